@@ -1,0 +1,63 @@
+"""The contract of a game and what every game shares: states, chance, matches, records, rule books, words.
+
+Everything a user of the library needs is exported here. One game from start to end, every move by chance:
+
+>>> import random
+>>> from kaiserhof.engine import CHANCE, OVER, find_game
+>>> rng = random.Random(1)
+>>> state = find_game("china").start(3)
+>>> while (mover := state.to_move()) != OVER:
+...     move = state.toss(rng) if mover == CHANCE else rng.choice(state.legal_moves())
+...     state.push(move)
+>>> sorted(state.ranking())[0]
+1
+"""
+
+from .chance import CommittedDice, Dice, RandomDice, commitment, new_secret
+from .errors import KaiserhofError
+from .game import Game, Option, OptionValue, ScoreLine
+from .match import Entry, Match, NotAllowed
+from .message import Event, Message, Seat, Value
+from .record import BadRecord, Record, load_record, replay, verify
+from .registry import UnknownGame, find_game, game_ids
+from .rulebook import LANGUAGES, Refusal, Rule, Rulebook, Source
+from .state import CHANCE, OVER, State, UnknownMove
+from .words import Words
+
+__all__ = [
+    "CHANCE",
+    "LANGUAGES",
+    "OVER",
+    "BadRecord",
+    "CommittedDice",
+    "Dice",
+    "Entry",
+    "Event",
+    "Game",
+    "KaiserhofError",
+    "Match",
+    "Message",
+    "NotAllowed",
+    "Option",
+    "OptionValue",
+    "RandomDice",
+    "Record",
+    "Refusal",
+    "Rule",
+    "Rulebook",
+    "ScoreLine",
+    "Seat",
+    "Source",
+    "State",
+    "UnknownGame",
+    "UnknownMove",
+    "Value",
+    "Words",
+    "commitment",
+    "find_game",
+    "game_ids",
+    "load_record",
+    "new_secret",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,14 @@
+"""Errors a person may cause: each carries a message that can be said in any language."""
+
+from __future__ import annotations
+
+from .message import Message, Value
+
+
+class KaiserhofError(Exception):
+    """Something asked for cannot be done; `message` says what, and `str()` gives id and values for programmers."""
+
+    def __init__(self, message_id: str, **values: Value) -> None:
+        self.message = Message(message_id, values)
+        shown = ", ".join(f"{name}={value}" for name, value in values.items())
+        super().__init__(f"{message_id}: {shown}" if shown else message_id)

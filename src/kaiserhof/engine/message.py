@@ -1,0 +1,52 @@
+"""Messages: what is to be said, apart from the language it is said in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+_NOTHING: Mapping[str, Value] = MappingProxyType({})
+
+
+class Seat(int):
+    """A seat as a value in a message; shown as the name of whoever sits there.
+
+    >>> Seat(2)
+    Seat(2)
+    """
+
+    def __repr__(self) -> str:
+        return f"Seat({int(self)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id with its values; `Words` puts it into the reader's language.
+
+    >>> Message("points-houses", {"seat": Seat(0), "points": 7}).id
+    'points-houses'
+    """
+
+    id: str
+    values: Mapping[str, Value] = field(default_factory=lambda: _NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, for the log; `only` names the one seat that may read it (None: everyone)."""
+
+    message: Message
+    only: int | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) may read the event."""
+        return self.only is None or self.only == seat
+
+
+InLanguages: TypeAlias = Mapping[str, str]
+"""A text that comes with all its languages (a name from a map file, the sentence of a rule)."""
+
+Value: TypeAlias = int | str | Seat | Message | InLanguages
+"""What a message may carry: numbers, plain text, seats, messages inside messages, texts with all their languages."""

@@ -1,0 +1,259 @@
+"""Records: a game as a readable text file.
+
+    kaiserhof record 1
+    game: china
+    rules: 1
+    seat 1: Axel
+    seat 2: Barbara
+    seat 3: Chris
+    option side: 3-4
+    commitment: 5f3c…
+
+    ? deal r
+    …
+    1 house wei-3
+    1 pay r
+
+The header names the game, the version of its rules, seats and options; after an empty line comes one move a line, `?`
+for chance or the number of the seat, with the move's text. Empty lines and lines that begin with `#` say nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from .chance import CommittedDice, commitment
+from .errors import KaiserhofError
+from .game import Game, OptionValue
+from .match import Match
+from .message import Event, Message, Value
+from .state import CHANCE, OVER, State, UnknownMove
+
+FIRST_LINE = "kaiserhof record 1"
+LARGEST_FILE = 4_000_000
+"""No honest record has more bytes than this."""
+
+_HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[a-z0-9-]+))?: (?P<value>.*)")
+_MOVE = re.compile(r"(?P<who>\?|[1-9][0-9]?) (?P<text>\S.*)")
+_HEX64 = re.compile(r"[0-9a-f]{64}")
+
+
+class BadRecord(KaiserhofError):
+    """A record that cannot be read or does not follow the rules; `line` says where (0: the file as a whole)."""
+
+    def __init__(self, line: int, reason: str, **values: Value) -> None:
+        self.line = line
+        if line:
+            super().__init__("error-record", line=line, reason=Message(reason, values))
+        else:
+            super().__init__(reason, **values)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move of a record: who moved (a seat or `CHANCE`), the move's text, and the number of its line."""
+
+    mover: int
+    text: str
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game written down."""
+
+    game: str
+    rules: int
+    names: tuple[str, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    board: str | None = None
+    """The digest of an owner's own board."""
+    commitment: str | None = None
+    secret: str | None = None
+    result: tuple[int, ...] | None = None
+    lines: tuple[Line, ...] = ()
+
+    @staticmethod
+    def of(match: Match) -> Record:
+        """The record of a match. The secret of committed dice is told only when the match is finished."""
+        state = match.game.start(len(match.names), match.options)
+        lines = []
+        for entry in match.entries:
+            lines.append(Line(entry.mover, state.text(entry.move)))
+            state.push(entry.move)
+        dice = match.dice if isinstance(match.dice, CommittedDice) else None
+        finished = match.finished()
+        return Record(
+            game=match.game.id,
+            rules=match.game.rules_version,
+            names=match.names,
+            options=match.options,
+            board=match.game.data_digest,
+            commitment=dice.commitment if dice else None,
+            secret=dice.secret if dice and finished else None,
+            result=tuple(state.scores()) if finished else None,
+            lines=tuple(lines),
+        )
+
+    def write(self) -> str:
+        """The text of the record; `parse` reads it back."""
+        head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}"]
+        head += [f"seat {number}: {_one_line(name)}" for number, name in enumerate(self.names, 1)]
+        head += [f"option {name}: {value}" for name, value in self.options.items()]
+        for key in ("board", "commitment", "secret"):
+            value = getattr(self, key)
+            if value is not None:
+                head.append(f"{key}: {value}")
+        if self.result is not None:
+            head.append(f"result: {' '.join(map(str, self.result))}")
+        body = []
+        last = CHANCE
+        for line in self.lines:
+            if line.mover not in (CHANCE, last):
+                body.append("")
+                last = line.mover
+            body.append(f"{'?' if line.mover == CHANCE else line.mover + 1} {line.text}")
+        return "\n".join([*head, "", *body]) + "\n"
+
+    @staticmethod
+    def parse(text: str) -> Record:
+        """Read a record; raises `BadRecord` with line and reason. Whether its moves are legal only `replay` tells."""
+        rows = text.splitlines()
+        if not rows or rows[0].strip() != FIRST_LINE:
+            raise BadRecord(1, "error-record-first-line", expected=FIRST_LINE)
+        header: dict[str, tuple[int, str]] = {}
+        number = 1
+        for number, row in enumerate(rows[1:], 2):
+            if not row.strip():
+                break
+            match = _HEADER.fullmatch(row.strip())
+            if match is None:
+                raise BadRecord(number, "error-record-header", text=row[:80])
+            key = match["key"] + (f" {match['name']}" if match["name"] else "")
+            if key in header:
+                raise BadRecord(number, "error-record-twice", key=key)
+            header[key] = (number, match["value"].strip())
+        lines = []
+        for number, row in enumerate(rows[number:], number + 1):
+            if not row.strip() or row.startswith("#"):
+                continue
+            match = _MOVE.fullmatch(row.strip())
+            if match is None:
+                raise BadRecord(number, "error-record-move", text=row[:80])
+            mover = CHANCE if match["who"] == "?" else int(match["who"]) - 1
+            lines.append(Line(mover, match["text"], number))
+        return _from_header(header, tuple(lines))
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split()) or "-"
+
+
+def _from_header(header: dict[str, tuple[int, str]], lines: tuple[Line, ...]) -> Record:
+    def take(key: str, pattern: str) -> str | None:
+        number, value = header.pop(key, (0, None))
+        if value is not None and re.fullmatch(pattern, value) is None:
+            raise BadRecord(number, "error-record-header", text=f"{key}: {value}"[:80])
+        return value
+
+    game, rules = take("game", r"\S{1,40}"), take("rules", r"[0-9]{1,6}")
+    if game is None or rules is None:
+        raise BadRecord(0, "error-record-missing", key="game" if game is None else "rules")
+    names: list[str] = []
+    while (name := take(f"seat {len(names) + 1}", ".{1,200}")) is not None:
+        names.append(name)
+    options = {key.split(" ", 1)[1]: take(key, ".*") or "" for key in list(header) if key.startswith("option ")}
+    board, committed, secret = (take(key, _HEX64.pattern) for key in ("board", "commitment", "secret"))
+    result = take("result", r"-?[0-9]{1,6}( -?[0-9]{1,6}){0,19}")
+    for key, (number, _) in header.items():
+        raise BadRecord(number, "error-record-key", key=key)
+    return Record(
+        game=game,
+        rules=int(rules),
+        names=tuple(names),
+        options=options,
+        board=board,
+        commitment=committed,
+        secret=secret,
+        result=None if result is None else tuple(map(int, result.split())),
+        lines=lines,
+    )
+
+
+def load_record(path: Path) -> Record:
+    """Read a record file; raises `BadRecord`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise BadRecord(0, "error-file-large", file=str(path))
+        return Record.parse(data.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(0, "error-file-text", file=str(path)) from None
+    except OSError as error:
+        raise BadRecord(0, "error-file", file=str(path), detail=error.strerror or "?") from None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of a replay: its line, the move, what happened, and the state after it (do not change it)."""
+
+    line: Line
+    move: int
+    events: list[Event]
+    state: State
+
+
+def _check_header(record: Record, game: Game[Any]) -> None:
+    if record.rules != game.rules_version:
+        raise BadRecord(0, "error-record-rules", rules=record.rules, ours=game.rules_version)
+    if record.board != game.data_digest:
+        raise BadRecord(0, "error-record-other-board" if record.board else "error-record-our-board")
+
+
+def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
+    """Play a record through, checking every move; raises `BadRecord` with line and reason where it breaks a rule."""
+    _check_header(record, game)
+    state = game.start(len(record.names), record.options)
+    for line in record.lines:
+        mover = state.to_move()
+        if mover == OVER:
+            raise BadRecord(line.number, "error-record-over")
+        if mover != line.mover:
+            who = "?" if mover == CHANCE else str(mover + 1)
+            raise BadRecord(line.number, "error-record-mover", expected=who)
+        try:
+            move = state.parse(line.text)
+        except UnknownMove as error:
+            raise BadRecord(line.number, error.message.id, **error.message.values) from None
+        refusal = state.why_not(move)
+        if refusal is not None:
+            raise BadRecord(
+                line.number, "error-illegal-move", move=line.text, rule=game.rulebook[refusal.rule].sentence
+            )
+        yield Step(line, move, state.tell(move), state)
+    if record.result is not None and (state.to_move() != OVER or tuple(state.scores()) != record.result):
+        raise BadRecord(0, "error-record-result", result=" ".join(map(str, state.scores())))
+
+
+def verify(record: Record, game: Game[Any]) -> int:
+    """Check that every event of chance follows from the secret; returns how many there were, raises `BadRecord`."""
+    if record.commitment is None or record.secret is None:
+        raise BadRecord(0, "error-record-no-secret")
+    if commitment(record.secret) != record.commitment:
+        raise BadRecord(0, "error-record-secret")
+    dice = CommittedDice(record.secret)
+    number = 0
+    before = game.start(len(record.names), record.options)
+    for step in replay(record, game):
+        if step.line.mover == CHANCE:
+            expected = dice.pick(before, number)
+            if expected != step.move:
+                raise BadRecord(step.line.number, "error-record-chance", expected=before.text(expected))
+            number += 1
+        before = step.state.copy()
+    return number

@@ -1,0 +1,11 @@
+"""*Der Kaiser von China* by Michael Schacht (2005): houses, emissaries and roads in nine provinces.
+
+Where to look: `components` (the box), `map.toml` and `board` (the map), `moves` and `tables` (how moves are written and
+looked up), `state` (the rules of play), `scoring` and `roads` (points), `hidden` (what a seat knows), `legality` (why not),
+`narration` and `words/` (what is said), `rules.toml` (the rule book), `terminal` and `drawing` (pictures), `judge`.
+"""
+
+from .game import GAME, China
+from .state import ChinaState
+
+__all__ = ["GAME", "China", "ChinaState"]

@@ -1,0 +1,61 @@
+"""Smooth lines through points: coasts, borders and rivers."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Sequence
+
+from kaiserhof.games.china.board import Point
+from kaiserhof.games.china.drawing.svg import xy
+
+
+def bends(points: Sequence[Point]) -> list[str]:
+    """Bézier pieces of a smooth line, one from each point to the next; the same line in either direction.
+
+    A line that returns to its beginning is smooth there too.
+    """
+    closed = len(points) > 3 and points[0] == points[-1]
+    before, after = (points[-2], points[1]) if closed else (points[0], points[-1])
+    row = [before, *points, after]
+    pieces: list[str] = []
+    for p0, p1, p2, p3 in zip(row, row[1:], row[2:], row[3:], strict=False):
+        a = (p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6)
+        b = (p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6)
+        pieces.append(f"C{xy(a)} {xy(b)} {xy(p2)}")
+    return pieces
+
+
+def cut(points: Sequence[Point], corners: Container[Point]) -> list[list[Point]]:
+    """A line cut into pieces at those of its points that are corners.
+
+    >>> cut([(0, 0), (1, 0), (2, 0)], {(1, 0)})
+    [[(0, 0), (1, 0)], [(1, 0), (2, 0)]]
+    """
+    pieces = [[points[0]]]
+    for p in points[1:]:
+        pieces[-1].append(p)
+        if p in corners:
+            pieces.append([p])
+    return [piece for piece in pieces if len(piece) > 1]
+
+
+def cut_bends(points: Sequence[Point], corners: Container[Point]) -> list[str]:
+    """Bézier pieces of a line that may turn sharply at corners."""
+    return [bend for piece in cut(points, corners) for bend in bends(piece)]
+
+
+def smooth(points: Sequence[Point], corners: Container[Point] = ()) -> str:
+    """The path of a smooth line."""
+    return f"M{xy(points[0])}{''.join(cut_bends(points, corners))}"
+
+
+def growing(points: Sequence[Point], corners: Container[Point], width: float) -> list[tuple[str, float]]:
+    """A line in eight steps (path, width) that swell from a thin beginning to the full width."""
+    steps = 8
+    whole = cut_bends(points, corners)
+    pieces: list[tuple[str, float]] = []
+    for step in range(steps):
+        first, last = len(whole) * step // steps, len(whole) * (step + 1) // steps
+        if last > first:
+            share = 0.42 + 0.58 * min(1, (step + 1) / 5)
+            pieces.append((f"M{xy(points[first])}{''.join(whole[first:last])}", width * share))
+    return pieces

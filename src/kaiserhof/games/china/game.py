@@ -1,0 +1,79 @@
+"""*Der Kaiser von China* as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine, Words
+
+from . import judge, sheet, snapshot, terminal
+from .board import BadMap, Map, load_map
+from .drawing import draw_map
+from .moves import ACTION_SPACE
+from .state import ChinaState
+from .tables import Tables
+
+
+class China(Game[ChinaState]):
+    """Michael Schacht's game of houses, emissaries and roads, for three to five players."""
+
+    id = "china"
+    rules_version = 1
+    players = range(3, 6)
+    action_space = ACTION_SPACE
+    longest = 2000
+
+    def __init__(self, board: Map | None = None) -> None:
+        self.board = board or load_map()
+        self.data_digest = board.digest if board else None
+        self.options = (
+            Option("side", {side: _players_of(side) for side in self.board.roads}),
+            Option("fortifications", {"no": self.players, "yes": self.players}),
+        )
+        self._tables = {side: Tables(self.board, side) for side in self.board.roads}
+
+    def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
+        """The board laid out, no card dealt yet (rules `setup-side`, `setup-pieces`)."""
+        chosen = self.choose(seats, options)
+        state = ChinaState(self._tables[chosen["side"]], seats)
+        return state.set_up(chosen["fortifications"] == "yes")
+
+    def from_json(self, data: Mapping[str, Any]) -> ChinaState:
+        """The state of a snapshot."""
+        state = ChinaState(self._tables[data["side"]], data["seats"])
+        snapshot.fill(state, dict(data))
+        return state
+
+    def with_data(self, path: Path) -> China:
+        """The same game on an owner's own map."""
+        try:
+            return China(load_map(path))
+        except BadMap as error:
+            raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
+
+    def judge(self, state: ChinaState) -> list[float]:
+        """See `judge`."""
+        return judge.judge(state)
+
+    def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
+        """See `sheet`."""
+        return sheet.score_sheet(state)
+
+    def board_text(self, state: ChinaState, words: Words, *, colour: bool = False) -> str:
+        """See `terminal`."""
+        return terminal.board_text(state, words, colour=colour)
+
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
+        """See `drawing`."""
+        return draw_map(self.board, options["side"], lang)
+
+
+def _players_of(side: str) -> range:
+    """The numbers of players a side is for: `3-4` for three and four (rule `setup-side`)."""
+    least, _, most = side.partition("-")
+    return range(int(least), int(most) + 1)
+
+
+GAME = China()

@@ -1,0 +1,54 @@
+"""Plane geometry for the map: edges, distances and what lies inside a polygon."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from kaiserhof.games.china.board import Point
+
+Edge = tuple[Point, Point]
+"""A straight piece of a line, in its direction."""
+
+
+def edges(polygon: Sequence[Point]) -> list[Edge]:
+    """The sides of a closed polygon in their order.
+
+    >>> edges([(0, 0), (2, 0), (2, 2)])
+    [((0, 0), (2, 0)), ((2, 0), (2, 2)), ((2, 2), (0, 0))]
+    """
+    return list(pairwise([*polygon, polygon[0]]))
+
+
+def segment_distance(p: Point, edge: Edge) -> float:
+    """How far a point is from a straight piece.
+
+    >>> segment_distance((1, 3), ((0, 0), (2, 0)))
+    3.0
+    """
+    (ax, ay), (bx, by) = edge
+    dx, dy = bx - ax, by - ay
+    square = dx * dx + dy * dy
+    t = ((p[0] - ax) * dx + (p[1] - ay) * dy) / square if square else 0.0
+    t = max(0.0, min(1.0, t))
+    return math.dist(p, (ax + t * dx, ay + t * dy))
+
+
+def line_distance(p: Point, line: Sequence[Point]) -> float:
+    """How far a point is from an open line."""
+    return min(segment_distance(p, e) for e in pairwise(line))
+
+
+def inside(p: Point, polygon: Sequence[Point]) -> bool:
+    """Whether a point lies inside a polygon.
+
+    >>> inside((1, 1), [(0, 0), (2, 0), (2, 2), (0, 2)])
+    True
+    """
+    x, y = p
+    result = False
+    for (x1, y1), (x2, y2) in edges(polygon):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            result = not result
+    return result

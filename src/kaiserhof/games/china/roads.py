@@ -1,0 +1,116 @@
+"""Road scoring, exactly: the best choice of separate rows of houses.
+
+A row is a simple path of at least four of a player's houses along roads; no house counts twice; a row with a fortified
+house counts double (rules `roads`, `road-once`, `fort-roads`). The best choice is found per connected group of houses by
+trying, for one house at the edge of what is left, every row that begins or passes there, and remembering each group
+already solved. Groups are small and roads are few, so this is quick; the memory makes it quicker in a search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+LEAST = 4
+"""A row has at least this many houses."""
+
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+Memory: TypeAlias = dict[tuple[int, int], tuple[int, Rows]]
+
+MOST_REMEMBERED = 200_000
+
+
+def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+    """The most points these houses bring on these roads, and the rows that bring them.
+
+    `houses` and `forts` are masks of fields; `memory` belongs to one road network.
+
+    >>> line = [0b00010, 0b00101, 0b01010, 0b10100, 0b01000]
+    >>> best_rows(line, 0b11111, 0, {})
+    (5, ((0, 1, 2, 3, 4),))
+    """
+    points = 0
+    rows: list[tuple[int, ...]] = []
+    for group in _groups(neighbours, houses):
+        if group.bit_count() >= LEAST:
+            more, found = _best_of_group(neighbours, group, forts & group, memory)
+            points += more
+            rows.extend(found)
+    return points, tuple(rows)
+
+
+def _groups(neighbours: Sequence[int], houses: int) -> Iterator[int]:
+    """The connected groups of houses."""
+    while houses:
+        group = front = houses & -houses
+        while front:
+            field = front.bit_length() - 1
+            front &= ~(1 << field)
+            fresh = neighbours[field] & houses & ~group
+            group |= fresh
+            front |= fresh
+        houses &= ~group
+        yield group
+
+
+def _best_of_group(neighbours: Sequence[int], group: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+    key = (group, forts)
+    known = memory.get(key)
+    if known is not None:
+        return known
+    pivot = _edge_of(neighbours, group)
+    best, best_found = best_rows(neighbours, group & ~(1 << pivot), forts, memory)
+    limit = group.bit_count() * (2 if forts else 1)
+    for row in _rows_through(neighbours, group, pivot):
+        if best == limit:
+            break
+        mask = 0
+        for field in row:
+            mask |= 1 << field
+        worth = len(row) * (2 if mask & forts else 1)
+        rest, found = best_rows(neighbours, group & ~mask, forts, memory)
+        if worth + rest > best:
+            best, best_found = worth + rest, (row, *found)
+    if len(memory) >= MOST_REMEMBERED:
+        memory.clear()
+    memory[key] = best, best_found
+    return best, best_found
+
+
+def _edge_of(neighbours: Sequence[int], group: int) -> int:
+    """The house with the fewest roads inside the group: the fewest rows pass there."""
+    best, fewest = -1, 99
+    rest = group
+    while rest:
+        field = rest.bit_length() - 1
+        rest &= ~(1 << field)
+        roads = (neighbours[field] & group).bit_count()
+        if roads < fewest:
+            best, fewest = field, roads
+    return best
+
+
+def _rows_through(neighbours: Sequence[int], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
+    """Every simple path of at least four houses of the group that contains the pivot, the longest arms first."""
+    arms = sorted(_arms(neighbours, group & ~(1 << pivot), pivot), key=len, reverse=True)
+    for arm in arms:
+        if len(arm) >= LEAST - 1:
+            yield (pivot, *arm)
+    for number, arm in enumerate(arms):
+        used = 0
+        for field in arm:
+            used |= 1 << field
+        for other in arms[number + 1 :]:
+            if len(arm) + len(other) >= LEAST - 1 and not any(used >> field & 1 for field in other):
+                yield (*reversed(arm), pivot, *other)
+
+
+def _arms(neighbours: Sequence[int], free: int, field: int) -> Iterator[tuple[int, ...]]:
+    """Every simple path over free houses that begins beside the field."""
+    steps = neighbours[field] & free
+    while steps:
+        step = steps.bit_length() - 1
+        steps &= ~(1 << step)
+        yield (step,)
+        for arm in _arms(neighbours, free & ~(1 << step), step):
+            yield (step, *arm)

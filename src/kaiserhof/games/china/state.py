@@ -1,0 +1,571 @@
+"""The position of *Der Kaiser von China* and what every move does to it.
+
+A turn: `house`/`emissary`/`fort`, `pay`, perhaps a second piece and its `pay` (or `stop`), then `take` or `draw` until
+the hand is full; or `exchange` and one card. Every rule of play is a function here with its id; what the points are is
+in `scoring`, what a seat knows in `hidden`, why something is forbidden in `legality`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Self
+
+from kaiserhof.engine import CHANCE, OVER, Message, Refusal, State, UnknownMove
+
+from . import hidden, legality, narration, scoring, snapshot
+from .components import (
+    CARD,
+    EMISSARIES,
+    FORTIFICATIONS,
+    HAND,
+    HAND_SIZE,
+    HOUSES,
+    MOST_SEATS,
+    OPEN_CARD,
+    ROW,
+    ROW_SIZE,
+    deck_for,
+)
+from .moves import (
+    DEAL,
+    DRAW,
+    DRAW_MOVE,
+    EMISSARY,
+    EXCHANGE,
+    FORT,
+    HOUSE,
+    OPEN,
+    PAIR,
+    PASS_MOVE,
+    PAY,
+    STOP,
+    STOP_MOVE,
+    TAKE,
+    TARGET,
+    VERB_SHIFT,
+)
+from .phases import DEALING, DRAWING, DRAWN, ENDED, PAYING, PLACE, REFILL
+from .tables import DEALS, EXCHANGES, OPENS, PAYMENTS, TAKES, Tables
+
+
+class ChinaState(State):
+    """A position; see `State` for the methods.
+
+    >>> from kaiserhof.engine import find_game
+    >>> state = find_game("china").start(3)
+    >>> state.to_move() == CHANCE
+    True
+    >>> [state.text(move) for move in state.legal_moves()]
+    ['deal v', 'deal y', 'deal o', 'deal g', 'deal r']
+    """
+
+    __slots__ = (
+        "discards",
+        "drawn",
+        "emissaries",
+        "emissaries_in",
+        "emissaries_left",
+        "forts",
+        "forts_left",
+        "free",
+        "hands",
+        "here",
+        "hidden",
+        "house_count",
+        "houses",
+        "houses_left",
+        "known",
+        "most",
+        "open",
+        "phase",
+        "pile",
+        "pile_size",
+        "placed",
+        "points",
+        "room",
+        "row",
+        "scored",
+        "second_pile",
+        "settled",
+        "solo",
+        "tables",
+        "turn",
+        "used_up",
+        "viewer",
+        "wanted",
+    )
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        self.tables = tables
+        self.seats = seats
+        self.journal = None
+        self.viewer = hidden.FULL
+        """Whose view this is: a seat, a spectator, or the full state."""
+        # Whose turn, and how far in it.
+        self.phase = DEALING
+        self.turn = 0
+        self.wanted = HAND * seats
+        """Cards still to come in this phase."""
+        self.here = -1
+        """Province of this turn's pieces."""
+        self.placed = 0
+        """Pieces placed in this turn."""
+        self.solo = False
+        """Whether this turn's province was empty, so that one piece is all."""
+
+    def set_up(self, fortifications: bool) -> Self:
+        """Lay out everything as before the first card is dealt (rules `setup-cards`, `setup-pieces`)."""
+        tables, seats = self.tables, self.seats
+        provinces = len(tables.province_ids)
+        # The board. Provinces have a bit each in `open`, `room`, `settled` and `scored`.
+        self.houses = [0] * seats
+        """Seat to the mask of fields with its houses."""
+        self.forts = 0
+        """Mask of fields with a fortification."""
+        self.free = tables.all_free[:]
+        """Province to the small mask of its fields without a house."""
+        self.house_count = [0] * (provinces * MOST_SEATS)
+        """Province times MOST_SEATS plus seat, to the number of houses."""
+        self.emissaries = [0] * (provinces * MOST_SEATS)
+        """The same for emissaries."""
+        self.most = [0] * provinces
+        """Province to the largest number of houses one player has there."""
+        self.emissaries_in = [0] * provinces
+        """Province to all its emissaries."""
+        self.open = (1 << provinces) - 1
+        """Provinces with a field without a house."""
+        self.room = 0
+        """Provinces that can take another emissary."""
+        self.settled = 0
+        """Provinces with at least one piece."""
+        self.scored = 0
+        """Provinces with a scoring stone."""
+        # Supplies and points by seat.
+        self.houses_left = [HOUSES] * seats
+        self.emissaries_left = [EMISSARIES] * seats
+        self.forts_left = [FORTIFICATIONS if fortifications else 0] * seats
+        self.points = [0] * seats
+        # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
+        self.hands = [0] * seats
+        self.known = [0] * seats
+        """Seat to the part of its hand that everyone saw it take."""
+        self.hidden = [0] * seats
+        """Seat to the number of its other cards."""
+        self.pile = deck_for(seats)
+        self.pile_size = sum(self.pile)
+        self.row = 0
+        self.discards = [0] * 5
+        self.used_up = 0
+        """How often the pile has been used up."""
+        self.second_pile = [0] * 5
+        """What the second pile began with, less what was turned up from it for all to see."""
+        self.drawn = [0] * (seats * 5)
+        """Seat times 5 plus colour, to the hidden cards it drew from the second pile."""
+        return self
+
+    # ------------------------------------------------------------------ whose move, which moves
+
+    def to_move(self) -> int:
+        """The seat to decide, `CHANCE` or `OVER`."""
+        if self.phase <= DRAWING:
+            return self.turn
+        return OVER if self.phase == ENDED else CHANCE
+
+    def turn_of(self) -> int:
+        """The seat whose turn it is, or `OVER`."""
+        return OVER if self.phase == ENDED else self.turn
+
+    def legal_moves(self) -> list[int] | tuple[int, ...]:
+        """All legal moves; in a view those of the viewer only."""
+        phase = self.phase
+        if self.viewer != hidden.FULL and self.viewer != self.to_move():
+            return ()
+        if phase == PAYING:
+            return PAYMENTS[self.hands[self.turn]][self.tables.colour_of[self.here]]
+        if phase == DRAWING:
+            return (*TAKES[self.row], DRAW_MOVE) if self.pile_size else TAKES[self.row]
+        if phase == PLACE:
+            return self._placements() if self.placed == 0 else self._second_placements()
+        return [move for move, _ in self.chance()] if phase != ENDED else ()
+
+    def _placements(self) -> list[int]:
+        """Rule `turn`: a piece wherever one can pay for it, or an exchange; `pass` only if there is nothing else."""
+        seat, hand = self.turn, self.hands[self.turn]
+        moves = self._pieces(seat, self.tables.affordable[hand])
+        if self.row or self.pile_size:
+            moves += EXCHANGES[hand]
+        return moves or [PASS_MOVE]
+
+    def _second_placements(self) -> list[int]:
+        """Rules `one-province` and `two-pieces`: a second piece in the same province, or none."""
+        seat = self.turn
+        moves = self._pieces(seat, self.tables.affordable[self.hands[seat]] & (1 << self.here))
+        moves.append(STOP_MOVE)
+        return moves
+
+    def _pieces(self, seat: int, provinces: int) -> list[int]:
+        """The pieces the seat could place in these provinces, were they paid for."""
+        tables, free = self.tables, self.free
+        moves: list[int] = []
+        if self.houses_left[seat]:
+            house_moves = tables.house_moves
+            for province in tables.provinces_in[provinces & self.open]:
+                moves += house_moves[province][free[province]]
+        if self.emissaries_left[seat]:
+            moves += tables.emissary_moves[provinces & self.room]
+        if self.forts_left[seat]:
+            for province in tables.provinces_in[provinces & self.open]:
+                built = self.forts >> tables.first_field[province]
+                moves += tables.fort_moves[province][free[province] & ~built]
+        return moves
+
+    def chance(self) -> list[tuple[int, int]]:
+        """The cards that may come, each as often as the pile holds it."""
+        verbs = OPENS if self.phase == REFILL else DEALS
+        if self.phase not in (DEALING, DRAWN, REFILL) or self.viewer != hidden.FULL:
+            return []
+        return [(verbs[colour], count) for colour, count in enumerate(self.pile) if count]
+
+    def toss(self, rng: Random) -> int:
+        """One card of the pile."""
+        pick = int(rng.random() * self.pile_size)
+        colour = 0
+        for count in self.pile:
+            pick -= count
+            if pick < 0:
+                break
+            colour += 1
+        return (OPENS if self.phase == REFILL else DEALS)[colour]
+
+    # ------------------------------------------------------------------ moves
+
+    def push(self, move: int) -> None:
+        """Carry out a legal move."""
+        if self.journal is not None:
+            narration.announce(self, move)
+        verb, target = move >> VERB_SHIFT, move & TARGET
+        if verb == OPEN:
+            self._open(target)
+        elif verb == PAY:
+            self._pay(target)
+        elif verb == HOUSE:
+            self._place_house(target)
+        elif verb == DEAL:
+            self._deal(target)
+        elif verb == TAKE:
+            self._take(target)
+        elif verb == DRAW:
+            self.phase = DRAWN
+        elif verb == EMISSARY:
+            self._place_emissary(target)
+        elif verb == STOP:
+            self._refill_hand()
+        elif verb == EXCHANGE:
+            self._exchange(target)
+        elif verb == FORT:
+            self._place_fort(target)
+        else:
+            self._end_turn()
+
+    def _enter(self, province: int) -> None:
+        """Rule `empty-province`: in a province empty at the start of the turn one piece is all."""
+        self.phase = PAYING
+        self.placed += 1
+        if self.placed == 1:
+            bit = 1 << province
+            self.here = province
+            self.solo = not self.settled & bit
+            self.settled |= bit
+
+    def _place_house(self, field: int) -> None:
+        """Rule `house-field`."""
+        tables, seat = self.tables, self.turn
+        province = tables.province_of[field]
+        self._enter(province)
+        self.houses[seat] |= 1 << field
+        self.houses_left[seat] -= 1
+        left = self.free[province] & ~(1 << (field - tables.first_field[province]))
+        self.free[province] = left
+        if not left:
+            self.open &= ~(1 << province)
+        index = province * MOST_SEATS + seat
+        count = self.house_count[index] + 1
+        self.house_count[index] = count
+        if count > self.most[province]:
+            self.most[province] = count
+            self.room |= 1 << province
+
+    def _place_emissary(self, province: int) -> None:
+        """Rules `dragon-field` and `emissary-limit`."""
+        self._enter(province)
+        self.emissaries_left[self.turn] -= 1
+        self.emissaries[province * MOST_SEATS + self.turn] += 1
+        self.emissaries_in[province] += 1
+        if self.emissaries_in[province] >= self.most[province]:
+            self.room &= ~(1 << province)
+
+    def _place_fort(self, field: int) -> None:
+        """Rule `fort-field`."""
+        self._enter(self.tables.province_of[field])
+        self.forts_left[self.turn] -= 1
+        self.forts |= 1 << field
+
+    def _pay(self, target: int) -> None:
+        """Rules `pay-card`, `joker` and `three-cards`; then the piece has its effects."""
+        if target < PAIR:
+            self._lay_off(target, 1)
+        else:
+            self._lay_off(target - PAIR, 2)
+        province = self.here
+        if not self.free[province] and not self.scored >> province & 1:
+            self._score_houses(province)
+        if self._nothing_left_to_place():
+            self._finish()
+        elif self.placed == 2 or self.solo or not self.hands[self.turn]:
+            self._refill_hand()
+        else:
+            self.phase = PLACE
+
+    def _lay_off(self, colour: int, cards: int) -> None:
+        """Rule `discard`: cards go from the hand to the open discard pile, those everyone knows of first."""
+        seat, card = self.turn, CARD[colour]
+        self.hands[seat] -= cards * card
+        self.discards[colour] += cards
+        seen = min(cards, self.known[seat] >> (2 * colour) & 3)
+        self.known[seat] -= seen * card
+        self.hidden[seat] -= cards - seen
+
+    def _exchange(self, colour: int) -> None:
+        """Rule `exchange`: lay off one card, draw one."""
+        self._lay_off(colour, 1)
+        self.wanted = 1
+        self.phase = DRAWING
+
+    # ------------------------------------------------------------------ drawing
+
+    def _refill_hand(self) -> None:
+        """Rule `refill-hand`: after the pieces the hand is filled up to three, one card at a time."""
+        self.wanted = HAND - HAND_SIZE[self.hands[self.turn]]
+        self._draw_on()
+
+    def _draw_on(self) -> None:
+        if self.wanted and (self.row or self.pile_size):
+            self.phase = DRAWING
+        else:
+            self._end_turn()
+
+    def _take(self, colour: int) -> None:
+        """Rule `refill-hand`: an open card; everyone sees it."""
+        self.row -= OPEN_CARD[colour]
+        self.hands[self.turn] += CARD[colour]
+        self.known[self.turn] += CARD[colour]
+        self.wanted -= 1
+        self._draw_on()
+
+    def _deal(self, colour: int) -> None:
+        """Rules `setup-hands` and `refill-hand`: a hidden card."""
+        first_hands = self.phase == DEALING
+        seat = (HAND * self.seats - self.wanted) // HAND if first_hands else self.turn
+        self.hands[seat] += CARD[colour]
+        self.hidden[seat] += 1
+        if self.used_up:
+            self.drawn[seat * 5 + colour] += 1
+        self._leave_pile(colour)
+        self.wanted -= 1
+        if not first_hands:
+            self._draw_on()
+        elif not self.wanted:
+            self.phase = REFILL
+
+    def _open(self, colour: int) -> None:
+        """Rules `setup-hands` and `refill-row`: a card for the open row."""
+        self.row += OPEN_CARD[colour]
+        if self.used_up:
+            self.second_pile[colour] -= 1
+        self._leave_pile(colour)
+        if ROW_SIZE[self.row] == ROW or not self.pile_size:
+            self._begin_turn()
+
+    def _leave_pile(self, colour: int) -> None:
+        self.pile[colour] -= 1
+        self.pile_size -= 1
+        if not self.pile_size:
+            self._pile_used_up()
+
+    def _pile_used_up(self) -> None:
+        """Rules `pile-first` and `pile-second`: the discards become a new pile once, and only once."""
+        self.used_up += 1
+        if self.used_up == 1:
+            self.pile = self.discards
+            self.pile_size = sum(self.pile)
+            self.second_pile = self.pile[:]
+            self.discards = [0] * 5
+        if self.journal is not None:
+            narration.pile_used_up(self)
+
+    # ------------------------------------------------------------------ turns and the end
+
+    def _end_turn(self) -> None:
+        """Rules `turn-order` and `refill-row`: the turn passes to the left, and the open row is filled up."""
+        self.turn = (self.turn + 1) % self.seats
+        self.here = -1
+        self.placed = 0
+        self.solo = False
+        self.wanted = 0
+        if self.pile_size and ROW_SIZE[self.row] < ROW:
+            self.phase = REFILL
+        else:
+            self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        """Rule `last-round`: once the pile is used up twice, the game ends before the Emperor's owner would move."""
+        if self.used_up >= 2 and self.turn == 0:
+            self._finish()
+        else:
+            self.phase = PLACE
+
+    def _nothing_left_to_place(self) -> bool:
+        """Rule `immediate-end`: nobody could place any piece, whatever cards they had."""
+        if self.room and any(self.emissaries_left):
+            return False
+        if not self.open:
+            return True
+        if any(self.houses_left):
+            return False
+        if not any(self.forts_left):
+            return True
+        tables = self.tables
+        return not any(
+            self.free[province] & ~(self.forts >> tables.first_field[province]) for province in range(len(self.free))
+        )
+
+    def _score_houses(self, province: int) -> None:
+        """Rule `house-scoring`: houses of a full province count at once, or at the end; a stone marks it."""
+        self.scored |= 1 << province
+        gained = scoring.house_points(self, province)
+        self._gain(gained)
+        if self.journal is not None:
+            narration.houses_scored(self, province, gained)
+
+    def _gain(self, gained: list[int]) -> None:
+        for seat, points in enumerate(gained):
+            self.points[seat] += points
+
+    def _finish(self) -> None:
+        """Rule `final-scoring`: houses of provinces without a stone, alliances from 1 up, roads."""
+        self.phase = ENDED
+        if self.journal is not None:
+            narration.ended(self)
+        for province in range(len(self.free)):
+            if not self.scored >> province & 1:
+                self._score_houses(province)
+        for number, a, b in self.tables.alliances:
+            gained = scoring.alliance_points(self, a, b)
+            self._gain(gained)
+            if self.journal is not None:
+                narration.alliance_scored(self, number, a, b, gained)
+        for seat in range(self.seats):
+            points, rows = scoring.road_points(self, seat)
+            self.points[seat] += points
+            if self.journal is not None:
+                narration.roads_scored(self, seat, rows)
+        if self.journal is not None:
+            narration.winners(self)
+
+    # ------------------------------------------------------------------ standing
+
+    def scores(self) -> list[int]:
+        """Points so far."""
+        return self.points[:]
+
+    def ranking(self) -> list[int]:
+        """Places by points, then by pieces left."""
+        return scoring.places(self)
+
+    # ------------------------------------------------------------------ what the other modules say
+
+    def seen_by(self, seat: int | None) -> Self:
+        """The position as a seat knows it."""
+        return hidden.seen_by(self, seat)
+
+    def imagine(self, rng: Random) -> Self:
+        """A full state that this view allows."""
+        return hidden.imagine(self, rng)
+
+    def prompt(self) -> Message:
+        """What is asked."""
+        return narration.prompt(self)
+
+    def vocabulary(self) -> list[int]:
+        """Every move on this map."""
+        return list(self.tables.texts)
+
+    def why_not(self, move: int) -> Refusal | None:
+        """The rule that forbids the move."""
+        return legality.why_not(self, move)
+
+    def text(self, move: int) -> str:
+        """The move's text."""
+        return self.tables.texts[move]
+
+    def parse(self, text: str) -> int:
+        """The move of a text."""
+        move = self.tables.moves.get(text)
+        if move is None:
+            raise UnknownMove(text)
+        return move
+
+    def move_words(self, move: int) -> Message:
+        """The move for people."""
+        return narration.move_words(self, move)
+
+    # ------------------------------------------------------------------ as a value
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = type(self)(self.tables, self.seats)
+        new.viewer = self.viewer
+        new.phase = self.phase
+        new.turn = self.turn
+        new.wanted = self.wanted
+        new.here = self.here
+        new.placed = self.placed
+        new.solo = self.solo
+        new.houses = self.houses[:]
+        new.forts = self.forts
+        new.free = self.free[:]
+        new.house_count = self.house_count[:]
+        new.emissaries = self.emissaries[:]
+        new.most = self.most[:]
+        new.emissaries_in = self.emissaries_in[:]
+        new.open = self.open
+        new.room = self.room
+        new.settled = self.settled
+        new.scored = self.scored
+        new.houses_left = self.houses_left[:]
+        new.emissaries_left = self.emissaries_left[:]
+        new.forts_left = self.forts_left[:]
+        new.points = self.points[:]
+        new.hands = self.hands[:]
+        new.known = self.known[:]
+        new.hidden = self.hidden[:]
+        new.pile = self.pile[:]
+        new.pile_size = self.pile_size
+        new.row = self.row
+        new.discards = self.discards[:]
+        new.used_up = self.used_up
+        new.second_pile = self.second_pile[:]
+        new.drawn = self.drawn[:]
+        return new
+
+    def to_json(self) -> dict[str, Any]:
+        """A snapshot."""
+        return snapshot.to_json(self)
+
+    def key(self) -> tuple[object, ...]:
+        """Everything that makes this state what it is."""
+        return snapshot.key(self)
+
+    def census(self) -> dict[str, int]:
+        """Every component, wherever it lies."""
+        return snapshot.census(self)
