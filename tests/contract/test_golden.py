@@ -25,4 +25,4 @@ def test_the_game_goes_as_it_is_written(case: Case) -> None:
 
 def test_no_playthrough_is_left_over() -> None:
     folder = Path(__file__).with_name("golden")
-    assert {path for path in folder.rglob("*.txt")} == {golden_path(case) for case in GOLDEN}
+    assert set(folder.rglob("*.txt")) == {golden_path(case) for case in GOLDEN}

@@ -50,7 +50,8 @@ def test_committed_dice_verify_and_one_changed_card_does_not(case: Case) -> None
     record = Record.of(played(case, 3, CommittedDice(SECRET)))
     assert verify(record, case.game) == sum(line.mover == CHANCE for line in record.lines) > 0
     dishonest = Record.of(played(case, 3, RandomDice(3)))
-    claimed = Record.parse(dishonest.write().replace("\n\n", f"\ncommitment: {CommittedDice(SECRET).commitment}\n\n", 1))
+    promise = f"\ncommitment: {CommittedDice(SECRET).commitment}\n\n"
+    claimed = Record.parse(dishonest.write().replace("\n\n", promise, 1))
     with pytest.raises(BadRecord):
         verify(claimed, case.game)
     with_secret = Record.parse(claimed.write().replace("\nresult", f"\nsecret: {SECRET}\nresult", 1))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 
-from kaiserhof.games.china.board import Map, Point
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.geometry import Edge, edges, segment_distance
 
 Roads = Mapping[str, set[str]]

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kaiserhof.games.china.board import BadMap, Map, load_map
+from kaiserhof.engine.datafile import BadData
+from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.map_file import load_map
 from tests.games.china.small_map import SMALL
 
 
@@ -21,7 +23,7 @@ def read(folder: Path, text: str | bytes) -> Map:
 
 
 def refusal(folder: Path, text: str | bytes) -> str:
-    with pytest.raises(BadMap) as refused:
+    with pytest.raises(BadData) as refused:
         read(folder, text)
     return str(refused.value)
 
@@ -73,9 +75,9 @@ def test_alliances_are_put_in_the_order_of_their_numbers(tmp_path: Path) -> None
 
 
 def test_as_many_fields_as_the_engine_can_hold_are_accepted(tmp_path: Path) -> None:
-    text = many_provinces(16, 4)
+    text = many_provinces(12, 5)
     m = read(tmp_path, text[: text.index("[[alliance]]")] + '[roads.side]\n"3-4" = []\n')
-    assert len(m.fields) == 64
+    assert len(m.fields) == 60
 
 
 def test_the_digest_is_that_of_the_bytes_of_the_file(tmp_path: Path) -> None:
@@ -97,19 +99,19 @@ def test_a_map_can_be_a_key_and_can_travel_to_another_process() -> None:
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
-    with pytest.raises(BadMap) as refused:
+    with pytest.raises(BadData) as refused:
         load_map(path)
     assert str(refused.value) == f'there is no file "{path}"'
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadMap) as refused:
+    with pytest.raises(BadData) as refused:
         load_map(tmp_path)
     assert str(refused.value) == f'"{tmp_path}" is a folder, not a file'
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
-    with pytest.raises(BadMap) as refused:
+    with pytest.raises(BadData) as refused:
         load_map(Path("a\0b"))
     assert str(refused.value) == r'the file "a\u0000b" cannot be read'
 
@@ -283,8 +285,8 @@ def test_a_single_province_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("provinces", "fields", "sentence"),
     [
-        (17, 1, "there are 17 provinces, more than 16"),
-        (6, 11, "there are 66 fields, more than 64"),
+        (13, 1, "there are 13 provinces, more than 12"),
+        (6, 11, "there are 66 fields, more than 60"),
         (2, 13, 'province "p0": there are 13 fields, more than 12'),
     ],
 )
@@ -299,6 +301,6 @@ def test_whatever_is_changed_the_file_is_read_or_refused_in_one_line(
     refused = None
     try:
         read(tmp_path_factory.getbasetemp(), SMALL[:at] + sign + SMALL[at + 1 :])
-    except BadMap as error:
+    except BadData as error:
         refused = str(error)
     assert refused is None or refused.splitlines() == [refused]

@@ -1,7 +1,7 @@
 """What a seat knows: views, and full states imagined from them (rule `open-information`).
 
-Open to all: the board, supplies, the open row, the discards by colour, the number of cards in each hand and in the pile,
-and cards taken from the open row for as long as they are held. Hidden: the other cards in hands. Which of them are still in
+Open to all: the board, supplies, the open row, the discards by colour, the number of cards in each hand and in the
+pile, and cards taken from the open row for as long as they are held. Hidden: the other cards in hands. What is still in
 the pile is unknown too, except that the second pile is made of the discards, so that it never holds more of a colour
 than those had.
 """

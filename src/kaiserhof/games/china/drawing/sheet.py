@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.china.board import LANGUAGES, Map
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing import land, mountains, ornaments, places, wall, water
 from kaiserhof.games.china.drawing.palette import INK, PAPER, PAPER_EDGE, SEA, SEA_DEEP
 from kaiserhof.games.china.drawing.realm import Realm, survey
