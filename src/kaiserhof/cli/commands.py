@@ -113,7 +113,7 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
         length=f"{speed.decisions_per_game:.0f}",
         mode=mode,
     )
-    print(f"{game.words(words.lang)('game-title')}, {words('cli-players', least=seats, most=seats)}: {line}")
+    print(f"{game.words(words.lang)('game-title')}, {words('cli-count-players', players=seats)}: {line}")
 
 
 def _game(name: str, own_map: str | None) -> Game[Any]:

@@ -81,9 +81,11 @@ class Playing:
         try:
             self._play()
         except (Left, KeyboardInterrupt):
+            self._save()
             saved = self.words("cli-saved", file=str(self.record)) if self.record else ""
             print("\n" + self.words("cli-left", saved=saved))
             return
+        self._save()
         self._tell()
         state = self.match.state
         print(f"\n{self.match.game.board_text(state, self.words, colour=self.colour)}\n")
@@ -95,7 +97,6 @@ class Playing:
     def _play(self) -> None:
         match = self.match
         match.advance()
-        self._save()
         while not match.finished():
             waiting = match.to_confirm()
             if waiting is not None:
@@ -107,9 +108,9 @@ class Playing:
                 else:
                     self._ask_move(seat)
             match.advance()
-            self._save()
 
     def _save(self) -> None:
+        """Write the record. Only now: while the game runs it would show hidden cards."""
         if self.record is None:
             return
         try:

@@ -22,7 +22,7 @@ from kaiserhof.games.china.components import (
     cards_in_row,
     deck_for,
 )
-from kaiserhof.games.china.phases import PLACE
+from kaiserhof.games.china.phases import PLACE, REFILL
 from kaiserhof.games.china.tables import Tables
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
@@ -191,7 +191,7 @@ def refused(state: ChinaState, text: str) -> Refusal:
 
 def end_turn(state: ChinaState) -> None:
     """Finish the turn somehow: no further piece, any cards, and the row filled up."""
-    turn = state.turn
+    turn = state.turn if state.phase != REFILL else None
     while state.to_move() == CHANCE or (state.turn == turn and state.to_move() != OVER):
         moves = state.legal_moves()
         stop = state.parse("stop")

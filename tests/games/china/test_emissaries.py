@@ -46,7 +46,9 @@ def test_three_red_and_two_yellow_houses_in_zhao_allow_three_emissaries() -> Non
 def test_a_tie_for_the_most_houses_adds_nothing() -> None:
     """Ruling 3."""
     state = position(
-        hands={AXEL: "yyy"}, houses={BARBARA: "chin-1 chin-2", DORIS: "chin-3 chin-4"}, emissaries={BARBARA: "chin chin"}
+        hands={AXEL: "yyy"},
+        houses={BARBARA: "chin-1 chin-2", DORIS: "chin-3 chin-4"},
+        emissaries={BARBARA: "chin chin"},
     )
     assert refused(state, "emissary chin").rule == "emissary-limit"
 
