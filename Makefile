@@ -36,8 +36,9 @@ check: setup-test ## style and types
 unit: setup-test ## the tests
 	$(BIN)/pytest -n auto
 
-docs: setup-test ## write the generated pages below docs/ anew
+docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
+	$(BIN)/python -m tools.pictures
 
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough

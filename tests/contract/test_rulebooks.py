@@ -5,7 +5,7 @@ import pytest
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from tools.rule_pages import page, path_of, tests_of_rules
 
-EVERY_GAME = pytest.mark.parametrize("game", map(find_game, game_ids()), ids=lambda game: game.id)
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
 @EVERY_GAME

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Term, VariableReference
 from fluent.syntax.ast import Message as FluentMessage
-from fluent.syntax.ast import Term, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from kaiserhof.engine import LANGUAGES, OVER, Event, Game, find_game, game_ids
@@ -30,7 +30,7 @@ def messages(package: str, lang: str) -> dict[str, set[str]]:
     text = (resources.files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(text).body:
-        assert type(entry).__name__ != "Junk", f"{package} {lang}: {entry.content}"  # type: ignore[attr-defined]
+        assert not isinstance(entry, Junk), f"{package} {lang}: {entry.content}"
         if isinstance(entry, FluentMessage | Term):
             assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} stands twice"
             visitor = Variables()

@@ -1,7 +1,7 @@
 """Players that are programs. They get what their seat may see and nothing else.
 
->>> from kaiserhof.engine import find_game
->>> make_bot("regular", find_game("china")).level
+>>> from kaiserhof.engine import find_game, game_ids
+>>> make_bot("regular", find_game(game_ids()[0])).level
 'regular'
 """
 

@@ -1,7 +1,7 @@
 """Records: a game as a readable text file.
 
     kaiserhof record 1
-    game: china
+    game: (its id)
     rules: 1
     seat 1: Axel
     seat 2: Barbara

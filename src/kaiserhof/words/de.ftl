@@ -47,7 +47,7 @@ error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
 
-cli-about = Der Kaiser von China, Confucius und Da Yunhe spielen und untersuchen.
+cli-about = Brettspiele über das kaiserliche China spielen und untersuchen.
 cli-lang = Sprache: en, de oder zh
 cli-help = diese Hilfe zeigen
 cli-version = die Fassung zeigen

@@ -47,7 +47,7 @@ error-number = “{ $value }” is not a number from { $least } to { $most }.
 
 # ---- command line
 
-cli-about = Play Der Kaiser von China, Confucius and Da Yunhe, and study them.
+cli-about = Play board games about imperial China, and study them.
 cli-lang = language: en, de or zh
 cli-help = show this help
 cli-version = show the version

@@ -47,7 +47,7 @@ error-number = “{ $value }”不是 { $least } 到 { $most } 之间的数。
 
 # ---- 命令行
 
-cli-about = 游玩并研究《中国皇帝》《孔子》和《大运河》。
+cli-about = 游玩并研究以中国古代宫廷为题的桌游。
 cli-lang = 语言：en、de 或 zh
 cli-help = 显示此帮助
 cli-version = 显示版本

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kaiserhof.engine import CHANCE, OVER, Event, Refusal
+from kaiserhof.engine import CHANCE, OVER, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.components import (
     CARD,
@@ -41,6 +41,7 @@ def position(
     players: int = 4,
     *,
     hands: Mapping[int, str] | None = None,
+    known: Mapping[int, str] | None = None,
     row: str = DEFAULT_ROW,
     pile: str | None = None,
     second_pile: bool = False,
@@ -54,7 +55,7 @@ def position(
     houses_left: Mapping[int, int] | None = None,
     emissaries_left: Mapping[int, int] | None = None,
 ) -> ChinaState:
-    """A position at the start of a turn.
+    """A position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
 
     Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the pile
     has been used up once, so that these cards are what the discards have become. `houses_left` and `emissaries_left` put
@@ -69,6 +70,10 @@ def position(
     state.turn = turn
     state.wanted = 0
     lay_cards(state, hands or {}, row, pile, second_pile)
+    for seat, letters in (known or {}).items():
+        assert all(letters.count(letter) <= hand(state, seat).count(letter) for letter in letters)
+        state.known[seat] = sum(CARD[colour] for colour in colours(letters))
+        state.hidden[seat] -= len(letters)
     for seat, fields in (houses or {}).items():
         for field in fields.split():
             bit = 1 << state.tables.field_ids.index(field)
@@ -196,6 +201,48 @@ def end_turn(state: ChinaState) -> None:
         moves = state.legal_moves()
         stop = state.parse("stop")
         state.push(stop if stop in moves else moves[0])
+
+
+def count_up(
+    players: int = 4,
+    *,
+    houses: Pieces | None = None,
+    emissaries: Pieces | None = None,
+    forts: Pieces | None = None,
+    fortifications: bool = False,
+    side: str | None = None,
+    points: Sequence[int] = (),
+) -> tuple[ChinaState, list[Event]]:
+    """The end of a game with these pieces on the board: the last player passes, and everything is scored."""
+    state = position(
+        players,
+        hands=dict.fromkeys(range(players), ""),
+        row="",
+        pile="",
+        second_pile=True,
+        turn=players - 1,
+        houses=houses,
+        emissaries=emissaries,
+        forts=forts,
+        fortifications=fortifications,
+        side=side,
+        points=points,
+    )
+    events = tell(state, "pass")
+    assert state.to_move() == OVER
+    return state, events
+
+
+def gained(events: Sequence[Event], message_id: str) -> list[tuple[int, int]]:
+    """Seats and points of the lines with this id, in the order of the log."""
+    lines = [event.message.values for event in events if event.message.id == message_id]
+    return [(number(values, "seat"), number(values, "points")) for values in lines]
+
+
+def number(values: Mapping[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return int(value)
 
 
 # ---------------------------------------------------------------------------------------------- looking

@@ -27,7 +27,7 @@ def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory
 
     >>> line = [0b00010, 0b00101, 0b01010, 0b10100, 0b01000]
     >>> best_rows(line, 0b11111, 0, {})
-    (5, ((0, 1, 2, 3, 4),))
+    (5, ((4, 3, 2, 1, 0),))
     """
     points = 0
     rows: list[tuple[int, ...]] = []
