@@ -1,13 +1,13 @@
 """What a game draws for the page: the part that changes, as markup, and the facts the page shows around it.
 
-A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. Its markup follows a few conventions,
-so that the page can bring it to life without knowing the game:
+A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. Its markup follows a few
+conventions, so that the page can bring it to life without knowing the game:
 
-- A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of moves,
-  the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"` when at least
-  one of its moves is legal. Someone who clicks a spot that is not lit reads which rule forbids its first move.
-- A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A new
-  piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
+- A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
+  moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
+  when at least one of its moves is legal. Clicking a spot that is not lit tells which rule forbids its first move.
+- A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
+  new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
 """
