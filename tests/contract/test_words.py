@@ -55,8 +55,13 @@ def test_no_message_hides_another_of_the_same_name(package: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_chinese_is_written_in_chinese(package: str) -> None:
     text = (resources.files(package) / "words" / "zh.ftl").read_text(encoding="utf-8")
-    latin = [row for row in text.splitlines() if re.match(r"[a-z-]+ = .*[a-z]{4,}", re.sub(r"\{[^}]*\}", "", row))]
-    assert [row for row in latin if not re.search(r"[\u4e00-\u9fff]", row)] == []
+    entries = re.findall(r"^[a-z][a-z0-9-]* = .*(?:\n[ }].*)*", text, re.MULTILINE)
+    bare = [re.sub(r"\{[^}]*\}", "", entry.split("=", 1)[1]) for entry in entries]
+    assert entries
+    latin_only = [
+        entry for entry in bare if re.search(r"[A-Za-z]{4,}", entry) and not re.search(r"[\u4e00-\u9fff]", entry)
+    ]
+    assert latin_only == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
