@@ -77,3 +77,43 @@ board-emperor = 帝王
 board-hand = 手牌
 board-row = 公开的牌
 board-pile = 抓牌堆 { $pile } · 弃牌堆 { $discards }
+
+panel-hand = 你的手牌
+panel-common = 公开的牌与抓牌堆
+panel-discards = 弃牌堆
+panel-tally = 弃牌（按颜色）
+panel-pile = 抓牌堆：{ $cards } 张
+panel-pile-second = 抓牌堆（第二遍）：{ $cards } 张
+panel-pile-gone = 抓牌堆已用光
+card-name = { $colour }牌：{ $provinces }
+card-name-only = { $colour }牌
+card-or = { $first }或{ $rest }
+card-list = { $first }、{ $rest }
+
+spot-field = { $province }（{ $colour }）{ $field } 号房址
+spot-house-or-fort = 在{ $province } { $field } 号房址建房屋或堡垒
+spot-dragon = { $province }（{ $colour }）龙位：使臣 { $emissaries } 个，最多 { $most } 个
+piece-house = { $seat }：{ $province } { $field } 号房址的房屋
+piece-fort = { $province } { $field } 号房址的堡垒
+piece-emissary = { $seat }：在{ $province }的使臣
+piece-marker = { $seat }：{ $points } 分
+piece-stone = { $province }已计分
+
+supply-houses = 剩余房屋
+supply-emissaries = 剩余使臣
+supply-forts = 剩余堡垒
+supply-cards = 手牌
+supply-cards-known = 手牌，其中公开拿的：{ $cards }
+badge-emperor = 持有帝王：起始玩家
+badge-points = 分数牌 +{ $points }
+fact-pile-first = 抓牌堆第一遍
+fact-pile-second = 抓牌堆第二遍
+fact-last-round = 最后一轮
+fact-fortifications = 加入堡垒
+fact-reconstruction = 复原图
+
+step-houses = { $province }的房屋
+step-houses-early = { $province }的房屋（游戏中已计分）
+step-alliance = 联盟 { $number }：{ $first }–{ $second }
+step-road = { $seat }：{ $houses } 个房屋的沿线
+step-road-fort = { $seat }：{ $houses } 个房屋的沿线，因堡垒加倍
