@@ -1,8 +1,8 @@
 """The board and the canal tiles as data: what `board.toml` says, checked and typed.
 
 A board is a file, so that the owner of the printed game can enter it. The loader refuses a broken file with one
-sentence that names the thing. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in each region,
-a way to the turning field from everywhere), not on the shape of our own board.
+sentence that names the thing. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in
+each region, a way to the turning field from everywhere), not on the shape of our own board.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ def sites(state: DayunheState) -> list[int]:
 
 
 def build_at(state: DayunheState, field: int) -> None:
-    """Rules `build-canal`, `build-value` and `build-over-unrest`: a tile from the warehouse on the board."""
+    """Rules `build-canal`, `build-value` and `to-wall`: a tile from the warehouse on the board."""
     seat, kind = state.turn, state.held
     state.held = -1
     state.builds -= 1

@@ -61,7 +61,7 @@ def _begin_turn(state: DayunheState, seat: int) -> None:
 
 
 def end_turn(state: DayunheState) -> None:
-    """Rule `phase-two`: the next player reveals their card; after the last the ship sails."""
+    """Rules `parts` and `tea-break`: the next player reveals their card; after the last the ship sails."""
     state.replenish = 0
     state.builds = 0
     state.special = 0
@@ -86,7 +86,7 @@ def sail(state: DayunheState, field: int) -> None:
 
 
 def end_round(state: DayunheState) -> None:
-    """Rules `uprisings`, `start-player` and `game-end`."""
+    """Rules `uprising`, `start-player` and `game-end`."""
     _uprisings(state)
     if not state.trips:
         _finish(state)
@@ -98,7 +98,7 @@ def end_round(state: DayunheState) -> None:
 
 
 def _uprisings(state: DayunheState) -> None:
-    """Rules `uprising-limit`, `uprising-loss` and `uprising-again`, colour by colour from the start player on."""
+    """Rules `uprising` and `uprising-again`, colour by colour from the start player on."""
     limit = state.limit
     for place in range(state.seats):
         seat = (state.round + place) % state.seats

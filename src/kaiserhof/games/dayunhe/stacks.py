@@ -1,8 +1,8 @@
 """Draw stacks and warehouses.
 
 Nobody knows the order of a stack, not even its owner, and everything drawn lies open in the warehouse; so what is
-hidden in a player's three stacks is one multiset, the `pool`, and each stack is, from the top: perhaps a tile turned up,
-then so many unknown tiles of the pool, then unrest tiles that everyone saw going under it.
+hidden in a player's three stacks is one multiset, the `pool`, and each stack is, from the top: perhaps a tile turned
+up, then so many unknown tiles of the pool, then unrest tiles that everyone saw going under it.
 """
 
 from __future__ import annotations

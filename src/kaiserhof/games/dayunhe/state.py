@@ -139,7 +139,7 @@ class DayunheState(State):
         self.replenish = 0
         self.builds = 0
         self.special = 0
-        """What is left of the card: how often to replenish and to build; the special part (a mask of stacks to spy on)."""
+        """What is left of the card: how often to replenish and to build; the special part (or stacks to spy on)."""
         self.held = 0
         """The stack a hidden tile is coming from, or the kind of tile being built; otherwise -1."""
         self.here = -1
