@@ -14,17 +14,21 @@ if TYPE_CHECKING:
 
 
 def ways(state: DayunheState) -> int:
-    """The mask of fields the ship may go to next.
+    """The mask of fields the ship may go to next."""
+    return ways_from(state, state.ship, state.south)
+
+
+def ways_from(state: DayunheState, here: int, way: int) -> int:
+    """The mask of fields the ship could go to from this field, northbound (0) or southbound (1).
 
     Rule `ship-line`: along joined lines that lead forward, as long as there are any. Rule `ship-next-canal`: otherwise
     the neighbour ahead on a shortest way to the next canal ahead. Rule `ship-homeward`: without one, on a shortest way
     to the turning field.
     """
-    tables, here, way = state.tables, state.ship, state.south
+    tables, canals = state.tables, state.canals
     follow = state.joined[here] & tables.ahead[way][here]
     if follow:
         return follow
-    canals = state.canals
     rings = tables.rings[way]
     for distance, ring in enumerate(rings[here]):
         near = ring & canals
