@@ -14,10 +14,9 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from .components import CANAL_TILES, MOST_SEATS, SYMBOLS
-from .reading import BadBoard, Table, bytes_of, parse_toml, quoted
+from kaiserhof.engine.datafile import BadData, Table, quoted, read_bytes, read_toml, refuse_twice
 
-__all__ = ["BadBoard", "Board", "Field", "TileKind", "load_board", "to_south"]
+from .components import CANAL_TILES, MOST_SEATS, SYMBOLS
 
 MOST_FIELDS = 64
 KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
@@ -89,7 +88,7 @@ def load_board(path: Path | None = None) -> Board:
     >>> len(load_board().fields)
     55
     """
-    return _packaged() if path is None else _parse(bytes_of(path))
+    return _packaged() if path is None else _parse(read_bytes(path))
 
 
 @cache
@@ -98,7 +97,7 @@ def _packaged() -> Board:
 
 
 def _parse(data: bytes) -> Board:
-    top = Table(parse_toml(data), "", "board course tile")
+    top = Table(read_toml(data), "", "board course tile")
     head = Table(top.data["board"], "board", "reconstruction half_row_south fields")
     low = tuple(str(column) for column in head.items("half_row_south"))
     fields = _fields(head, low)
@@ -122,15 +121,11 @@ def _parse(data: bytes) -> Board:
 
 
 def _fields(head: Table, low: tuple[str, ...]) -> tuple[Field, ...]:
-    tables = head.tables("fields", "field", "at", "at kind", "region players")
+    tables = head.tables("fields", "at kind", "region players", kind="field", name="at")
     if len(tables) > MOST_FIELDS:
-        raise BadBoard(f"there are {len(tables)} fields, more than {MOST_FIELDS}")
+        raise BadData(f"there are {len(tables)} fields, more than {MOST_FIELDS}")
     fields = tuple(_field(t, low) for t in tables)
-    seen: set[str] = set()
-    for f in fields:
-        if f.id in seen:
-            raise BadBoard(f'field "{f.id.upper()}" is listed twice')
-        seen.add(f.id)
+    refuse_twice("", "field", (f.id.upper() for f in fields))
     _check_places(fields)
     return tuple(sorted(fields, key=lambda f: (f.y, f.x)))
 
@@ -157,22 +152,22 @@ def _field(t: Table, low: tuple[str, ...]) -> Field:
 def _check_places(fields: tuple[Field, ...]) -> None:
     """One Peking, five regions, one turning field for each number of players."""
     if sum(f.kind == "peking" for f in fields) != 1:
-        raise BadBoard('there must be exactly one field of kind "peking"')
+        raise BadData('there must be exactly one field of kind "peking"')
     for region in range(1, MOST_SEATS + 1):
         if not any(f.region == region for f in fields):
-            raise BadBoard(f"region {region} has no field")
+            raise BadData(f"region {region} has no field")
     for seats in range(2, MOST_SEATS + 1):
         turning = [f for f in fields if f.players == seats]
         if len(turning) != 1:
-            raise BadBoard(f"there must be exactly one turning field for {seats} players")
+            raise BadData(f"there must be exactly one turning field for {seats} players")
         last = turning[0].row
         for f in fields:
             if f.region and (f.row <= last) != (f.region <= seats):
                 where = "beyond" if f.region <= seats else "before"
-                raise BadBoard(f'field "{f.id.upper()}" of region {f.region} lies {where} the turn for {seats} players')
+                raise BadData(f'field "{f.id.upper()}" of region {f.region} lies {where} the turn for {seats} players')
     parity = {(f.x + f.y) % 2 for f in fields}
     if len(parity) != 1:
-        raise BadBoard('neighbouring columns must lie half a hex apart, see "half_row_south"')
+        raise BadData('neighbouring columns must lie half a hex apart, see "half_row_south"')
 
 
 # ---- the old course, and ways for the ship
@@ -192,11 +187,11 @@ def _course(t: Table, key: str, ids: set[str]) -> tuple[str, ...]:
 def _check_symbols(board: Board) -> None:
     region = {f.id: f.region for f in board.fields}
     if len(board.symbols) != SYMBOLS * MOST_SEATS:
-        raise BadBoard(f"course: there must be {SYMBOLS * MOST_SEATS} unrest symbols, {SYMBOLS} in each region")
+        raise BadData(f"course: there must be {SYMBOLS * MOST_SEATS} unrest symbols, {SYMBOLS} in each region")
     for place, name in enumerate(board.symbols):
         expected = place // SYMBOLS + 1
         if region[name] != expected:
-            raise BadBoard(f'course: symbol {place + 1} must lie in region {expected}, "{name.upper()}" does not')
+            raise BadData(f'course: symbol {place + 1} must lie in region {expected}, "{name.upper()}" does not')
 
 
 def to_south(fields: tuple[Field, ...]) -> Iterator[tuple[Field, Field]]:
@@ -220,7 +215,7 @@ def _check_ways(board: Board, seats: int) -> None:
             arrives |= more
         for f in fields:
             if f.id not in arrives:
-                raise BadBoard(
+                raise BadData(
                     f'with {seats} players no way leads forward from field "{f.id.upper()}" to "{goal.upper()}"'
                 )
 
@@ -229,20 +224,19 @@ def _check_ways(board: Board, seats: int) -> None:
 
 
 def _tiles(top: Table) -> Iterator[TileKind]:
-    tables = top.tables("tile", "tile", "id", "id names building value edges count", "mirrored")
+    tables = top.tables("tile", "id names building value edges count", "mirrored")
     total = 0
     seen = {"unrest"}
     for t in tables:
-        name = t.matching("id", r"[a-z][a-z0-9-]{0,30}", "small letters, digits and hyphens, beginning with a letter")
         count = t.whole("count", 1, CANAL_TILES)
         total += count
-        for kind in _kinds(t, name, count):
+        for kind in _kinds(t, t.id(), count):
             if kind.id in seen:
                 raise t.bad(f'the id "{kind.id}" is already taken')
             seen.add(kind.id)
             yield kind
     if total != CANAL_TILES:
-        raise BadBoard(f"there are {total} canal tiles, but every player has {CANAL_TILES}")
+        raise BadData(f"there are {total} canal tiles, but every player has {CANAL_TILES}")
 
 
 def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
@@ -252,7 +246,7 @@ def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
         raise t.bad('"edges" must be a list of different edges from 0 to 5')
     shape = tuple(sorted(int(str(e)) for e in edges))
     mirrored = t.whole("mirrored", 0, count, default=0)
-    names, building, value = t.names("names"), t.flag("building"), t.whole("value", 0, 99)
+    names, building, value = t.names(), t.flag("building"), t.whole("value", 0, 99)
     found = []
     if count > mirrored:
         found.append(TileKind(name, names, building, value, shape, count - mirrored, False))

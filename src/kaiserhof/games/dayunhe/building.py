@@ -201,6 +201,8 @@ def partners(state: DayunheState, field: int) -> int:
         found = state.canals_of[seat] | state.unrest_of[seat]
     if region >> field & 1:
         found |= (state.canals | state.unrest) & region
+    if state.kind_at[field] == UNREST:
+        found &= ~state.unrest_of[state.owner_at[field]]
     return found & ~(1 << field)
 
 

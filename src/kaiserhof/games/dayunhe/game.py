@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine, Words
+from kaiserhof.engine.datafile import BadData
 
 from . import judge, sheet, snapshot, terminal
-from .board import BadBoard, Board, load_board
+from .board import Board, load_board
 from .components import LIMITS
 from .moves import ACTION_SPACE
 from .state import DayunheState
@@ -46,7 +47,7 @@ class Dayunhe(Game[DayunheState]):
         """The same game on an owner's own board and tiles."""
         try:
             return Dayunhe(load_board(path))
-        except BadBoard as error:
+        except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
     def judge(self, state: DayunheState) -> list[float]:

@@ -143,7 +143,10 @@ def _no_rebuilding(state: DayunheState, verb: int, field: int) -> Refusal:
         free = building.free_sites(state) >> field & 1
         return Refusal("rebuild-foreign" if free else "rebuild-move")
     tile = (state.canals | state.unrest) >> field & 1
-    return Refusal("rebuild-foreign" if tile and field != state.here else "rebuild-swap")
+    alike = (
+        state.unrest >> field & state.unrest >> state.here & 1 and state.owner_at[field] == state.owner_at[state.here]
+    )
+    return Refusal("rebuild-foreign" if tile and field != state.here and not alike else "rebuild-swap")
 
 
 def _no_way(state: DayunheState, field: int) -> Refusal:

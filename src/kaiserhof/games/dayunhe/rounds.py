@@ -74,6 +74,7 @@ def end_turn(state: DayunheState) -> None:
         end_round(state)
         return
     state.steps = state.tables.length
+    state.stones = 0
     if ship.sail_on(state):
         end_round(state)
 

@@ -57,6 +57,7 @@ def enter(state: DayunheState, field: int) -> None:
     if state.journal is not None:
         narration.entered(state, field)
     state.ship = field
+    state.stones |= bit
     state.steps -= 1
     if field == state.tables.goal[state.south]:
         _turn_round(state)
@@ -89,6 +90,7 @@ def inspect(state: DayunheState, field: int) -> None:
     if state.phase == ACTION:
         state.special = 0
         state.steps = INSPECTION
+        state.stones = 0
     unrest = state.unrest >> field & 1
     enter(state, field)
     if unrest:

@@ -27,6 +27,7 @@ PLAIN = (
     "trips",
     "steps",
     "ways",
+    "stones",
     "tea",
     "canals",
     "unrest",

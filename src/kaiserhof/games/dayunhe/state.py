@@ -108,6 +108,7 @@ class DayunheState(State):
         "south",
         "special",
         "steps",
+        "stones",
         "stored",
         "tables",
         "tea",
@@ -153,6 +154,8 @@ class DayunheState(State):
         """Fields left of the present move."""
         self.ways = 0
         """Mask of fields among which his next one is being chosen."""
+        self.stones = 0
+        """Mask of fields with a white stone: the way of his latest move."""
         self.tea = 0
 
     def set_up(self) -> Self:
@@ -450,6 +453,7 @@ class DayunheState(State):
         new.trips = self.trips
         new.steps = self.steps
         new.ways = self.ways
+        new.stones = self.stones
         new.tea = self.tea
         new.owner_at = self.owner_at[:]
         new.kind_at = self.kind_at[:]
