@@ -132,11 +132,12 @@ terminal-stacks = Stapel
 terminal-warehouse = Lagerhaus
 terminal-city = Stadt
 terminal-wall = Mauer
-terminal-card = Karte
-terminal-reconstruction = Spielbrett und Kanallinien: eine Rekonstruktion
-terminal-legend = * Unruhe-Symbol · ! Unruheplättchen · Zahlen am Kanal: Kanten mit Linie, 1 = Norden, im Uhrzeigersinn
-terminal-neutral = neutral
-terminal-turning = Wende
+terminal-card-hidden = Karte gewählt
+terminal-peking = Peking
+terminal-hangzhou = Hangzhou
+terminal-turning = { $field } Wende
+terminal-reconstruction = Spielbrett und Kanallinien sind eine Rekonstruktion.
+terminal-legend = ⇓⇑ Schiff · ° sein Weg · Pfeile: Kanallinien · ! Unruhe (in Klammern: unter einem Stapel) · * Unruhe-Symbol
 
 map-title = Da Yunhe: das Spielbrett für { $seats } Spieler und die Kanalplättchen
 map-subtitle = Der Große Kaiserkanal von Peking nach Hangzhou

@@ -124,7 +124,7 @@ detail-card = Your card is { $card }.
 terminal-ship-south = Great Coordinator on { $field }, southbound
 terminal-ship-north = Great Coordinator on { $field }, northbound
 terminal-trips = trips left: { $trips }
-terminal-round = round { $round }, start player { $seat }
+terminal-round = Round { $round }, start player { $seat }
 terminal-limit = uprising at { $limit }
 terminal-tea = tea break
 terminal-reputation = reputation
@@ -132,11 +132,12 @@ terminal-stacks = stacks
 terminal-warehouse = warehouse
 terminal-city = city
 terminal-wall = Wall
-terminal-card = card
-terminal-reconstruction = board and canal lines: a reconstruction
-terminal-legend = * unrest symbol · ! unrest tile · numbers at a canal: edges with a line, 1 = north, clockwise
-terminal-neutral = neutral
-terminal-turning = turn
+terminal-card-hidden = card chosen
+terminal-peking = Peking
+terminal-hangzhou = Hangzhou
+terminal-turning = { $field } turn
+terminal-reconstruction = Board and canal lines are a reconstruction.
+terminal-legend = ⇓⇑ ship · ° its way · arrows: canal lines · ! unrest (in brackets: at the bottom of a stack) · * unrest symbol
 
 map-title = Da Yunhe: the board for { $seats } players and the canal tiles
 map-subtitle = The Grand Canal from Peking to Hangzhou

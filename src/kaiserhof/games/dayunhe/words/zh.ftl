@@ -130,11 +130,12 @@ terminal-stacks = 抽取堆
 terminal-warehouse = 仓库
 terminal-city = 紫禁城
 terminal-wall = 墙
-terminal-card = 牌
-terminal-reconstruction = 版图与水道：复原图
-terminal-legend = * 民变标记 · ! 民变板块 · 运河旁的数字：有水道的边，1为北，顺时针
-terminal-neutral = 中立
-terminal-turning = 折返
+terminal-card-hidden = 已选牌
+terminal-peking = 北京
+terminal-hangzhou = 杭州
+terminal-turning = { $field }折返
+terminal-reconstruction = 版图与水道为复原图。
+terminal-legend = ⇓⇑ 船 · ° 航迹 · 箭头：水道 · ! 民变（括号内：堆底） · * 民变标记
 
 map-title = 大运河：{ $seats }人版图与运河板块
 map-subtitle = 从北京到杭州的大运河
