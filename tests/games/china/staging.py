@@ -1,7 +1,8 @@
 """Sets up positions of the game as one would lay them out on a table, and plays moves by their texts.
 
 `position` lays out cards and pieces and works out from them everything the rules keep beside (free fields, room for
-emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are legal.
+emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are
+legal.
 """
 
 from __future__ import annotations
@@ -57,10 +58,9 @@ def position(
 ) -> ChinaState:
     """A position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
 
-    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the pile
-    has been used up once, so that these cards are what the discards have become. `houses_left` and `emissaries_left` put
-    pieces out of the game, for supplies that would take long to use up. A full province has its scoring stone; what its
-    houses brought is in `points`.
+    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the
+    pile has been used up once before. `houses_left` and `emissaries_left` put pieces out of the game, for supplies that
+    would take long to use up. A full province has its scoring stone; what its houses brought is in `points`.
     """
     options = {"fortifications": "yes" if fortifications or forts else "no"}
     if side is not None:
