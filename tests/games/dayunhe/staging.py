@@ -1,7 +1,7 @@
 """Sets up positions as one would lay them out on a table, and plays moves by their texts.
 
-`position` lays out tiles and cards so that no tile is lost: what is nowhere else is hidden in its owner's stacks. `play`
-pushes moves and insists that they are legal.
+`position` lays out tiles and cards so that no tile is lost: what is nowhere else is hidden in its owner's stacks.
+`play` pushes moves and insists that they are legal.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ def position(
 ) -> DayunheState:
     """A position in which this seat has just revealed this card.
 
-    With `course` the unrest tiles of the set-up lie on the board wherever nothing else does. `start` is the start player
-    (if not said, whoever's turn it is). With `stacks` a seat has exactly these, and its other tiles are out of the game.
+    With `course` the unrest tiles of the set-up lie on the board wherever nothing else does. `start` is the start
+    player (if not said, whoever's turn it is). With `stacks` a seat has exactly these; its other tiles are out of the
+    game.
     """
     state = GAME.start(players, {"unrest": str(limit)})
     if not course:
@@ -215,7 +216,7 @@ def rule_against(state: DayunheState, text: str) -> str:
 
 
 def finish_round(state: DayunheState) -> list[Event]:
-    """Everyone is done, and the ship takes the first way wherever there is a choice; up to the next draft or the end."""
+    """Everyone is done, and the ship takes the first way there is; up to the next draft or the end."""
     events = []
     number = state.round
     while state.round == number and state.to_move() >= 0:

@@ -1,4 +1,4 @@
-"""The special parts of the ten action cards (espionage and reform are with the stacks, the inspection with the ship)."""
+"""The special parts of the action cards (espionage and reform are with the stacks, the inspection with the ship)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well each seat stands: reputation, what the board would bring if nothing more were built, and what it can still do.
+"""How well each seat stands: reputation, what the board would bring as it is, and what the seat can still do.
 
 A readable judgement by hand, enough for a player that looks one decision ahead. So a decision that is only half made (a
 tile in hand, a tile not yet turned, a card not yet played) is worth what its best continuation roughly brings.
