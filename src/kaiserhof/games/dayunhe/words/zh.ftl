@@ -1,4 +1,5 @@
 game-title = 大运河
+game-about = 修筑从北京到杭州的大运河，平息民变，引导漕运总督的航程。作者Björn Müller-Mätzig，2至5人。
 
 option-unrest = 引发起义的民变板块数
 option-unrest-2 = 2（困难）
@@ -45,10 +46,7 @@ move-replenish = 从第{ $stack }堆补给：{ $tile }
 move-build = 建造{ $tile }
 move-at = 放在{ $field }
 move-city = 建入紫禁城
-move-turn = { $turns ->
-    [0] 不旋转
-   *[other] 转{ $turns }条边
-}
+move-turn = 旋转{ $turns }条边
 move-rebuild = 改建{ $field }上的板块
 move-swap = 与{ $field }上的板块互换
 move-raise = 获得1点声望
