@@ -12,6 +12,7 @@ from kaiserhof.engine.datafile import BadData
 from . import judge, sheet, snapshot, terminal
 from .board import Board, load_board
 from .components import LIMITS
+from .drawing import draw_board
 from .moves import ACTION_SPACE
 from .state import DayunheState
 from .tables import Tables
@@ -61,6 +62,10 @@ class Dayunhe(Game[DayunheState]):
     def board_text(self, state: DayunheState, words: Words, *, colour: bool = False) -> str:
         """See `terminal`."""
         return terminal.board_text(state, words, colour=colour)
+
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002 - one board for all options
+        """See `drawing`: the board for five players, and the tiles."""
+        return draw_board(self.board, self.words(lang))
 
 
 GAME = Dayunhe()

@@ -135,12 +135,13 @@ terminal-turning = { $field }折返
 terminal-reconstruction = 版图与水道为复原图。
 terminal-legend = ⇓⇑ 船 · ° 航迹 · 箭头：水道 · ! 民变（括号内：堆底） · * 民变标记
 
-map-title = 大运河：{ $seats }人版图与运河板块
+map-title = 大运河：版图与运河板块
 map-subtitle = 从北京到杭州的大运河
 map-reconstruction = 复原图：版图形状、标记与水道并非印刷版原貌
 map-tiles = 运河板块
 map-tiles-note = 每位玩家有这二十块，另有十块民变板块
-map-mirrored = 其中一块为镜像
+map-unrest = 民变
+map-mirrored = 镜像
 map-legend = 图例
 map-legend-symbol = 故道上的民变标记
 map-legend-pagoda = 该人数时的折返点
