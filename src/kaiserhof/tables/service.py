@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from threading import Lock
+from typing import Any
 
 from kaiserhof.bots import LEVELS
-from kaiserhof.engine import KaiserhofError, Record, State, find_game, new_secret
+from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new_secret
 
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
@@ -252,6 +253,11 @@ class Tables:
         self.announce(table_id)
 
     # ------------------------------------------------------------------ looking
+
+    def game_of(self, table_id: str) -> Game[Any]:
+        """The game that is played at a table."""
+        with self._table(table_id) as live:
+            return live.game
 
     def view(self, table_id: str, person: Person | None) -> TableView:
         """The table as this person may know it."""

@@ -32,6 +32,8 @@ class LogLine:
     """The number of the act it belongs to."""
     mover: int
     """The seat that moved, or `CHANCE`."""
+    part: int
+    """Which of the act's events it is; number and part together name a line for ever."""
     message: Message
 
 
@@ -157,8 +159,8 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
 
 def _log(live: LiveTable, me: int | None) -> tuple[LogLine, ...]:
     return tuple(
-        LogLine(number, entry.mover, event.message)
+        LogLine(number, entry.mover, part, event.message)
         for number, entry, events in zip(live.numbers, live.match.entries, live.match.events, strict=True)
-        for event in events
+        for part, event in enumerate(events)
         if event.visible_to(me)
     )

@@ -7,7 +7,8 @@ legal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from kaiserhof.engine import CHANCE, OVER, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
@@ -201,6 +202,20 @@ def end_turn(state: ChinaState) -> None:
         moves = state.legal_moves()
         stop = state.parse("stop")
         state.push(stop if stop in moves else moves[0])
+
+
+def random_step(state: ChinaState, rng: Random) -> None:
+    state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+
+
+def random_game(state: ChinaState, rng: Random) -> Iterator[None]:
+    """Play to the end by chance, pausing after every move."""
+    for _ in range(GAME.longest):
+        if state.to_move() == OVER:
+            return
+        random_step(state, rng)
+        yield
+    raise AssertionError("the game does not end")
 
 
 def count_up(

@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 import pytest
 
-from kaiserhof.engine import CHANCE, OVER
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.components import LETTERS, cards_in_hand
 from tests.games.china.staging import (
@@ -22,6 +21,7 @@ from tests.games.china.staging import (
     known,
     play,
     position,
+    random_game,
     tell,
     written,
 )
@@ -108,8 +108,7 @@ def test_in_random_games_known_and_hidden_cards_make_up_every_hand() -> None:
     rng = Random(14)
     for players in (3, 4, 5):
         state = GAME.start(players)
-        while state.to_move() != OVER:
-            state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+        for _ in random_game(state, rng):
             for seat in range(players):
                 assert len(known(state, seat)) + state.hidden[seat] == len(hand(state, seat)) <= 3
                 for colour in range(5):
@@ -213,8 +212,7 @@ def test_in_random_games_the_pile_is_never_imagined_with_more_of_a_colour_than_i
     for number in range(12):
         state = GAME.start(3 + number % 3)
         began: list[int] | None = None
-        while state.to_move() != OVER:
-            state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+        for _ in random_game(state, rng):
             if state.used_up and began is None:
                 began = state.pile[:]
             if rng.random() > 0.25:
