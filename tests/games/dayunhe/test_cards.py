@@ -137,6 +137,14 @@ def test_a_tea_break_does_not_stop_a_special_inspection_before_or_after_it(inspe
     assert path(events) == ["A1"]
 
 
+@pytest.mark.rule("tea-break", "trip-ends")
+def test_a_tea_break_on_a_turning_point_changes_no_direction_again() -> None:
+    state = position(2, "tea-break", store={AXEL: "unrest unrest"}, ship="b7", south=False, trips=3)
+    play(state, "tea", "under s1")
+    finish_round(state)
+    assert (state.tables.field_ids[state.ship], state.south, state.trips) == ("b7", 0, 3)
+
+
 @pytest.mark.rule("intrigue", "attack-victim")
 def test_intrigue_costs_one_other_player_eight() -> None:
     state = position(3, "intrigue", store={AXEL: "unrest unrest"})

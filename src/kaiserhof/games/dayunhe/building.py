@@ -138,7 +138,7 @@ def _to_turn(state: DayunheState, field: int, second: int) -> None:
     """The tiles on these fields (-1: none) may be turned, if they have lines to turn."""
     if second >= 0 and state.kind_at[second] == UNREST:
         second = -1
-    if state.kind_at[field] == UNREST:
+    if field >= 0 and state.kind_at[field] == UNREST:
         field, second = second, -1
     state.here = field
     state.second = second
@@ -152,12 +152,7 @@ def turn(state: DayunheState, turns: int) -> None:
         state.builds = 0
     state.turns_at[field] = turns
     connect(state, field, state.tables.lines[state.kind_at[field]][turns])
-    _to_turn(state, state.second, -1) if state.second >= 0 else _finish_turning(state)
-
-
-def _finish_turning(state: DayunheState) -> None:
-    state.here = -1
-    state.phase = ACTION
+    _to_turn(state, state.second, -1)
 
 
 # ---------------------------------------------------------------- rebuild

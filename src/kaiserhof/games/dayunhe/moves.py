@@ -112,6 +112,16 @@ REFORM_MOVE = pack(REFORM)
 DONE_MOVE = pack(DONE)
 
 
+TAKES, REPLENISHES, SPIES, STOWS = (
+    tuple(pack(verb, stack) for stack in range(STACKS)) for verb in (TAKE, REPLENISH, SPY, UNDER)
+)
+"""Stack to the move."""
+CALMS, INTRIGUES, DENOUNCES = (
+    tuple(pack(verb, seat) for seat in range(MOST_SEATS)) for verb in (CALM, INTRIGUE, DENOUNCE)
+)
+"""Seat to the move."""
+
+
 def all_texts(field_ids: tuple[str, ...], tile_ids: tuple[str, ...]) -> dict[int, str]:
     """Every move with its text, on a board with these fields and tiles (the first is the unrest tile).
 

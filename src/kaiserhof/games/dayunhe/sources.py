@@ -6,7 +6,7 @@
     RAISED,
     SHIP_CANALS,
     SHIP_UNREST,
-    INTRIGUES,
+    INTRIGUED,
     UPRISINGS,
     NETWORK,
     CITY,

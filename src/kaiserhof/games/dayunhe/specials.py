@@ -22,8 +22,8 @@ from .components import (
     TEA_BREAK,
     UNREST,
 )
-from .moves import CALM, DENOUNCE, DESTROY, INTRIGUE, QUELL, RAISE_MOVE, REFORM_MOVE, SAIL, SPY, TEA_MOVE, pack
-from .sources import INTRIGUES, RAISED
+from .moves import CALMS, DENOUNCES, DESTROY, INTRIGUES, QUELL, RAISE_MOVE, REFORM_MOVE, SAIL, SPIES, TEA_MOVE
+from .sources import INTRIGUED, RAISED
 from .stacks import height, put_under, shuffle, smallest, to_stow, unstore
 
 if TYPE_CHECKING:
@@ -53,9 +53,9 @@ def moves(state: DayunheState) -> list[int]:
     if card == QUELL_UNREST:
         return state.tables.moves_on(QUELL, state.unrest)
     if card == CALM_THE_PEOPLE:
-        return [pack(CALM, seat) for seat in range(state.seats) if state.wall[seat]]
+        return [CALMS[seat] for seat in range(state.seats) if state.wall[seat]]
     if card == ESPIONAGE:
-        return [pack(SPY, stack) for stack in range(STACKS) if spyable(state, stack)]
+        return [SPIES[stack] for stack in range(STACKS) if spyable(state, stack)]
     if card == REFORM_CARD:
         return [REFORM_MOVE] if any(height(state, state.turn * STACKS + stack) for stack in range(STACKS)) else []
     return _attacks(state, card) if can_attack(state) else []
@@ -67,8 +67,8 @@ def _attacks(state: DayunheState, card: int) -> list[int]:
         return state.tables.moves_on(DESTROY, state.canals)
     if card == TEA_BREAK:
         return [TEA_MOVE]
-    verb = INTRIGUE if card == INTRIGUE_CARD else DENOUNCE
-    return [pack(verb, seat) for seat in range(state.seats) if seat != state.turn]
+    moves = INTRIGUES if card == INTRIGUE_CARD else DENOUNCES
+    return [moves[seat] for seat in range(state.seats) if seat != state.turn]
 
 
 def raise_reputation(state: DayunheState) -> None:
@@ -117,7 +117,7 @@ def tea_break(state: DayunheState) -> None:
 
 def intrigue(state: DayunheState, victim: int) -> None:
     """Rule `intrigue`: another player loses reputation at once."""
-    state.gain(victim, -INTRIGUE_LOSS, INTRIGUES)
+    state.gain(victim, -INTRIGUE_LOSS, INTRIGUED)
     _pay(state)
     to_stow(state)
 

@@ -34,16 +34,18 @@ from .moves import (
     RAISE,
     REBUILD,
     REPLENISH,
+    REPLENISHES,
     SAIL,
     SPY,
+    STOWS,
     SWAP,
     TAKE,
+    TAKES,
     TARGET,
     TEA,
     TURN,
     UNDER,
     VERB_SHIFT,
-    pack,
 )
 from .phases import (
     ACTION,
@@ -62,8 +64,6 @@ from .phases import (
 )
 from .sources import SOURCES
 from .tables import CHOICES, Tables
-
-STOWS = tuple(pack(UNDER, stack) for stack in range(STACKS))
 
 
 class DayunheState(State):
@@ -246,7 +246,7 @@ class DayunheState(State):
         if phase == INSPECTING:
             return [*self.tables.moves_on(SAIL, self.ways), HALT_MOVE]
         if phase == TAKING:
-            return [pack(TAKE, stack) for stack in range(STACKS)]
+            return TAKES
         return [move for move, _ in self.chance()] if phase != ENDED else ()
 
     def _parts(self) -> list[int]:
@@ -257,7 +257,7 @@ class DayunheState(State):
             pile = seat * STACKS
             for stack in range(STACKS):
                 if self.tops[pile] >= 0 or self.unknown[pile] or self.bottoms[pile]:
-                    moves.append(pack(REPLENISH, stack))
+                    moves.append(REPLENISHES[stack])
                 pile += 1
         if self.builds:
             stored = self.in_store[seat]
