@@ -135,6 +135,9 @@ def test_a_tie_is_broken_by_tiles_in_the_city_then_by_the_network_else_shared() 
     linked, _ = ended(canals={"b4": (AXEL, "garden"), **chain}, points=[16, 15])
     assert linked.points[AXEL] == linked.points[BARBARA]
     assert linked.ranking() == [2, 1]
+    both, _ = ended(canals=chain, city={AXEL: "canal-1"}, points=[16, 15])
+    assert both.points[AXEL] == both.points[BARBARA]
+    assert both.ranking() == [1, 2]
     even, _ = ended(points=[15, 15])
     assert even.ranking() == [1, 1]
 

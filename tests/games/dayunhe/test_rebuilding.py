@@ -105,6 +105,10 @@ def test_a_foreign_tile_is_swapped_only_between_two_fields_of_the_own_region() -
     other = position(2, "espionage", canals={"b1": (BARBARA, "temple"), "b2": (AXEL, "garden"), "b5": (AXEL, "weir")})
     play(other, "rebuild b2")
     assert choices(other, "swap") == {"swap b1", "swap b5"}
+    abroad = position(2, "espionage", canals={"b1": (BARBARA, "temple"), "b2": (AXEL, "garden"), "b5": (AXEL, "weir")})
+    play(abroad, "rebuild b5")
+    assert choices(abroad, "swap") == {"swap b2"}
+    assert rule_against(abroad, "swap b1") == "rebuild-foreign"
 
 
 @pytest.mark.rule("rebuild-instead")
@@ -116,6 +120,15 @@ def test_a_rebuild_takes_the_place_of_both_builds() -> None:
     other = position(2, "espionage", store={AXEL: "garden"}, canals={"b1": (AXEL, "temple")})
     build(other, "garden", "b2")
     assert rule_against(other, "rebuild b1") == "rebuild-instead"
+
+
+@pytest.mark.rule("rebuild-instead")
+@pytest.mark.parametrize("moves", [("rebuild b1", "at b2", "turn 0"), ("rebuild b1", "swap a1", "turn 0", "turn 0")])
+def test_nothing_is_built_after_moving_or_swapping_either(moves: tuple[str, ...]) -> None:
+    canals = {"b1": (AXEL, "temple"), "a1": (AXEL, "weir")}
+    state = position(2, "espionage", store={AXEL: "garden"}, canals=canals)
+    play(state, *moves)
+    assert rule_against(state, "build garden") == "card-parts"
 
 
 @pytest.mark.rule("rebuild")

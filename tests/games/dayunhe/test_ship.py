@@ -208,6 +208,14 @@ def test_a_canal_entered_from_peking_or_from_an_empty_neutral_field_pays_no_bonu
     assert neutral.points == [17, 15]
 
 
+@pytest.mark.rule("ship-scoring", "joined-lines")
+def test_a_canal_entered_from_a_canal_that_is_not_joined_with_it_pays_no_bonus() -> None:
+    canals: dict[str, Canal] = {"b3": (AXEL, "garden", 0), "b4": (BARBARA, "canal-3", 0)}
+    state = position(2, "special-inspection", canals=canals, ship="b3")
+    play(state, "sail b4", "halt")
+    assert state.points == [15, 17]
+
+
 @pytest.mark.rule("ship-unrest")
 def test_unrest_costs_the_owner_of_the_region_whoever_laid_it() -> None:
     state = position(2, "special-inspection", unrest={"b4": AXEL}, canals={"b5": (AXEL, "garden")}, ship="b3")

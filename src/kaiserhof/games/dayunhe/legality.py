@@ -225,5 +225,5 @@ def _no_special(state: DayunheState, verb: int, target: int) -> Refusal:
     if verb in (INTRIGUE, DENOUNCE):
         return Refusal("attack-victim")
     if verb == SAIL:
-        return _no_way(state, target) if state.trips else Refusal("inspection-trip")
+        return _no_way(state, target)
     return Refusal(CARDS[card].id)

@@ -47,7 +47,7 @@ def moves(state: DayunheState) -> list[int]:
     if not state.special:
         return []
     if card == SPECIAL_INSPECTION:
-        return state.tables.moves_on(SAIL, ship.ways(state)) if state.trips else []
+        return state.tables.moves_on(SAIL, ship.ways(state))
     if card == RAISE_REPUTATION:
         return [RAISE_MOVE]
     if card == QUELL_UNREST:
