@@ -1,5 +1,5 @@
 game-title = Da Yunhe – der Große Kaiserkanal
-game-seal = 漕
+game-seal = 河
 game-about = Den Kaiserkanal von Peking bis Hangzhou bauen, Unruhen dämpfen und den Großen Koordinator auf seinen Fahrten lenken. Von Björn Müller-Mätzig, für 2 bis 5 Spieler.
 
 option-unrest = Unruheplättchen, die einen Aufstand auslösen

@@ -1,5 +1,5 @@
 game-title = Da Yunhe
-game-seal = 漕
+game-seal = 河
 game-about = Build the Grand Canal from Peking to Hangzhou, calm unrest, and lead the Great Coordinator on his trips. By Björn Müller-Mätzig, for 2 to 5 players.
 
 option-unrest = Unrest tiles that make an uprising

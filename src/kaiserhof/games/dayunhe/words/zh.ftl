@@ -1,5 +1,5 @@
 game-title = 大运河
-game-seal = 漕
+game-seal = 河
 game-about = 修筑从北京到杭州的大运河，平息民变，引导漕运总督的航程。作者Björn Müller-Mätzig，2至5人。
 
 option-unrest = 引发起义的民变板块数
