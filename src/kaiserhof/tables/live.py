@@ -20,8 +20,10 @@ class LiveTable:
         self.seats = seats
         self.game = game
         self.lock = RLock()
+        self.loaded = False
+        """Whether the log has been read; only under the lock, so that nothing written meanwhile is missed."""
         self.forgotten = False
-        """Whether this no longer stands for the table: something could not be written."""
+        """Whether this no longer stands for the table: something could not be written, or room was needed."""
         self.number = 0
         """How many acts of the log are in here."""
         self.numbers: list[int] = []

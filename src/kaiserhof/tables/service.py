@@ -316,9 +316,10 @@ class Tables:
             with live.lock:
                 if live.forgotten:
                     continue
-                if self.store.shared:
+                if self.store.shared or not live.loaded:
                     self._reload_rows(live)
                     self._catch_up(live)
+                    live.loaded = True
                 yield live
                 return
 
@@ -349,13 +350,20 @@ class Tables:
             raise Missing("error-no-table")
         row, seats = found
         live = LiveTable(row, seats, find_game(row.game))
-        for act in self.store.acts(table_id):
-            live.apply(act)
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
-                self._live.popitem(last=False)
+                self._make_room(live)
         return live
+
+    def _make_room(self, but: LiveTable) -> None:
+        """Forget the table that was not needed for longest; one in use stays, or there would be two of it."""
+        for live in self._live.values():
+            if live is not but and live.lock.acquire(blocking=False):
+                live.forgotten = True
+                del self._live[live.row.id]
+                live.lock.release()
+                return
 
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
