@@ -123,7 +123,7 @@ class Tables:
             if free is None:
                 raise Stale("error-seat-taken")
             taken = replace(free, kind=PERSON, person=person.id, name=person.name)
-            self.store.change_seat(table_id, taken, only_if=FREE)
+            self.store.change_seat(table_id, free, taken, GATHERING)
             self._reload_rows(live)
         self._start_if_full(table_id)
         self.announce(table_id)
@@ -134,7 +134,8 @@ class Tables:
             seat = self._seat_of(live, person)
             if live.row.status != GATHERING:
                 raise Refused("error-started")
-            self.store.change_seat(table_id, replace(live.seats[seat], kind=FREE, person=None, name=""))
+            left = replace(live.seats[seat], kind=FREE, person=None, name="")
+            self.store.change_seat(table_id, live.seats[seat], left, GATHERING)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -197,7 +198,7 @@ class Tables:
                 raise Forbidden("error-not-owner")
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
-            self.store.change_seat(table_id, replace(live.seats[seat], stand_in=level))
+            self.store.change_seat(table_id, live.seats[seat], replace(live.seats[seat], stand_in=level), PLAYING)
             self._reload_rows(live)
             if level is not None and live.match.to_confirm() == seat:
                 self._commit(live, lambda: live.confirm(seat))
@@ -208,14 +209,14 @@ class Tables:
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
-            self.store.change_table(table_id, status=CANCELLED)
+            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
             self._reload_rows(live)
         self.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Open or close the table to people without a seat."""
         with self._owned(table_id, person) as live:
-            self.store.change_table(table_id, spectators=admitted)
+            self.store.change_table(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -337,6 +338,7 @@ class Tables:
         with self._table(table_id) as live:
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
+            self._admit(live, person)
             yield live
 
     def _find(self, table_id: str) -> LiveTable:
