@@ -9,7 +9,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, Match
 
-from .rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
+from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
 
 
 class LiveTable:
@@ -52,8 +52,15 @@ class LiveTable:
 
     # ------------------------------------------------------------------ doing
 
-    def start(self) -> list[Act]:
-        """The acts that begin the game."""
+    def unsettled(self) -> bool:
+        """Whether something follows without anyone being asked: the table is full, or a bot's turn is over."""
+        if self.row.status == GATHERING:
+            return all(seat.kind != FREE for seat in self.seats)
+        waiting = self.match.to_confirm() if self.row.status == PLAYING else None
+        return waiting is not None and self.seats[waiting].bot_level() is not None
+
+    def settle(self) -> list[Act]:
+        """The acts that follow without anyone being asked; they begin the game."""
         return self._settle([])
 
     def play(self, seat: int, text: str) -> list[Act]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Lock
 
@@ -106,8 +106,8 @@ class Tables:
             next=None,
         )
         self.store.add_table(row, seat_rows(plans, person), previous)
-        self._start_if_full(row.id)
-        return row.id
+        with self._table(row.id):
+            return row.id
 
     def sit(self, table_id: str, person: Person) -> None:
         """Take the first free seat."""
@@ -125,7 +125,7 @@ class Tables:
             taken = replace(free, kind=PERSON, person=person.id, name=person.name)
             self.store.change_seat(table_id, free, taken, GATHERING)
             self._reload_rows(live)
-        self._start_if_full(table_id)
+            self._settle(live)
         self.announce(table_id)
 
     def stand_up(self, table_id: str, person: Person) -> None:
@@ -138,11 +138,6 @@ class Tables:
             self.store.change_seat(table_id, live.seats[seat], left, GATHERING)
             self._reload_rows(live)
         self.announce(table_id)
-
-    def _start_if_full(self, table_id: str) -> None:
-        with self._table(table_id) as live:
-            if live.row.status == GATHERING and all(seat.kind != FREE for seat in live.seats):
-                self._commit(live, lambda: live.start())
 
     # ------------------------------------------------------------------ playing
 
@@ -200,8 +195,7 @@ class Tables:
                 raise Refused("error-not-running")
             self.store.change_seat(table_id, live.seats[seat], replace(live.seats[seat], stand_in=level), PLAYING)
             self._reload_rows(live)
-            if level is not None and live.match.to_confirm() == seat:
-                self._commit(live, lambda: live.confirm(seat))
+            self._settle(live)
         self.announce(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:
@@ -321,8 +315,18 @@ class Tables:
                     self._reload_rows(live)
                     self._catch_up(live)
                     live.loaded = True
+                self._settle(live)
+                if live.forgotten:
+                    continue
                 yield live
                 return
+
+    def _settle(self, live: LiveTable) -> None:
+        """Write what follows without anyone being asked: the start of a full table, the end of a bot's turn. Whoever
+        changed the seats does so at once; after an interruption, whoever looks next."""
+        if live.unsettled():
+            with suppress(Stale):  # another process was faster
+                self._commit(live, live.settle)
 
     @contextmanager
     def _running(self, table_id: str, number: int) -> Iterator[LiveTable]:
