@@ -33,6 +33,8 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
         with self.engine.begin() as connection:
+            if self.shared:
+                connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
             schema.migrate(connection)
 
     @property
