@@ -86,9 +86,9 @@ class LiveTable:
         """Whether the game is still going on."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def finish(self) -> None:
-        """Note that the game is over."""
-        self.row = replace(self.row, status=self.status())
+    def written(self, changed: float) -> None:
+        """Note that what was done has been written, and whether the game is over."""
+        self.row = replace(self.row, status=self.status(), changed=changed)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
         """Let chance and forced answers happen; a bot's turn needs no confirmation."""

@@ -392,7 +392,7 @@ class Tables:
         length = len(live.match.entries)
         try:
             acts = do()
-            self.store.append(live.row.id, expected, acts, live.status())
+            changed = self.store.append(live.row.id, expected, acts, live.status())
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
                 self._forget(live)
@@ -400,5 +400,5 @@ class Tables:
         except BaseException:
             self._forget(live)
             raise
-        live.finish()
+        live.written(changed)
         self.announce(live.row.id)

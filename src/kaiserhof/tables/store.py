@@ -196,12 +196,12 @@ class Store:
         with self.engine.connect() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
-    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> None:
+    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
         """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not, if a seat is
-        free or if the table is over."""
+        free or if the table is over. Returns when that was."""
         try:
             with self.engine.begin() as connection:
-                _append(connection, table_id, expected, acts, status)
+                return _append(connection, table_id, expected, acts, status)
         except IntegrityError:
             raise Stale("error-stale") from None
 
@@ -259,8 +259,8 @@ class Store:
             return connection.scalar(select(schema.looks.c.number).where(key)) or 0
 
 
-def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> None:
-    _change_table(connection, table_id, (GATHERING, PLAYING), status=status)
+def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
+    now = _change_table(connection, table_id, (GATHERING, PLAYING), status=status)
     length = connection.scalar(select(func.count()).where(schema.acts.c.table_id == table_id))
     free = select(func.count()).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
     if length != expected or connection.scalar(free):
@@ -278,14 +278,16 @@ def _append(connection: Connection, table_id: str, expected: int, acts: Sequence
     ]
     if rows:
         connection.execute(insert(schema.acts), rows)
+    return now
 
 
-def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> None:
+def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> float:
     """Change a table while it has one of these statuses; nobody else can change it before the transaction ends."""
     there = (schema.tables.c.id == table_id) & schema.tables.c.status.in_(statuses)
-    changed = connection.execute(update(schema.tables).where(there).values(changed=time.time(), **values))
-    if changed.rowcount != 1:
+    now = time.time()
+    if connection.execute(update(schema.tables).where(there).values(changed=now, **values)).rowcount != 1:
         raise Stale("error-stale")
+    return now
 
 
 def _seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
