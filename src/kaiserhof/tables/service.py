@@ -6,6 +6,7 @@ the table's id.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,7 +20,7 @@ from kaiserhof.engine import KaiserhofError, Record, State, find_game, new_secre
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, hash_token, new_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from .plan import SeatPlan, seat_rows
 from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
 from .store import Store
@@ -27,6 +28,7 @@ from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 LONGEST_MESSAGE = 300
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
@@ -238,7 +240,7 @@ class Tables:
     def say(self, table_id: str, person: Person, text: str) -> None:
         """Say something to the table; whoever sits there or may watch can."""
         self.limits.spend("chat", person.id)
-        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        said = clean_text(text, LONGEST_MESSAGE)
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
         with self._table(table_id) as live:
@@ -257,7 +259,9 @@ class Tables:
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Remember that a person has seen the log up to here."""
-        self.store.look(table_id, person.id, max(0, number))
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            self.store.look(table_id, person.id, min(max(0, number), live.number))
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
@@ -351,7 +355,7 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id)
+        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
