@@ -231,9 +231,12 @@ class Tables:
                 for seat in order
             ]
             game, options = live.row.game, live.row.options
-        new = self.create(person, game, plans, options, previous=table_id)
+        with suppress(Stale):  # asked twice at the same moment: the first table is the rematch
+            self.create(person, game, plans, options, previous=table_id)
         with self._table(table_id) as live:
             self._reload_rows(live)
+            new = live.row.next
+        assert new is not None
         self.announce(table_id)
         return new
 
