@@ -68,6 +68,13 @@ def tables(store: Store) -> Tables:
 
 
 @pytest.fixture
+def doors(open_store: Callable[[], Store]) -> list[Tables]:
+    """Two ways to the same tables: two processes where they may share a database, one service twice elsewhere."""
+    tables = Tables(open_store(), limits=Limits(enabled=False))
+    return [tables, Tables(open_store(), limits=Limits(enabled=False)) if tables.store.shared else tables]
+
+
+@pytest.fixture
 def quick_tables() -> Iterator[Tables]:
     """Tables in memory only, where the kind of database does not matter."""
     store = Store("sqlite://")

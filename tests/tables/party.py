@@ -51,8 +51,9 @@ class Party:
 
     def awaited(self) -> Person | None:
         """Whoever everyone waits for; None if that is a bot, or nobody."""
-        seat = self.view(self.owner).waiting_for
-        return None if seat is None or self.view(self.owner).seats[seat].stand_in else self.people[seat]
+        view = self.view(self.owner)
+        seat = view.waiting_for
+        return None if seat is None or view.seats[seat].stand_in else self.people[seat]
 
     def mover(self) -> tuple[Person, TableView]:
         """The person everyone waits for, with their view."""
@@ -64,37 +65,54 @@ class Party:
         """Goes on until a person has a choice; that person, with their view."""
         while True:
             person = self.awaited()
-            if person is not None and self.view(person).legal:
-                return person, self.view(person)
+            view = self.view(person)
+            if person is not None and view.legal:
+                return person, view
             self.go_on()
 
-    def go_on(self) -> None:
-        """One thing that the one everyone waits for can do."""
-        task = self.tables.bot_task(self.table)
-        if task is not None:
-            number, _, state = task
-            self.tables.bot_plays(self.table, number, state.text(self.rng.choice(state.legal_moves())))
-            return
-        person, view = self.mover()
+    def go_on(self) -> bool:
+        """One thing that the one everyone waits for can do; False when there is nobody any more."""
+        view = self.view(self.owner)
+        if view.waiting_for is None:
+            return False
+        person = self.people[view.waiting_for]
+        if person is None or view.seats[view.waiting_for].stand_in:
+            return self.bot_goes_on()
+        if person != self.owner:
+            view = self.view(person)
         if view.must_confirm:
             self.tables.confirm(self.table, person, view.number)
         else:
             self.tables.play(self.table, person, view.number, view.state.text(self.rng.choice(view.legal)))
+        return True
+
+    def bot_goes_on(self) -> bool:
+        """One answer of a bot, if one is asked."""
+        task = self.tables.bot_task(self.table)
+        if task is not None:
+            number, _, state = task
+            self.tables.bot_plays(self.table, number, state.text(self.rng.choice(state.legal_moves())))
+        return task is not None
 
     def go_on_until_confirmation(self) -> tuple[Person, TableView]:
         while True:
             person = self.awaited()
-            if person is not None and self.view(person).must_confirm:
-                return person, self.view(person)
+            view = self.view(person)
+            if person is not None and view.must_confirm:
+                return person, view
             self.go_on()
 
     def finish(self) -> None:
-        """Play to the end, by bots: they do not look so often."""
+        """Let bots play to the end, and write it at once: that is quicker than move by move."""
         for seat, person in enumerate(self.people):
             if person is not None:
                 self.tables.hand_over(self.table, self.owner, seat, "random")
-        while self.tables.bot_task(self.table) is not None:
-            self.go_on()
+        with self.tables._table(self.table) as live:
+            start, acts = live.number, []
+            while not live.match.finished():
+                state = live.match.state
+                acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
+            live.written(self.tables.store.append(self.table, start, acts, live.status()))
         assert self.view(self.owner).status == FINISHED
 
 

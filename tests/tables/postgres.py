@@ -69,8 +69,10 @@ def running_server() -> Iterator[Server]:
         if account:
             shutil.chown(folder, account["user"], account["group"])
         data = folder / "data"
-        make = [programs / "initdb", "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
-        made = subprocess.run(make, cwd=folder, capture_output=True, text=True, check=False, **account)
+        make = ["-D", str(data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        made = subprocess.run(
+            [programs / "initdb", *make], cwd=folder, capture_output=True, text=True, check=False, **account
+        )
         if made.returncode:
             raise Unavailable(made.stderr.strip())
         settings = [f"-c{name}={value}" for name, value in SETTINGS.items()]

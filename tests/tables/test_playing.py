@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.engine import KaiserhofError, NotAllowed, UnknownMove
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Store, Tables
-from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE, PLAYING
+from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE
 
 from .party import GAME, ME, OPEN, Party, fresh, least, replayed, seated, someone
 
@@ -38,8 +38,8 @@ def test_a_move_is_written_with_its_seat_and_text(tables: Tables) -> None:
 
 def test_a_whole_game_can_be_played(tables: Tables) -> None:
     party = seated(tables, bots=1)
-    while party.view().status == PLAYING:
-        party.go_on()
+    while party.go_on():
+        pass
     view = party.view()
     assert view.status == FINISHED
     assert view.waiting_for is None
@@ -171,7 +171,7 @@ def test_nobody_moves_before_the_turn_is_confirmed(tables: Tables) -> None:
     party = seated(tables)
     _, view = party.go_on_until_confirmation()
     state = replayed(tables.store, party.table).state
-    text = state.text(list(state.legal_moves())[0]) if state.legal_moves() else "x"
+    text = state.text(state.legal_moves()[0]) if state.legal_moves() else "x"
     for other in party.people:
         assert other is not None
         assert party.view(other).legal == ()
@@ -181,7 +181,7 @@ def test_nobody_moves_before_the_turn_is_confirmed(tables: Tables) -> None:
 
 def test_a_view_does_not_change_when_the_game_goes_on(tables: Tables) -> None:
     party = seated(tables)
-    person, view = party.chooser()
+    _, view = party.chooser()
     key, log, options = view.state.key(), view.log, dict(view.options)
     for _ in range(10):
         party.go_on()

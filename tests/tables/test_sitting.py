@@ -33,8 +33,9 @@ def test_two_people_who_want_the_last_seat_do_not_both_get_it(tables: Tables) ->
         assert tables.view(table, winner).me == least() - 1
 
 
-def test_two_people_who_come_through_different_processes_do_not_both_get_the_seat(store: Store) -> None:
-    doors = [fresh(store), fresh(store)]
+def test_two_people_who_come_through_different_processes_do_not_both_get_the_seat(
+    doors: list[Tables], store: Store
+) -> None:
     table = waiting(doors[0])
     for door in doors:
         door.view(table, None)
@@ -101,8 +102,9 @@ def test_nobody_stands_up_after_the_start(tables: Tables) -> None:
     assert tables.view(party.table, party.owner).me == 0
 
 
-def test_standing_up_while_the_game_starts_elsewhere_is_refused_or_prevents_the_start(store: Store) -> None:
-    doors = [fresh(store), fresh(store)]
+def test_standing_up_while_the_game_starts_elsewhere_is_refused_or_prevents_the_start(
+    doors: list[Tables], store: Store
+) -> None:
     for _ in range(5):
         leaver, last = someone(doors[0], "Barbara"), someone(doors[0], "Chris")
         table = doors[0].create(leaver, GAME.id, [ME, *[OPEN] * (least() - 1)])

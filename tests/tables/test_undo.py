@@ -52,7 +52,7 @@ def test_undo_goes_back_decision_by_decision_to_the_beginning_of_the_turn_and_no
 def test_undo_never_crosses_chance_or_another_seat_or_a_confirmation(tables: Tables) -> None:
     party = seated(tables)
     allowed = refused = 0
-    while party.view().status == PLAYING and allowed + refused < 150:
+    while party.view().status == PLAYING and allowed + refused < 90:
         replay = replayed(tables.store, party.table)
         for seat, person in enumerate(party.people):
             assert person is not None
