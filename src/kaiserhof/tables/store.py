@@ -32,10 +32,14 @@ class Store:
         self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
-        with self.engine.begin() as connection:
-            if self.shared:
-                connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
-            schema.migrate(connection)
+        try:
+            with self.engine.begin() as connection:
+                if self.shared:
+                    connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+                schema.migrate(connection)
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def shared(self) -> bool:
