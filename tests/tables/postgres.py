@@ -90,7 +90,7 @@ def running_server() -> Iterator[Server]:
             _await(server, process, folder / "log")
             yield server
         finally:
-            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGQUIT)  # at once: nothing of it is kept
             try:
                 process.wait(20)
             except subprocess.TimeoutExpired:

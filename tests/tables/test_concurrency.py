@@ -45,6 +45,20 @@ def test_a_move_an_undo_and_a_confirmation_at_once_do_not_mix(doors: list[Tables
         assert party.view(person).number == len(store.acts(party.table)) > view.number
 
 
+def test_what_is_done_through_one_door_shows_at_once_through_the_other(doors: list[Tables]) -> None:
+    party = seated(doors[0])
+    for turn in range(20):
+        party.tables = doors[turn % 2]
+        person, view = party.mover()
+        if view.can_undo and turn % 3 == 0:
+            party.tables.undo(party.table, person, view.number)
+        else:
+            party.go_on()
+        for who in (*party.people, None):
+            assert doors[0].view(party.table, who) == doors[1].view(party.table, who)
+        assert doors[0].my_tables(party.owner) == doors[1].my_tables(party.owner)
+
+
 def test_views_taken_while_others_play_are_never_torn(tables: Tables) -> None:
     party = seated(tables)
     torn: list[object] = []
