@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kaiserhof.engine import KaiserhofError
+from kaiserhof.engine import KaiserhofError, State
 from kaiserhof.tables import Missing, Person, Store, Tables
 from kaiserhof.tables.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
 
@@ -29,6 +29,7 @@ class Crowd:
     people: list[Person]
     table: str
     rng: Random
+    state: State
     status: str = GATHERING
     acts: list[Act] = field(default_factory=list)
 
@@ -37,23 +38,21 @@ class Crowd:
         tables = fresh(store)
         people = [someone(tables, name) for name in NAMES[: least() + 1]] + [someone(tables, "")]
         plans = [ME, *[OPEN] * (least() - 2), BOT]
-        return Crowd(tables, people, tables.create(people[0], GAME.id, plans), Random(seed))
+        return Crowd(tables, people, tables.create(people[0], GAME.id, plans), Random(seed), GAME.start(least()))
 
     def number(self) -> int:
         return len(self.acts)
 
     def guess(self) -> str:
         """A text that may be a move."""
-        state = replayed(self.tables.store, self.table).state
+        state = self.state
         moves = state.legal_moves() if self.rng.random() < 0.7 else state.vocabulary()
         return state.text(self.rng.choice(moves)) if moves and self.rng.random() < 0.9 else "no such move"
 
     def go_on(self) -> None:
         """Up to ten good moves."""
-        seated: list[Person | None] = [
-            next((person for person in self.people if self.tables.view(self.table, person).me == seat), None)
-            for seat in range(least())
-        ]
+        seats = {self.tables.view(self.table, person).me: person for person in self.people}
+        seated = [seats.get(seat) for seat in range(least())]
         party = Party(self.tables, self.table, seated, self.rng)
         if any(seated):
             for _ in range(self.rng.randint(1, 10)):
@@ -79,12 +78,13 @@ class Crowd:
         assert row.status in FORWARD[self.status]
         acts = store.acts(self.table)
         assert acts[: len(self.acts)] == self.acts
+        if acts != self.acts:
+            self.state = replayed(store, self.table).state
         self.status, self.acts = row.status, acts
         assert (row.status == GATHERING) <= (not acts)
         assert (row.status in (PLAYING, FINISHED)) <= all(seat.kind != "open" for seat in seats)
         sitting = [seat.person for seat in seats if seat.person]
         assert len(sitting) == len(set(sitting))
-        state = replayed(store, self.table).state
         for person in (self.rng.choice(self.people), None):
             try:
                 view = self.tables.view(self.table, person)
@@ -92,7 +92,7 @@ class Crowd:
                 assert row.status == CANCELLED or not row.spectators
                 continue
             assert (view.status, view.number) == (row.status, len(acts))
-            assert view.state == state.seen_by(view.me)
+            assert view.state == self.state.seen_by(view.me)
             if self.rng.random() < 0.25:
                 assert view == fresh(store).view(self.table, person)
             assert (view.secret is not None) == (row.status == FINISHED)

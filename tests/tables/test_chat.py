@@ -25,11 +25,11 @@ def test_everyone_at_the_table_and_every_spectator_can_say_something(tables: Tab
     assert said(fresh(tables.store), party.table) == said(tables, party.table)
 
 
-@pytest.mark.parametrize("text", ["", " ", "\n\t", "\u3000", "\0", "\u200b\u202e", "\ud800"])
-def test_nothing_is_not_said(tables: Tables, text: str) -> None:
+def test_nothing_is_not_said(tables: Tables) -> None:
     party = seated(tables)
-    with pytest.raises(Refused, match="error-nothing-said"):
-        tables.say(party.table, party.owner, text)
+    for text in ("", " ", "\n\t", "\u3000", "\0", "\u200b\u202e", "\ud800"):
+        with pytest.raises(Refused, match="error-nothing-said"):
+            tables.say(party.table, party.owner, text)
     assert said(tables, party.table) == []
 
 
@@ -79,11 +79,11 @@ def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> Non
     assert fresh(tables.store).view(party.table, party.owner).seen == number
 
 
-@pytest.mark.parametrize(("number", "kept"), [(-5, 0), (10**30, None), (2**31, None)])
-def test_nobody_looks_further_than_the_log_goes(tables: Tables, number: int, kept: int | None) -> None:
+def test_nobody_looks_further_than_the_log_goes(tables: Tables) -> None:
     party = seated(tables)
-    tables.look(party.table, party.owner, number)
-    assert party.view(party.owner).seen == (party.view().number if kept is None else kept)
+    for number, kept in ((10**30, party.view().number), (-5, 0), (2**31, party.view().number)):
+        tables.look(party.table, party.owner, number)
+        assert party.view(party.owner).seen == kept
 
 
 def test_two_pages_of_one_person_look_at_the_same_moment(tables: Tables) -> None:
