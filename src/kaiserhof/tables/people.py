@@ -31,18 +31,23 @@ def new_id(length: int = 12) -> str:
 
 def hash_token(token: str) -> str:
     """What the database keeps of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text of any script: no control characters, single blanks, of bounded length.
+    """A name as plain text of any script.
 
     >>> clean_name("  张三 \\n <b>  ")
     '张三 <b>'
     """
+    return clean_text(name, NAME_LENGTH)
+
+
+def clean_text(text: str, length: int) -> str:
+    """Plain text of any script: no control characters, single blanks, of bounded length."""
     kept = "".join(
         " " if char.isspace() else char
-        for char in unicodedata.normalize("NFC", name)
+        for char in unicodedata.normalize("NFC", text)
         if char.isspace() or unicodedata.category(char)[0] != "C"
     )
-    return " ".join(kept.split())[:NAME_LENGTH].strip()
+    return " ".join(kept.split())[:length].strip()

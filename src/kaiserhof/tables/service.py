@@ -6,10 +6,11 @@ the table's id.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Lock
 from typing import Any
@@ -20,7 +21,7 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, hash_token, new_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from .plan import SeatPlan, seat_rows
 from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
 from .store import Store
@@ -28,6 +29,7 @@ from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 LONGEST_MESSAGE = 300
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
@@ -107,8 +109,8 @@ class Tables:
             next=None,
         )
         self.store.add_table(row, seat_rows(plans, person), previous)
-        self._start_if_full(row.id)
-        return row.id
+        with self._table(row.id):
+            return row.id
 
     def sit(self, table_id: str, person: Person) -> None:
         """Take the first free seat."""
@@ -124,9 +126,9 @@ class Tables:
             if free is None:
                 raise Stale("error-seat-taken")
             taken = replace(free, kind=PERSON, person=person.id, name=person.name)
-            self.store.change_seat(table_id, taken, only_if=FREE)
+            self.store.change_seat(table_id, free, taken, GATHERING)
             self._reload_rows(live)
-        self._start_if_full(table_id)
+            self._settle(live)
         self.announce(table_id)
 
     def stand_up(self, table_id: str, person: Person) -> None:
@@ -135,14 +137,10 @@ class Tables:
             seat = self._seat_of(live, person)
             if live.row.status != GATHERING:
                 raise Refused("error-started")
-            self.store.change_seat(table_id, replace(live.seats[seat], kind=FREE, person=None, name=""))
+            left = replace(live.seats[seat], kind=FREE, person=None, name="")
+            self.store.change_seat(table_id, live.seats[seat], left, GATHERING)
             self._reload_rows(live)
         self.announce(table_id)
-
-    def _start_if_full(self, table_id: str) -> None:
-        with self._table(table_id) as live:
-            if live.row.status == GATHERING and all(seat.kind != FREE for seat in live.seats):
-                self._commit(live, lambda: live.start())
 
     # ------------------------------------------------------------------ playing
 
@@ -198,10 +196,9 @@ class Tables:
                 raise Forbidden("error-not-owner")
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
-            self.store.change_seat(table_id, replace(live.seats[seat], stand_in=level))
+            self.store.change_seat(table_id, live.seats[seat], replace(live.seats[seat], stand_in=level), PLAYING)
             self._reload_rows(live)
-            if level is not None and live.match.to_confirm() == seat:
-                self._commit(live, lambda: live.confirm(seat))
+            self._settle(live)
         self.announce(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:
@@ -209,14 +206,14 @@ class Tables:
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
-            self.store.change_table(table_id, status=CANCELLED)
+            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
             self._reload_rows(live)
         self.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Open or close the table to people without a seat."""
         with self._owned(table_id, person) as live:
-            self.store.change_table(table_id, spectators=admitted)
+            self.store.change_table(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -235,16 +232,19 @@ class Tables:
                 for seat in order
             ]
             game, options = live.row.game, live.row.options
-        new = self.create(person, game, plans, options, previous=table_id)
+        with suppress(Stale):  # asked twice at the same moment: the first table is the rematch
+            self.create(person, game, plans, options, previous=table_id)
         with self._table(table_id) as live:
             self._reload_rows(live)
+            new = live.row.next
+        assert new is not None
         self.announce(table_id)
         return new
 
     def say(self, table_id: str, person: Person, text: str) -> None:
         """Say something to the table; whoever sits there or may watch can."""
         self.limits.spend("chat", person.id)
-        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        said = clean_text(text, LONGEST_MESSAGE)
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
         with self._table(table_id) as live:
@@ -268,7 +268,9 @@ class Tables:
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Remember that a person has seen the log up to here."""
-        self.store.look(table_id, person.id, max(0, number))
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            self.store.look(table_id, person.id, min(max(0, number), live.number))
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
@@ -322,11 +324,22 @@ class Tables:
             with live.lock:
                 if live.forgotten:
                     continue
-                if self.store.shared:
+                if self.store.shared or not live.loaded:
                     self._reload_rows(live)
                     self._catch_up(live)
+                    live.loaded = True
+                self._settle(live)
+                if live.forgotten:
+                    continue
                 yield live
                 return
+
+    def _settle(self, live: LiveTable) -> None:
+        """Write what follows without anyone being asked: the start of a full table, the end of a bot's turn. Whoever
+        changed the seats does so at once; after an interruption, whoever looks next."""
+        if live.unsettled():
+            with suppress(Stale):  # another process was faster
+                self._commit(live, live.settle)
 
     @contextmanager
     def _running(self, table_id: str, number: int) -> Iterator[LiveTable]:
@@ -342,6 +355,7 @@ class Tables:
         with self._table(table_id) as live:
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
+            self._admit(live, person)
             yield live
 
     def _find(self, table_id: str) -> LiveTable:
@@ -350,18 +364,25 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id)
+        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
         live = LiveTable(row, seats, find_game(row.game))
-        for act in self.store.acts(table_id):
-            live.apply(act)
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
-                self._live.popitem(last=False)
+                self._make_room(live)
         return live
+
+    def _make_room(self, but: LiveTable) -> None:
+        """Forget the table that was not needed for longest; one in use stays, or there would be two of it."""
+        for live in self._live.values():
+            if live is not but and live.lock.acquire(blocking=False):
+                live.forgotten = True
+                del self._live[live.row.id]
+                live.lock.release()
+                return
 
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
@@ -384,7 +405,7 @@ class Tables:
         length = len(live.match.entries)
         try:
             acts = do()
-            self.store.append(live.row.id, expected, acts, live.status())
+            changed = self.store.append(live.row.id, expected, acts, live.status())
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
                 self._forget(live)
@@ -392,5 +413,5 @@ class Tables:
         except BaseException:
             self._forget(live)
             raise
-        live.finish()
+        live.written(changed)
         self.announce(live.row.id)
