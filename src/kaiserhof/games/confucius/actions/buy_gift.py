@@ -1,0 +1,48 @@
+"""Buy a Gift: a gift that is not available becomes available."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Refusal, Value
+
+from ..components import BUY_SPACE
+from ..moves import BUY_GIFT, pack
+from ..names import gift_name, money_detail
+from ..tables import COINS_IN
+from .action import Action
+
+if TYPE_CHECKING:
+    from ..state import ConfuciusState
+
+
+class BuyGift(Action):
+    """Rule `buy-gift`."""
+
+    verb = BUY_GIFT
+    space = BUY_SPACE
+
+    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+        """Every gift not yet available that the seat can pay for."""
+        left = state.unavailable[seat]
+        dearest = min(6, COINS_IN[state.hands[seat]])
+        return [pack(BUY_GIFT, value) for value in range(2, dearest + 1) if left >> (value - 1) & 1]
+
+    def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
+        """Its value in coins."""
+        return target
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
+        """The gift lies open."""
+        state.unavailable[seat] &= ~(1 << (target - 1))
+        state.available[seat] |= 1 << (target - 1)
+
+    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """Bought before, too dear."""
+        if not state.unavailable[seat] >> (target - 1) & 1:
+            return Refusal("buy-gift")
+        return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The gift."""
+        return {"gift": gift_name(target)}

@@ -1,0 +1,50 @@
+"""Buy Junks: one to four junks from the supply into the own shipyard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Message, Refusal, Value
+
+from ..components import JUNK_PRICES, JUNK_SPACE, MOST_JUNKS
+from ..ministries import builds_cheaply
+from ..moves import BUY_JUNKS, pack
+from ..names import money_detail
+from ..tables import COINS_IN
+from .action import Action
+
+if TYPE_CHECKING:
+    from ..state import ConfuciusState
+
+
+class BuyJunks(Action):
+    """Rules `junks`, `junk-supply` and `discount-gongbu`."""
+
+    verb = BUY_JUNKS
+    space = JUNK_SPACE
+
+    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+        """As many as the supply and the money allow, at most four."""
+        prices = JUNK_PRICES[builds_cheaply(state, seat)]
+        coins = COINS_IN[state.hands[seat]]
+        most = min(MOST_JUNKS, state.junks)
+        return [pack(BUY_JUNKS, count) for count in range(1, most + 1) if prices[count] <= coins]
+
+    def price(self, state: ConfuciusState, seat: int, target: int) -> int:
+        """The more at once, the dearer; cheaper with an official in Gongbu."""
+        return JUNK_PRICES[builds_cheaply(state, seat)][target]
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
+        """Junks go to the shipyard."""
+        state.junks -= target
+        state.shipyards[seat] += target
+
+    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """None left, too dear."""
+        if target > state.junks:
+            return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
+        return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """How many."""
+        return {"junks": target}
