@@ -1,9 +1,9 @@
 """Kaiserhof: three board games about imperial China, as an exact rules engine with players, records and pictures.
 
->>> from kaiserhof.engine import find_game
->>> state = find_game("china").start(3)
->>> state.seats
-3
+>>> from kaiserhof.engine import find_game, game_ids
+>>> for name in game_ids():
+...     state = find_game(name).start(4)
+...     assert state.seats == 4
 """
 
 __version__ = "0.1.0"

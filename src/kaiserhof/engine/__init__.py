@@ -3,9 +3,9 @@
 Everything a user of the library needs is exported here. One game from start to end, every move by chance:
 
 >>> import random
->>> from kaiserhof.engine import CHANCE, OVER, find_game
+>>> from kaiserhof.engine import CHANCE, OVER, find_game, game_ids
 >>> rng = random.Random(1)
->>> state = find_game("china").start(3)
+>>> state = find_game(game_ids()[0]).start(3)
 >>> while (mover := state.to_move()) != OVER:
 ...     move = state.toss(rng) if mover == CHANCE else rng.choice(state.legal_moves())
 ...     state.push(move)

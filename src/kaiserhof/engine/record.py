@@ -1,7 +1,7 @@
 """Records: a game as a readable text file.
 
     kaiserhof record 1
-    game: china
+    game: (its id)
     rules: 1
     seat 1: Axel
     seat 2: Barbara
@@ -125,11 +125,9 @@ class Record:
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
             raise BadRecord(1, "error-record-first-line", expected=FIRST_LINE)
+        blank = next((index for index, row in enumerate(rows) if not row.strip()), len(rows))
         header: dict[str, tuple[int, str]] = {}
-        number = 1
-        for number, row in enumerate(rows[1:], 2):
-            if not row.strip():
-                break
+        for number, row in enumerate(rows[1:blank], 2):
             match = _HEADER.fullmatch(row.strip())
             if match is None:
                 raise BadRecord(number, "error-record-header", text=row[:80])
@@ -138,7 +136,7 @@ class Record:
                 raise BadRecord(number, "error-record-twice", key=key)
             header[key] = (number, match["value"].strip())
         lines = []
-        for number, row in enumerate(rows[number:], number + 1):
+        for number, row in enumerate(rows[blank:], blank + 1):
             if not row.strip() or row.startswith("#"):
                 continue
             match = _MOVE.fullmatch(row.strip())

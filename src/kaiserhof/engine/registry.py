@@ -22,7 +22,7 @@ class UnknownGame(KaiserhofError):
 def game_ids() -> tuple[str, ...]:
     """The ids of all games, in alphabetical order.
 
-    >>> "china" in game_ids()
+    >>> game_ids() == tuple(sorted(game_ids()))
     True
     """
     package = import_module("kaiserhof.games")
@@ -32,8 +32,8 @@ def game_ids() -> tuple[str, ...]:
 def find_game(name: str) -> Game[Any]:
     """The game with this id; raises `UnknownGame`.
 
-    >>> find_game("china").players
-    range(3, 6)
+    >>> [find_game(name).id for name in game_ids()] == list(game_ids())
+    True
     """
     if name not in game_ids():
         raise UnknownGame(name)

@@ -1,1 +1,103 @@
+# Was jedes Spiel und die Befehlszeile sagen.
+
 yes = ja
+no = nein
+seat-number = Spieler { $number }
+language = Deutsch
+
+bot-random = Zufall
+bot-regular = Geübter
+
+# ---- Fehler
+
+error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }.
+error-unknown-move = „{ $text }“ ist kein Zug.
+error-illegal-move = „{ $move }“ ist nicht erlaubt: { $rule }
+error-not-your-turn = { $seat } ist nicht an der Reihe.
+error-nothing-to-confirm = Es gibt nichts zu bestätigen.
+error-no-undo = Hier lässt sich nichts zurücknehmen: Der Zufall oder ein anderer Spieler war seitdem am Zug.
+error-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-option = Eine Einstellung „{ $option }“ gibt es nicht. Bekannt: { $known }.
+error-option-value = „{ $option }“ kann bei { $seats } Spielern nicht „{ $value }“ sein. Möglich: { $allowed }.
+error-no-own-data = Für { $game } lässt sich kein eigener Spielplan laden.
+error-no-map = Vom Spielplan von { $game } gibt es noch kein Bild.
+error-data = { $file } ist nicht zu gebrauchen: { $detail }
+error-file = { $file } lässt sich nicht lesen: { $detail }
+error-file-write = { $file } lässt sich nicht schreiben: { $detail }
+error-file-text = { $file } ist keine Textdatei in UTF-8.
+error-file-large = { $file } ist zu groß für eine Aufzeichnung.
+error-record = Zeile { $line }: { $reason }
+error-record-first-line = Die Datei muss mit „{ $expected }“ beginnen.
+error-record-header = „{ $text }“ gehört nicht in den Kopf.
+error-record-key = „{ $key }“ gehört nicht in den Kopf.
+error-record-twice = „{ $key }“ steht zweimal im Kopf.
+error-record-move = „{ $text }“ ist keine Zeile einer Aufzeichnung; erwartet wird „?“ oder die Nummer eines Platzes und ein Zug.
+error-record-missing = Im Kopf fehlt „{ $key }“.
+error-record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln; dies ist Fassung { $ours }.
+error-record-other-board = Die Aufzeichnung wurde auf einem anderen Spielplan gespielt; gib ihn mit --map an.
+error-record-our-board = Die Aufzeichnung wurde auf dem mitgelieferten Spielplan gespielt; lass --map weg.
+error-record-over = Das Spiel ist schon zu Ende.
+error-record-mover = Nicht dieser Platz ist am Zug, sondern „{ $expected }“.
+error-record-result = Das Ergebnis im Kopf ist nicht das, was die Züge ergeben: { $result }.
+error-record-no-secret = Die Aufzeichnung hat kein Siegel und kein Geheimnis; der Zufall lässt sich nicht prüfen.
+error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde.
+error-record-chance = Der Zufall ergab hier „{ $expected }“.
+error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
+error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
+
+# ---- Befehlszeile
+
+cli-about = Brettspiele über das kaiserliche China spielen und untersuchen.
+cli-lang = Sprache: en, de oder zh
+cli-help = diese Hilfe zeigen
+cli-version = die Fassung zeigen
+cli-usage = Aufruf
+cli-commands = Befehle
+cli-arguments = Angaben
+cli-options = Einstellungen
+cli-play = ein Spiel im Terminal spielen
+cli-games = die Spiele auflisten
+cli-map = den leeren Spielplan zeichnen
+cli-replay = eine Aufzeichnung durchspielen und ausgeben
+cli-verify = den Zufall einer Aufzeichnung prüfen
+cli-bench = zufälliges Spiel messen
+cli-rules = die Regeln eines Spiels ausgeben
+cli-arg-game = das Spiel
+cli-arg-file = die Aufzeichnung
+cli-arg-seats = wer spielt, der Reihe nach, durch Kommas getrennt: me (du selbst), { $bots }
+cli-arg-map = ein eigener Spielplan
+cli-arg-seed = eine Zahl, die Zufall und Bots festlegt, zum Ausprobieren
+cli-arg-record = wohin die Aufzeichnung geschrieben wird (am Ende oder wenn du aufhörst)
+cli-arg-svg = wohin das Bild geschrieben wird
+cli-arg-games = wie viele Spiele
+cli-arg-json = JSON ausgeben
+cli-arg-quiet = nur das Ergebnis ausgeben
+cli-choose-game = Welches Spiel?
+cli-choose-players = Wie viele Spieler ({ $least } bis { $most })?
+cli-choose-number = Eine Zahl von 1 bis { $most }:
+cli-your-move = Nummer, Zug (etwa „{ $example }“) oder: u zurücknehmen, ? Regel zu einem Zug, b Spielplan, q aufhören >
+cli-confirm = Eingabetaste beendet deinen Zug, u nimmt den letzten Schritt zurück >
+cli-undone = Zurückgenommen.
+cli-why = Welcher Zug? Tippe ihn ein und lies, welche Regel ihn verbietet >
+cli-legal = „{ $move }“ ist erlaubt.
+cli-source = Quelle: { $sources }
+cli-left = Aufgehört. { $saved }
+cli-saved = Die Aufzeichnung bis hier steht in { $file }.
+cli-final = Schlusswertung
+cli-total = Summe
+cli-place = Platz
+cli-written = Geschrieben: { $file }
+cli-commitment = Der Zufall steht vor dem Spiel fest. Sein Siegel: { $hash }
+cli-replayed = { $moves } Züge, alle regelgerecht.
+cli-unfinished = Das Spiel ist nicht zu Ende gespielt.
+cli-verified = Alle { $events } Zufallsereignisse folgen aus dem versiegelten Geheimnis.
+cli-bench-line = { $decisions } Entscheidungen/s · { $games } Spiele/s · { $length } Entscheidungen je Spiel · { $mode }
+cli-bench-compiled = übersetzt
+cli-bench-interpreted = interpretiert
+cli-players = { $least }–{ $most } Spieler
+cli-legal-moves = Deine Züge:
+cli-handover = { $seat }: Eingabetaste, sobald du vor dem Bildschirm sitzt >
+cli-arg-players = wie viele Spieler
+cli-bad-usage = { $detail } (siehe kaiserhof --help)
+cli-option-line = { $label }: { $choices }
+cli-count-players = { $players } Spieler

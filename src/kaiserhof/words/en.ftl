@@ -1,1 +1,103 @@
+# What every game and the command line say.
+
 yes = yes
+no = no
+seat-number = Player { $number }
+language = English
+
+bot-random = Random
+bot-regular = Regular
+
+# ---- errors
+
+error-unknown-game = There is no game “{ $name }”. Known: { $known }.
+error-unknown-move = “{ $text }” is no move.
+error-illegal-move = “{ $move }” is not allowed: { $rule }
+error-not-your-turn = It is not { $seat }'s turn.
+error-nothing-to-confirm = There is nothing to confirm.
+error-no-undo = Nothing can be taken back here: chance or another player has moved since.
+error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-option = There is no option “{ $option }”. Known: { $known }.
+error-option-value = “{ $option }” cannot be “{ $value }” with { $seats } players. Possible: { $allowed }.
+error-no-own-data = { $game } has no board of its own to load.
+error-no-map = There is no picture of the board of { $game } yet.
+error-data = { $file } cannot be used: { $detail }
+error-file = { $file } cannot be read: { $detail }
+error-file-write = { $file } cannot be written: { $detail }
+error-file-text = { $file } is not a text file in UTF-8.
+error-file-large = { $file } is too large to be a record.
+error-record = Line { $line }: { $reason }
+error-record-first-line = the file must begin with “{ $expected }”.
+error-record-header = “{ $text }” does not belong in the header.
+error-record-key = “{ $key }” does not belong in the header.
+error-record-twice = “{ $key }” stands twice in the header.
+error-record-move = “{ $text }” is no line of a record; expected is “?” or the number of a seat, and a move.
+error-record-missing = The header lacks “{ $key }”.
+error-record-rules = The record follows version { $rules } of the rules; this is version { $ours }.
+error-record-other-board = The record was played on another board; give that board with --map.
+error-record-our-board = The record was played on the board that comes with the game; leave out --map.
+error-record-over = the game is already over.
+error-record-mover = it is not theirs to move, but “{ $expected }”.
+error-record-result = The result in the header is not what the moves give: { $result }.
+error-record-no-secret = The record has no commitment and secret, so its dice cannot be checked.
+error-record-secret = The secret does not belong to the commitment shown before the game.
+error-record-chance = the dice gave “{ $expected }” here.
+error-unknown-seat = “{ $name }” cannot sit down. Possible: { $known }.
+error-number = “{ $value }” is not a number from { $least } to { $most }.
+
+# ---- command line
+
+cli-about = Play board games about imperial China, and study them.
+cli-lang = language: en, de or zh
+cli-help = show this help
+cli-version = show the version
+cli-usage = usage
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-play = play a game in the terminal
+cli-games = list the games
+cli-map = draw the empty board
+cli-replay = play a record through and print it
+cli-verify = check the dice of a record
+cli-bench = measure random play
+cli-rules = print the rules of a game
+cli-arg-game = the game
+cli-arg-file = the record
+cli-arg-seats = who plays, in order, separated by commas: me (you), { $bots }
+cli-arg-map = an owner's own board
+cli-arg-seed = a number that fixes chance and bots, for trying things out
+cli-arg-record = where the record is written (at the end, or when you leave)
+cli-arg-svg = where the picture is written
+cli-arg-games = how many games
+cli-arg-json = print JSON
+cli-arg-quiet = print only the result
+cli-choose-game = Which game?
+cli-choose-players = How many players ({ $least } to { $most })?
+cli-choose-number = A number from 1 to { $most }:
+cli-your-move = Number, move (such as “{ $example }”), or: u undo, ? rules of a move, b board, q leave >
+cli-confirm = Enter ends your turn, u takes the last step back >
+cli-undone = Taken back.
+cli-why = Which move? Type its text to read which rule forbids it >
+cli-legal = “{ $move }” is allowed.
+cli-source = Source: { $sources }
+cli-left = Left. { $saved }
+cli-saved = The record so far is in { $file }.
+cli-final = Final scores
+cli-total = Total
+cli-place = Place
+cli-written = Written: { $file }
+cli-commitment = The dice are fixed before the game. Their seal: { $hash }
+cli-replayed = { $moves } moves, all legal.
+cli-unfinished = The game is not finished.
+cli-verified = All { $events } events of chance follow from the sealed secret.
+cli-bench-line = { $decisions } decisions/s · { $games } games/s · { $length } decisions a game · { $mode }
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-players = { $least }–{ $most } players
+cli-legal-moves = Your moves:
+cli-handover = { $seat }: press Enter when you sit at the screen >
+cli-arg-players = how many players
+cli-bad-usage = { $detail } (see kaiserhof --help)
+cli-option-line = { $label }: { $choices }
+cli-count-players = { $players } players

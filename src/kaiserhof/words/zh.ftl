@@ -1,1 +1,103 @@
-yes = yes
+# 各游戏与命令行共用的文字。
+
+yes = 是
+no = 否
+seat-number = 玩家 { $number }
+language = 中文
+
+bot-random = 随机
+bot-regular = 熟手
+
+# ---- 错误
+
+error-unknown-game = 没有名为“{ $name }”的游戏。可选：{ $known }。
+error-unknown-move = “{ $text }”不是一个行动。
+error-illegal-move = 不允许“{ $move }”：{ $rule }
+error-not-your-turn = 现在没有轮到{ $seat }。
+error-nothing-to-confirm = 没有需要确认的内容。
+error-no-undo = 这里无法撤销：其后已有机会事件或其他玩家行动。
+error-seats = { $game } 适合 { $least } 至 { $most } 人，不能 { $seats } 人游戏。
+error-option = 没有选项“{ $option }”。可选：{ $known }。
+error-option-value = { $seats } 人游戏时“{ $option }”不能是“{ $value }”。可选：{ $allowed }。
+error-no-own-data = { $game } 不能载入自备的面板。
+error-no-map = 目前还没有 { $game } 的面板图。
+error-data = { $file } 无法使用：{ $detail }
+error-file = { $file } 无法读取：{ $detail }
+error-file-write = { $file } 无法写入：{ $detail }
+error-file-text = { $file } 不是 UTF-8 文本文件。
+error-file-large = { $file } 过大，不可能是对局记录。
+error-record = 第 { $line } 行：{ $reason }
+error-record-first-line = 文件必须以“{ $expected }”开头。
+error-record-header = “{ $text }”不应出现在文件头中。
+error-record-key = “{ $key }”不应出现在文件头中。
+error-record-twice = “{ $key }”在文件头中出现了两次。
+error-record-move = “{ $text }”不是记录中的一行；应为“?”或座位号加一个行动。
+error-record-missing = 文件头缺少“{ $key }”。
+error-record-rules = 该记录依据规则第 { $rules } 版；当前为第 { $ours } 版。
+error-record-other-board = 该记录使用了另一张面板；请用 --map 指定。
+error-record-our-board = 该记录使用游戏自带的面板；请去掉 --map。
+error-record-over = 游戏已经结束。
+error-record-mover = 不该由此座位行动，而应是“{ $expected }”。
+error-record-result = 文件头中的结果与各行动得出的不符：{ $result }。
+error-record-no-secret = 该记录没有承诺值和密钥，无法验证随机性。
+error-record-secret = 密钥与开局前公布的承诺值不符。
+error-record-chance = 此处的随机结果应为“{ $expected }”。
+error-unknown-seat = “{ $name }”不能入座。可选：{ $known }。
+error-number = “{ $value }”不是 { $least } 到 { $most } 之间的数。
+
+# ---- 命令行
+
+cli-about = 游玩并研究以中国古代宫廷为题的桌游。
+cli-lang = 语言：en、de 或 zh
+cli-help = 显示此帮助
+cli-version = 显示版本
+cli-usage = 用法
+cli-commands = 命令
+cli-arguments = 参数
+cli-options = 选项
+cli-play = 在终端里玩一局游戏
+cli-games = 列出所有游戏
+cli-map = 绘制空面板
+cli-replay = 重放并打印一份记录
+cli-verify = 验证一份记录的随机性
+cli-bench = 测量随机对局的速度
+cli-rules = 打印一个游戏的规则
+cli-arg-game = 游戏
+cli-arg-file = 对局记录
+cli-arg-seats = 依次入座者，以逗号分隔：me（你自己）、{ $bots }
+cli-arg-map = 自备的面板文件
+cli-arg-seed = 固定随机与机器人的数字，供试验用
+cli-arg-record = 记录写到哪里（结束或离开时）
+cli-arg-svg = 图写到哪里
+cli-arg-games = 多少局
+cli-arg-json = 以 JSON 输出
+cli-arg-quiet = 只打印结果
+cli-choose-game = 玩哪个游戏？
+cli-choose-players = 几位玩家（{ $least } 至 { $most }）？
+cli-choose-number = 请输入 1 到 { $most } 之间的数：
+cli-your-move = 编号或行动（如“{ $example }”），或：u 撤销，? 查规则，b 面板，q 离开 >
+cli-confirm = 回车结束你的回合，u 撤销上一步 >
+cli-undone = 已撤销。
+cli-why = 哪个行动？输入其文本，查看是哪条规则禁止它 >
+cli-legal = “{ $move }”是允许的。
+cli-source = 出处：{ $sources }
+cli-left = 已离开。{ $saved }
+cli-saved = 到此为止的记录保存在 { $file }。
+cli-final = 最终计分
+cli-total = 合计
+cli-place = 名次
+cli-written = 已写入：{ $file }
+cli-commitment = 随机结果在开局前已经确定，其封印为：{ $hash }
+cli-replayed = 共 { $moves } 个行动，全部合规。
+cli-unfinished = 游戏尚未结束。
+cli-verified = 全部 { $events } 个随机事件均由封存的密钥得出。
+cli-bench-line = 每秒 { $decisions } 个决策 · 每秒 { $games } 局 · 每局 { $length } 个决策 · { $mode }
+cli-bench-compiled = 编译
+cli-bench-interpreted = 解释执行
+cli-players = { $least }–{ $most } 人
+cli-legal-moves = 你可以：
+cli-handover = { $seat }：请在屏幕前坐好后按回车 >
+cli-arg-players = 几位玩家
+cli-bad-usage = { $detail }（参见 kaiserhof --help）
+cli-option-line = { $label }：{ $choices }
+cli-count-players = { $players } 人

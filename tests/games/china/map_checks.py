@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 
-from kaiserhof.games.china.board import Map, Point
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.geometry import Edge, edges, segment_distance
 
 Roads = Mapping[str, set[str]]
@@ -108,9 +109,10 @@ def rows_with_branch(m: Map, beside: Roads, through: set[str], branch: str) -> l
         if len(row) < 5:
             for w in sorted(beside[row[-1]] & land - set(row)):
                 walk([*row, w])
-        elif {home[f] for f in row} == through and beside[branch] & set(row[1:4]):
-            if longest_row({*row, branch}, beside) == 5:
-                found.append(row)
+            return
+        branches_off = bool(beside[branch] & set(row[1:4])) and longest_row({*row, branch}, beside) == 5
+        if branches_off and {home[f] for f in row} == through:
+            found.append(row)
 
     for f in sorted(land):
         walk([f])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import combinations, pairwise
 
-from kaiserhof.games.china.board import load_map
 from kaiserhof.games.china.geometry import edges, inside, segment_distance
+from kaiserhof.games.china.map_file import load_map
 from tests.games.china.map_checks import (
     area,
     border_owners,
@@ -86,8 +86,9 @@ def test_provinces_and_waters_are_named_in_three_languages() -> None:
         "han": "韩",
         "shu": "蜀",
     }
-    for thing in (*MAP.provinces, *scenery.seas, *scenery.lakes, *scenery.rivers):
-        assert set(thing.names) == {"en", "de", "zh"}
+    waters = [thing.names for group in (scenery.seas, scenery.lakes, scenery.rivers) for thing in group]
+    for names in [*(p.names for p in MAP.provinces), *waters]:
+        assert set(names) == {"en", "de", "zh"}
 
 
 def test_fields_are_numbered_from_north_to_south_then_from_west_to_east() -> None:

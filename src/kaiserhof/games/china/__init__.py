@@ -1,8 +1,9 @@
 """*Der Kaiser von China* by Michael Schacht (2005): houses, emissaries and roads in nine provinces.
 
-Where to look: `components` (the box), `map.toml` and `board` (the map), `moves` and `tables` (how moves are written and
-looked up), `state` (the rules of play), `scoring` and `roads` (points), `hidden` (what a seat knows), `legality` (why not),
-`narration` and `words/` (what is said), `rules.toml` (the rule book), `terminal` and `drawing` (pictures), `judge`.
+Where to look: `components` (the box), `map.toml`, `board` and `map_file` (the map), `moves` and `tables` (how moves are
+written and looked up), `state` (the rules of play), `scoring` and `roads` (points), `hidden` (what a seat knows),
+`legality` (why not), `narration` and `words/` (what is said), `rules.toml` (the rule book), `terminal` and `drawing`
+(pictures), `judge` (how well a seat stands), `sheet` (the score sheet).
 """
 
 from .game import GAME, China

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine, Words
+from kaiserhof.engine.datafile import BadData
 
 from . import judge, sheet, snapshot, terminal
-from .board import BadMap, Map, load_map
+from .board import Map
 from .drawing import draw_map
+from .map_file import load_map
 from .moves import ACTION_SPACE
 from .state import ChinaState
 from .tables import Tables
@@ -50,7 +52,7 @@ class China(Game[ChinaState]):
         """The same game on an owner's own map."""
         try:
             return China(load_map(path))
-        except BadMap as error:
+        except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
     def judge(self, state: ChinaState) -> list[float]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kaiserhof.games.china.board import Point
+from kaiserhof.engine.datafile import Point
 
 Edge = tuple[Point, Point]
 """A straight piece of a line, in its direction."""

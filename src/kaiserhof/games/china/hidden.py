@@ -1,7 +1,7 @@
 """What a seat knows: views, and full states imagined from them (rule `open-information`).
 
-Open to all: the board, supplies, the open row, the discards by colour, the number of cards in each hand and in the pile,
-and cards taken from the open row for as long as they are held. Hidden: the other cards in hands. Which of them are still in
+Open to all: the board, supplies, the open row, the discards by colour, the number of cards in each hand and in the
+pile, and cards taken from the open row for as long as they are held. Hidden: the other cards in hands. What is still in
 the pile is unknown too, except that the second pile is made of the discards, so that it never holds more of a colour
 than those had.
 """
@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from .components import CARD, cards_in_hand, cards_in_row, deck_for
+from .phases import PAYING
 
 if TYPE_CHECKING:
     from .state import ChinaState
@@ -38,24 +39,32 @@ def seen_by(state: S, seat: int | None) -> S:
 
 
 def imagine(view: S, rng: Random) -> S:
-    """A full state: every way to lay the unseen cards into hidden hands and the pile is equally likely."""
+    """A full state: every way to lay the unseen cards into hidden hands and the pile is equally likely.
+
+    Someone who has just placed a piece can pay for it: worlds in which they could not are impossible.
+    """
     state = view.copy()
     state.viewer = FULL
     if view.viewer == FULL:
         return state
-    unseen = _unseen(view)
-    in_hands, anywhere = _split(unseen, _most_in_pile(view))
+    in_hands, anywhere = _split(_unseen(view), _most_in_pile(view))
+    while True:
+        _lay_out(state, view, in_hands[:], anywhere, rng)
+        if state.phase != PAYING or state.legal_moves():
+            return state
+
+
+def _lay_out(state: ChinaState, view: ChinaState, in_hands: list[int], anywhere: list[int], rng: Random) -> None:
+    """Put the unseen cards into the pile and the hidden hands, at random."""
     rng.shuffle(anywhere)
-    in_pile, rest = anywhere[: view.pile_size], anywhere[view.pile_size :]
-    for colour in in_pile:
+    state.pile = [0] * 5
+    for colour in anywhere[: view.pile_size]:
         state.pile[colour] += 1
-    in_hands += rest
+    in_hands += anywhere[view.pile_size :]
     rng.shuffle(in_hands)
     for seat in range(view.seats):
         if seat != view.viewer:
-            for _ in range(view.hidden[seat]):
-                state.hands[seat] += CARD[in_hands.pop()]
-    return state
+            state.hands[seat] = view.hands[seat] + sum(CARD[in_hands.pop()] for _ in range(view.hidden[seat]))
 
 
 def _unseen(view: ChinaState) -> list[int]:

@@ -1,4 +1,4 @@
-"""What is said about a position and its moves: prompts, labels of moves, and the log. Ids only; `words/` has the texts."""
+"""What is said about a position and its moves: prompts, labels, the log. Ids only; `words/` has the texts."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Road scoring, exactly: the best choice of separate rows of houses.
 
 A row is a simple path of at least four of a player's houses along roads; no house counts twice; a row with a fortified
-house counts double (rules `roads`, `road-once`, `fort-roads`). The best choice is found per connected group of houses by
-trying, for one house at the edge of what is left, every row that begins or passes there, and remembering each group
+house counts double (rules `roads`, `road-once`, `fort-roads`). The best choice is found per connected group of houses
+by trying, for one house at the edge of what is left, every row that begins or passes there, and remembering each group
 already solved. Groups are small and roads are few, so this is quick; the memory makes it quicker in a search.
 """
 
@@ -27,7 +27,7 @@ def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory
 
     >>> line = [0b00010, 0b00101, 0b01010, 0b10100, 0b01000]
     >>> best_rows(line, 0b11111, 0, {})
-    (5, ((0, 1, 2, 3, 4),))
+    (5, ((4, 3, 2, 1, 0),))
     """
     points = 0
     rows: list[tuple[int, ...]] = []

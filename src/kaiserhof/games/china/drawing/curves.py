@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from kaiserhof.games.china.board import Point
+from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.drawing.svg import xy
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kaiserhof.games.china.board import Banner, Junk, Map, Point
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Banner, Junk, Map
 from kaiserhof.games.china.drawing.palette import HANZI, INK, PAPER, SEAL, SEAL_EDGE, SERIF, WATER_LINE
 from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.china.board import Alliance, Map, Point, Province
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Alliance, Map, Province
 from kaiserhof.games.china.drawing.palette import CREAM, HANZI, INK, PAPER, SEAL, SERIF, TINTS, Tint
 from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling, text, use
 

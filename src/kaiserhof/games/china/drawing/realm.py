@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
-from kaiserhof.games.china.board import Map, Point
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing.curves import bends, cut
 from kaiserhof.games.china.drawing.svg import xy
 from kaiserhof.games.china.geometry import Edge, edges

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.china.board import LANGUAGES, Map
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing import land, mountains, ornaments, places, wall, water
 from kaiserhof.games.china.drawing.palette import INK, PAPER, PAPER_EDGE, SEA, SEA_DEEP
 from kaiserhof.games.china.drawing.realm import Realm, survey
@@ -20,7 +21,7 @@ PRINTED_WIDTH = 1300
 def draw_map(m: Map, side: str, lang: str = "en") -> str:
     """Draw one side of a map as a complete SVG document.
 
-    >>> from kaiserhof.games.china.board import load_map
+    >>> from kaiserhof.games.china.map_file import load_map
     >>> draw_map(load_map(), "3-4").count('id="field-')
     55
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from html import escape
 
-from kaiserhof.games.china.board import Point
+from kaiserhof.engine.datafile import Point
 
 
 def num(value: float) -> str:

@@ -6,7 +6,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kaiserhof.games.china.board import Map, Point
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing.palette import INK, SEAL, SERIF
 from kaiserhof.games.china.drawing.svg import group, num, path, polygon, rect, text, xy
 

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
-from kaiserhof.games.china.board import Lake, Map, Point, Sea
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board import Lake, Map, Sea
 from kaiserhof.games.china.drawing import ornaments
 from kaiserhof.games.china.drawing.curves import growing, smooth
 from kaiserhof.games.china.drawing.palette import (

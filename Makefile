@@ -1,0 +1,51 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test setup setup-test check unit docs golden bench clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
+
+play: setup ## make the environment, install, and start a game
+	@$(BIN)/kaiserhof play $(ARGS)
+
+test: setup-test check unit ## make the environment, install what tests need, and run all checks
+
+setup: $(VENV)/.play ## make the environment and install Kaiserhof in it
+
+setup-test: $(VENV)/.test
+
+$(VENV)/.play: pyproject.toml constraints.txt tools/make-environment
+	@PYTHON="$(PYTHON)" tools/make-environment $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@touch $@
+
+check: setup-test ## style and types
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy
+
+unit: setup-test ## the tests
+	$(BIN)/pytest -n auto
+
+docs: setup-test ## write the generated pages and pictures below docs/ anew
+	$(BIN)/python -m tools.rule_pages
+	$(BIN)/python -m tools.pictures
+
+golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
+	$(BIN)/python -m tests.contract.playthrough
+
+bench: setup ## measure random play of every game
+	@for game in $$($(BIN)/python -c 'from kaiserhof.engine import game_ids; print(*game_ids())'); do $(BIN)/kaiserhof bench $$game; done
+
+clean: ## remove the environment and all caches
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

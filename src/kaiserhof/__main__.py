@@ -1,0 +1,5 @@
+"""`python -m kaiserhof` is the command `kaiserhof`."""
+
+from kaiserhof.cli import main
+
+main()

@@ -1,0 +1,20 @@
+"""Plays any legal move."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kaiserhof.engine import State
+
+from .bot import Bot
+
+
+class RandomBot(Bot):
+    """Every legal move with the same chance: what the others are measured against."""
+
+    level = "random"
+
+    def choose(self, view: State, rng: Random) -> int:
+        """Any legal move."""
+        moves = view.legal_moves()
+        return moves[rng.randrange(len(moves))]

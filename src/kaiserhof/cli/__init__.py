@@ -1,0 +1,5 @@
+"""The command `kaiserhof`."""
+
+from .main import main
+
+__all__ = ["main"]

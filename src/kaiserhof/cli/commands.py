@@ -1,0 +1,164 @@
+"""The commands, each a function of the parsed arguments, the game's options and the words."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import sys
+from argparse import Namespace
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kaiserhof.engine import (
+    CommittedDice,
+    Game,
+    KaiserhofError,
+    Words,
+    find_game,
+    game_ids,
+    load_record,
+    new_secret,
+    replay,
+    verify,
+)
+from kaiserhof.lab.bench import random_play
+
+from .playing import Playing, seat_names
+from .tables import score_table
+
+Options = Mapping[str, str]
+
+
+def play(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof play [GAME]`: play in the terminal; what is not said is asked."""
+    name = arguments.game or _ask_game(words)
+    game = _game(name, arguments.map)
+    seats = arguments.seats.split(",") if arguments.seats else _ask_seats(game, words)
+    secret = new_secret() if arguments.seed is None else hashlib.sha256(str(arguments.seed).encode()).hexdigest()
+    record = Path(arguments.record) if arguments.record else None
+    Playing(game, seats, options, game.words(words.lang), CommittedDice(secret), record).run()
+
+
+def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof games`: the games with their players and options."""
+    for game in map(find_game, game_ids()):
+        own = game.words(words.lang)
+        players = words("cli-players", least=game.players[0], most=game.players[-1])
+        print(f"{game.id}: {own('game-title')} · {players}")
+        print(f"    {own('game-about')}")
+        for option in game.options:
+            choices = ", ".join(f"{choice} ({own(f'option-{option.id}-{choice}')})" for choice in option.choices)
+            label = f"--{option.id} ({own(f'option-{option.id}')})"
+            print(f"    {words('cli-option-line', label=label, choices=choices)}")
+
+
+def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof map GAME --svg FILE`: the empty board as a picture."""
+    game = _game(arguments.game, arguments.map)
+    picture = game.map_svg(_options_for_any_number(game, options), words.lang)
+    _write(Path(arguments.svg), picture)
+    print(words("cli-written", file=arguments.svg))
+
+
+def replay_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof replay FILE`: play a record through and print it."""
+    record = load_record(Path(arguments.file))
+    game = _game(record.game, arguments.map)
+    own = game.words(words.lang).named(record.names)
+    state = game.start(len(record.names), record.options)
+    for step in replay(record, game):
+        state = step.state
+        if not arguments.quiet:
+            for event in step.events:
+                print(own(event.message))
+    print(words("cli-replayed", moves=len(record.lines)))
+    if state.turn_of() >= 0:
+        print(words("cli-unfinished"))
+    print(score_table(game, state, own))
+
+
+def verify_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof verify FILE`: check that the dice were fixed before the game."""
+    record = load_record(Path(arguments.file))
+    events = verify(record, _game(record.game, arguments.map))
+    print(words("cli-verified", events=events))
+
+
+def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof rules GAME`: the rule book with its sources."""
+    game = find_game(arguments.game)
+    for rule in game.rulebook.values():
+        print(f"{rule.id}: {rule.sentence[words.lang]}")
+        sources = "; ".join(f"{game.rulebook.texts[each.text][words.lang]}, {each.section}" for each in rule.sources)
+        print(f"    {words('cli-source', sources=sources)}")
+
+
+def bench(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof bench GAME`: decisions and games a second of random play on one core."""
+    game = _game(arguments.game, arguments.map)
+    if not 1 <= arguments.games <= 1_000_000:
+        raise KaiserhofError("error-number", value=str(arguments.games), least=1, most=1_000_000)
+    seats = arguments.players if arguments.players is not None else game.players[len(game.players) // 2]
+    speed = random_play(game, seats, game.choose(seats, options), arguments.games)
+    if arguments.json:
+        print(json.dumps({"game": game.id, "players": seats, "games": arguments.games, **dataclasses.asdict(speed)}))
+        return
+    mode = words("cli-bench-compiled" if speed.compiled else "cli-bench-interpreted")
+    line = words(
+        "cli-bench-line",
+        decisions=f"{speed.decisions_per_s:,.0f}",
+        games=f"{speed.games_per_s:,.0f}",
+        length=f"{speed.decisions_per_game:.0f}",
+        mode=mode,
+    )
+    print(f"{game.words(words.lang)('game-title')}, {words('cli-count-players', players=seats)}: {line}")
+
+
+def _game(name: str, own_map: str | None) -> Game[Any]:
+    game = find_game(name)
+    return game.with_data(Path(own_map)) if own_map else game
+
+
+def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:
+    """The options with defaults, for the first number of players that allows them."""
+    for seats in game.players:
+        try:
+            return game.choose(seats, options)
+        except KaiserhofError as error:
+            refused = error
+    raise refused
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KaiserhofError("error-file-write", file=str(path), detail=error.strerror or "?") from None
+
+
+def _ask_game(words: Words) -> str:
+    ids = game_ids()
+    if len(ids) == 1:
+        return ids[0]
+    print(words("cli-choose-game"))
+    for number, name in enumerate(ids, 1):
+        print(f"  {number}  {find_game(name).words(words.lang)('game-title')}")
+    return ids[_ask_number(words("cli-choose-number", most=len(ids)), 1, len(ids)) - 1]
+
+
+def _ask_seats(game: Game[Any], words: Words) -> list[str]:
+    least, most = game.players[0], game.players[-1]
+    count = _ask_number(words("cli-choose-players", least=least, most=most), least, most)
+    return seat_names(count)
+
+
+def _ask_number(question: str, least: int, most: int) -> int:
+    while True:
+        print(question, end=" ", flush=True)
+        answer = sys.stdin.readline()
+        if not answer:
+            raise KeyboardInterrupt
+        if answer.strip().isascii() and answer.strip().isdigit() and least <= int(answer) <= most:
+            return int(answer)

@@ -1,0 +1,120 @@
+"""Reads the arguments, runs the command, and turns every error a person can cause into one line."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+from kaiserhof import __version__
+from kaiserhof.bots import LEVELS
+from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
+from kaiserhof.lab.bench import is_compiled
+
+from . import commands
+from .language import chosen_language
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, in the reader's language."""
+
+    def error(self, message: str) -> NoReturn:
+        raise KaiserhofError("cli-bad-usage", detail=message)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; exits with 2 and one line on standard error when something asked for cannot be done."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    words = Words(chosen_language(given))
+    try:
+        parsed, rest = _parser(words).parse_known_args(given)
+        options = _game_options(rest) if parsed.takes_options else _refuse(rest)
+        parsed.run(parsed, options, words)
+    except KaiserhofError as error:
+        print(_one_line(error, given, words), file=sys.stderr)
+        sys.exit(2)
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.exit(130)
+
+
+def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:
+    """The error in the words of the game that was asked for, which may know more messages than the shared ones."""
+    named = next((argument for argument in given if argument in game_ids()), None)
+    if named is not None:
+        words = find_game(named).words(words.lang)
+    return " ".join(words(error.message).split())
+
+
+def _game_options(rest: list[str]) -> dict[str, str]:
+    """Options of the game itself, such as `--side 3-4` or `--fortifications` alone for yes."""
+    options: dict[str, str] = {}
+    pending: str | None = None
+    for argument in rest:
+        if argument.startswith("--") and len(argument) > 2:
+            name, equals, value = argument[2:].partition("=")
+            options[name] = value if equals else "yes"
+            pending = None if equals else name
+        elif pending is not None:
+            options[pending], pending = argument, None
+        else:
+            _refuse([argument])
+    return options
+
+
+def _refuse(rest: list[str]) -> dict[str, str]:
+    if rest:
+        raise KaiserhofError("cli-bad-usage", detail=f"? {rest[0]}"[:80])
+    return {}
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    shared = _Parser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help=words("cli-lang"))
+    shared.add_argument("-h", "--help", action="help", help=words("cli-help"))
+    parser = _Parser(prog="kaiserhof", description=words("cli-about"), add_help=False, parents=[shared])
+    mode = words("cli-bench-compiled" if is_compiled() else "cli-bench-interpreted")
+    parser.add_argument(
+        "--version", action="version", version=f"kaiserhof {__version__} ({mode})", help=words("cli-version")
+    )
+    parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False)
+    kinds = parser.add_subparsers(title=words("cli-commands"), metavar="", parser_class=_Parser)
+
+    def command(name: str, run: Any, *, takes_options: bool = False) -> argparse.ArgumentParser:
+        sub = kinds.add_parser(
+            name, help=words(f"cli-{name}"), description=words(f"cli-{name}"), add_help=False, parents=[shared]
+        )
+        sub.set_defaults(run=run, takes_options=takes_options)
+        for title, group in (("cli-arguments", sub._positionals), ("cli-options", sub._optionals)):
+            group.title = words(title)
+        return sub
+
+    _add_commands(command, words)
+    return parser
+
+
+def _add_commands(command: Any, words: Words) -> None:
+    play = command("play", commands.play, takes_options=True)
+    play.add_argument("game", nargs="?", help=words("cli-arg-game"))
+    play.add_argument("--seats", help=words("cli-arg-seats", bots=", ".join(LEVELS)))
+    play.add_argument("--record", metavar="FILE", help=words("cli-arg-record"))
+    play.add_argument("--seed", type=int, metavar="N", help=words("cli-arg-seed"))
+    command("games", commands.games)
+    picture = command("map", commands.draw_map, takes_options=True)
+    picture.add_argument("game", help=words("cli-arg-game"))
+    picture.add_argument("--svg", metavar="FILE", required=True, help=words("cli-arg-svg"))
+    for name, run in (("replay", commands.replay_record), ("verify", commands.verify_record)):
+        on_record = command(name, run)
+        on_record.add_argument("file", help=words("cli-arg-file"))
+        on_record.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))
+        if name == "replay":
+            on_record.add_argument("--quiet", action="store_true", help=words("cli-arg-quiet"))
+    rules = command("rules", commands.print_rules)
+    rules.add_argument("game", help=words("cli-arg-game"))
+    bench = command("bench", commands.bench, takes_options=True)
+    bench.add_argument("game", help=words("cli-arg-game"))
+    bench.add_argument("--players", type=int, metavar="N", help=words("cli-arg-players"))
+    bench.add_argument("--games", type=int, default=1000, metavar="N", help=words("cli-arg-games"))
+    bench.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    for with_map in (play, picture, bench):
+        with_map.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))

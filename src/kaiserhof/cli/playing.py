@@ -1,0 +1,231 @@
+"""Playing in the terminal: the board, the prompt, the numbered moves, undo, and the score sheet at the end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.engine import (
+    CommittedDice,
+    Game,
+    KaiserhofError,
+    Match,
+    Message,
+    NotAllowed,
+    Record,
+    Seat,
+    UnknownMove,
+    Words,
+)
+from kaiserhof.engine.terminal import paint
+
+from .tables import in_columns, score_table
+
+ME = "me"
+
+
+def seat_names(count: int) -> list[str]:
+    """The seats of someone who only said how many play: one person and bots."""
+    return [ME, *["regular"] * (count - 1)]
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class Playing:
+    """One game at one terminal. Seats are `me` (or `me:NAME`, several for people who share the screen) or a bot."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        words: Words,
+        dice: CommittedDice,
+        record: Path | None = None,
+    ) -> None:
+        seats = [seat.strip() for seat in seats]
+        self.people = [seat for seat, who in enumerate(seats) if who.partition(":")[0] == ME]
+        for who in seats:
+            if who.partition(":")[0] != ME and who not in LEVELS:
+                raise KaiserhofError("error-unknown-seat", name=who[:40], known=", ".join((ME, *LEVELS)))
+        names = [self._name(who, seat, seats, words) for seat, who in enumerate(seats)]
+        self.bots = {seat: make_bot(who, game) for seat, who in enumerate(seats) if seat not in self.people}
+        self.words = words.named(names)
+        self.match = Match(game, names, options, dice, self.people)
+        self.record = record
+        self.colour = sys.stdout.isatty()
+        self._rng = Random(dice.secret)
+        self._told = 0
+        self._last_person = self.people[0] if len(self.people) == 1 else None
+
+    @staticmethod
+    def _name(who: str, seat: int, seats: Sequence[str], words: Words) -> str:
+        kind, _, name = who.partition(":")
+        if kind == ME:
+            return name[:40] or words("seat-number", number=seat + 1)
+        return f"{words(f'bot-{kind}')} {seat + 1}" if seats.count(who) > 1 else words(f"bot-{kind}")
+
+    # ------------------------------------------------------------------ the game
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        dice = self.match.dice
+        assert isinstance(dice, CommittedDice)
+        print(self.words("cli-commitment", hash=dice.commitment))
+        try:
+            self._play()
+        except (Left, KeyboardInterrupt):
+            self._save()
+            saved = self.words("cli-saved", file=str(self.record)) if self.record else ""
+            print("\n" + self.words("cli-left", saved=saved))
+            return
+        self._save()
+        self._tell()
+        state = self.match.state
+        print(f"\n{self.match.game.board_text(state, self.words, colour=self.colour)}\n")
+        print(f"{self.words('cli-final')}\n")
+        print(score_table(self.match.game, state, self.words))
+        if self.record:
+            print("\n" + self.words("cli-written", file=str(self.record)))
+
+    def _play(self) -> None:
+        match = self.match
+        match.advance()
+        while not match.finished():
+            waiting = match.to_confirm()
+            if waiting is not None:
+                self._ask_confirmation(waiting)
+            else:
+                seat = match.state.to_move()
+                if seat in self.bots:
+                    match.play(seat, self.bots[seat].choose(match.state.seen_by(seat), self._rng))
+                else:
+                    self._ask_move(seat)
+            match.advance()
+
+    def _save(self) -> None:
+        """Write the record. Only now: while the game runs it would show hidden cards."""
+        if self.record is None:
+            return
+        try:
+            self.record.write_text(Record.of(self.match).write(), encoding="utf-8")
+        except OSError as error:
+            raise KaiserhofError("error-file-write", file=str(self.record), detail=error.strerror or "?") from None
+
+    # ------------------------------------------------------------------ showing
+
+    def _tell(self, seat: int | None = None) -> None:
+        """What happened since it was last told, as far as the person at the screen may know."""
+        for events in self.match.events[self._told :]:
+            for event in events:
+                if event.visible_to(seat if seat is not None else self._last_person):
+                    print("  " + self.words(event.message))
+        self._told = len(self.match.events)
+
+    def _show(self, seat: int) -> None:
+        view = self.match.state.seen_by(seat)
+        print("\n" + self.match.game.board_text(view, self.words, colour=self.colour))
+
+    def _show_moves(self) -> None:
+        state = self.match.state
+        labels = [
+            f"{number:>3}  {self.words(state.move_words(move))}" for number, move in enumerate(state.legal_moves(), 1)
+        ]
+        print(f"\n{paint(self.words(state.prompt()), 'bold' if self.colour else None)} {self.words('cli-legal-moves')}")
+        print(in_columns(labels))
+
+    # ------------------------------------------------------------------ asking
+
+    def _ask_move(self, seat: int) -> None:
+        self._change_person(seat)
+        self._tell(seat)
+        self._show(seat)
+        self._show_moves()
+        while True:
+            answer = self._answer("cli-your-move", example=self.match.state.text(self.match.state.legal_moves()[0]))
+            if answer == "u":
+                if self._undo(seat):
+                    return
+            elif answer == "b":
+                self._show(seat)
+                self._show_moves()
+            elif answer == "?":
+                self._explain(self._answer("cli-why"))
+            elif answer and self._try(seat, answer):
+                return
+
+    def _ask_confirmation(self, seat: int) -> None:
+        self._tell(seat)
+        while True:
+            answer = self._answer("cli-confirm")
+            if answer == "":
+                self.match.confirm(seat)
+                return
+            if answer == "u" and self._undo(seat):
+                return
+
+    def _answer(self, question: str, **values: str) -> str:
+        print(self.words(Message(question, values)), end=" ", flush=True)
+        line = sys.stdin.readline()
+        if not line or line.strip() == "q":
+            raise Left
+        return line.strip()
+
+    def _change_person(self, seat: int) -> None:
+        """Where several people share the screen, wait until the right one sits there."""
+        if self._last_person != seat:
+            self._last_person = seat
+            print(self.words("cli-handover", seat=Seat(seat)), end=" ", flush=True)
+            if not sys.stdin.readline():
+                raise Left
+
+    def _try(self, seat: int, answer: str) -> bool:
+        """Make the move the answer names by number or text; say in one line why not."""
+        state = self.match.state
+        moves = state.legal_moves()
+        try:
+            if answer.isascii() and answer.isdigit():
+                if not 1 <= int(answer) <= len(moves):
+                    raise KaiserhofError("error-number", value=answer[:20], least=1, most=len(moves))
+                move = moves[int(answer) - 1]
+            else:
+                move = state.parse(answer)
+            self.match.play(seat, move)
+        except KaiserhofError as error:
+            print(self.words(error.message))
+            return False
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.match.undo(seat)
+        except NotAllowed as error:
+            print(self.words(error.message))
+            return False
+        self._told = min(self._told, len(self.match.events))
+        print(self.words("cli-undone"))
+        return True
+
+    def _explain(self, text: str) -> None:
+        """Which rule forbids a move, and where it stands."""
+        state, game = self.match.state, self.match.game
+        try:
+            refusal = state.why_not(state.parse(text))
+        except UnknownMove as error:
+            print(self.words(error.message))
+            return
+        if refusal is None:
+            print(self.words("cli-legal", move=text))
+            return
+        rule = game.rulebook[refusal.rule]
+        print(rule.sentence[self.words.lang], self.words(refusal.detail) if refusal.detail else "")
+        sources = "; ".join(
+            f"{game.rulebook.texts[source.text][self.words.lang]}, {source.section}" for source in rule.sources
+        )
+        print(self.words("cli-source", sources=sources))

@@ -1,0 +1,47 @@
+"""Tables of text: the score sheet and lists in columns."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from kaiserhof.engine import Game, State, Words
+
+
+def width(text: str) -> int:
+    """Columns the text takes in a terminal; Chinese characters take two.
+
+    >>> width("a楚")
+    3
+    """
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def score_table(game: Game[Any], state: State, words: Words) -> str:
+    """The score sheet: a line for each source of points, the total, and the places."""
+    header = ["", *(words.seat(seat) for seat in range(state.seats))]
+    rows = [[words(line.label), *map(str, line.points)] for line in game.score_sheet(state) if any(line.points)]
+    total = [words("cli-total"), *map(str, state.scores())]
+    places = [words("cli-place"), *(f"{place}." for place in state.ranking())]
+    columns = list(zip(header, *rows, total, places, strict=True))
+    widths = [max(map(width, column)) for column in columns]
+    rule = "─" * (sum(widths) + 2 * (len(widths) - 1))
+    body = [_row(cells, widths) for cells in rows]
+    return "\n".join([_row(header, widths), rule, *body, rule, _row(total, widths), _row(places, widths)])
+
+
+def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    first = cells[0] + " " * (widths[0] - width(cells[0]))
+    return "  ".join(
+        [first, *(" " * (wide - width(cell)) + cell for cell, wide in zip(cells[1:], widths[1:], strict=True))]
+    )
+
+
+def in_columns(items: Sequence[str], total: int = 112) -> str:
+    """The items in as many columns as fit, numbered downwards."""
+    widest = max(map(width, items)) + 2
+    across = max(1, total // widest)
+    down = -(-len(items) // across)
+    rows = [[items[index] for index in range(row, len(items), down)] for row in range(down)]
+    return "\n".join("".join(item + " " * (widest - width(item)) for item in row).rstrip() for row in rows)

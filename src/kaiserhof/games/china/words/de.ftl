@@ -1,0 +1,81 @@
+game-title = Der Kaiser von China
+game-about = Häuser bauen, Abgesandte schicken und Straßen säumen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
+
+option-side = Straßenseite
+option-side-3-4 = 3–4 Spieler
+option-side-4-5 = 4–5 Spieler
+option-fortifications = Befestigungen
+option-fortifications-no = Grundspiel
+option-fortifications-yes = mit Befestigungen
+
+colour-violet = Violett
+colour-yellow = Gelb
+colour-orange = Orange
+colour-green = Grün
+colour-red = Rot
+cards-one = { $colour }
+cards-joker = { $colour } + { $colour } als Joker
+
+prompt-place = Setze einen Spielstein in eine Provinz oder tausche eine Karte.
+prompt-second = Setze einen zweiten Spielstein in { $province } oder höre auf.
+prompt-pay = Bezahle den Spielstein in { $province }.
+prompt-draw = Ziehe { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten, eine nach der anderen
+}.
+prompt-chance = Eine Karte wird aufgedeckt.
+prompt-over = Das Spiel ist zu Ende.
+
+move-house = Haus in { $province }, Feld { $field }
+move-fort = Befestigung in { $province }, Feld { $field }
+move-emissary = Abgesandter nach { $province }
+move-pay = Mit { $cards } bezahlen
+move-exchange = { $colour } tauschen
+move-stop = Kein zweiter Spielstein
+move-pass = Passen
+move-take = { $colour } aus der Auslage nehmen
+move-draw = Verdeckt vom Stapel ziehen
+move-deal = { $colour } wird gezogen
+move-open = { $colour } wird aufgedeckt
+
+log-house = { $seat } baut ein Haus in { $province } (Feld { $field }).
+log-fort = { $seat } baut eine Befestigung in { $province } (Feld { $field }).
+log-emissary = { $seat } schickt einen Abgesandten nach { $province }.
+log-pay = { $seat } bezahlt mit { $cards }.
+log-exchange = { $seat } legt { $colour } zum Tauschen ab.
+log-take = { $seat } nimmt { $colour } aus der Auslage.
+log-draw = { $seat } zieht eine verdeckte Karte.
+log-drawn = Die verdeckte Karte ist { $colour }.
+log-open = { $colour } kommt in die Auslage.
+log-pass = { $seat } passt.
+log-pile-first = Der Nachziehstapel ist aufgebraucht: Die { $cards } abgelegten Karten bilden den neuen.
+log-pile-second = Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Die letzte Runde wird zu Ende gespielt.
+log-ended = Das Spiel endet; nun wird alles gewertet.
+log-points-houses = { $seat } +{ $points } für Häuser in { $province }.
+log-points-alliance = { $seat } +{ $points } für Bündnis { $number }, { $first }–{ $second }.
+log-points-road = { $seat } +{ $points } für eine Reihe von { $houses } Häusern.
+log-winner = { $seat } ist mit { $points } Punkten der neue Kaiser.
+
+detail-here = Die Spielsteine dieses Zuges kommen nach { $province }.
+detail-emissary-limit = Dort stehen { $emissaries } Abgesandte; die meisten Häuser eines Spielers sind { $houses }.
+detail-colour = Nötig ist eine Karte in { $colour } oder ein Paar einer anderen Farbe.
+detail-cards = Karten in { $colour }: { $cards }.
+
+sheet-houses = Häuser in { $province }
+sheet-alliance = Bündnis { $number }: { $first }–{ $second }
+sheet-roads = Straßen
+
+board-reconstruction = Der Spielplan ist eine Rekonstruktion, nicht der gedruckte.
+board-province = Provinz
+board-houses = Häuser
+board-emissaries = Abgesandte
+board-free = Freie Felder
+board-alliances = Bündnisse
+board-scored = gewertet
+board-supply = { $seat }: { $points } Punkte · Häuser { $houses } · Abgesandte { $emissaries } · Karten { $cards }
+board-supply-forts = Befestigung { $forts }
+board-known = bekannt { $cards }
+board-emperor = Kaiser
+board-hand = Hand
+board-row = Auslage
+board-pile = Nachziehstapel { $pile } · Ablagestapel { $discards }

@@ -1,0 +1,81 @@
+game-title = Der Kaiser von China
+game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht, 3 to 5 players.
+
+option-side = Road side
+option-side-3-4 = 3–4 players
+option-side-4-5 = 4–5 players
+option-fortifications = Fortifications
+option-fortifications-no = basic game
+option-fortifications-yes = with fortifications
+
+colour-violet = violet
+colour-yellow = yellow
+colour-orange = orange
+colour-green = green
+colour-red = red
+cards-one = { $colour }
+cards-joker = { $colour } + { $colour } as a joker
+
+prompt-place = Place a piece in a province, or exchange a card.
+prompt-second = Place a second piece in { $province }, or stop.
+prompt-pay = Pay for the piece in { $province }.
+prompt-draw = Draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards, one at a time
+}.
+prompt-chance = A card is turned.
+prompt-over = The game is over.
+
+move-house = House in { $province }, field { $field }
+move-fort = Fortification in { $province }, field { $field }
+move-emissary = Emissary to { $province }
+move-pay = Pay { $cards }
+move-exchange = Exchange { $colour }
+move-stop = No second piece
+move-pass = Pass
+move-take = Take { $colour } from the open row
+move-draw = Draw from the pile
+move-deal = { $colour } is drawn
+move-open = { $colour } is turned up
+
+log-house = { $seat } builds a house in { $province } (field { $field }).
+log-fort = { $seat } builds a fortification in { $province } (field { $field }).
+log-emissary = { $seat } sends an emissary to { $province }.
+log-pay = { $seat } pays { $cards }.
+log-exchange = { $seat } lays off { $colour } to exchange.
+log-take = { $seat } takes { $colour } from the open row.
+log-draw = { $seat } draws a hidden card.
+log-drawn = The hidden card is { $colour }.
+log-open = { $colour } is turned up for the open row.
+log-pass = { $seat } passes.
+log-pile-first = The pile is used up: the { $cards } discards are the new pile.
+log-pile-second = The pile is used up for the second time: the last round is played out.
+log-ended = The game ends; now everything is scored.
+log-points-houses = { $seat } +{ $points } for houses in { $province }.
+log-points-alliance = { $seat } +{ $points } for alliance { $number }, { $first }–{ $second }.
+log-points-road = { $seat } +{ $points } for a row of { $houses } houses.
+log-winner = { $seat } is the new Emperor with { $points } points.
+
+detail-here = This turn's pieces go to { $province }.
+detail-emissary-limit = There are { $emissaries } emissaries, and the most houses of one player are { $houses }.
+detail-colour = A { $colour } card or a pair of another colour is needed.
+detail-cards = Cards in { $colour }: { $cards }.
+
+sheet-houses = Houses in { $province }
+sheet-alliance = Alliance { $number }: { $first }–{ $second }
+sheet-roads = Roads
+
+board-reconstruction = The board is a reconstruction, not the printed one.
+board-province = Province
+board-houses = Houses
+board-emissaries = Emissaries
+board-free = Free fields
+board-alliances = Alliances
+board-scored = scored
+board-supply = { $seat }: { $points } points · houses { $houses } · emissaries { $emissaries } · cards { $cards }
+board-supply-forts = fortification { $forts }
+board-known = known { $cards }
+board-emperor = Emperor
+board-hand = Hand
+board-row = Open row
+board-pile = Pile { $pile } · discards { $discards }

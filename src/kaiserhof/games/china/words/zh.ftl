@@ -1,0 +1,78 @@
+game-title = 中国皇帝
+game-about = 在九国之中修建房屋、派遣使臣、沿道路布局。作者 Michael Schacht，3 至 5 人。
+
+option-side = 道路面
+option-side-3-4 = 3–4 人
+option-side-4-5 = 4–5 人
+option-fortifications = 堡垒
+option-fortifications-no = 基本玩法
+option-fortifications-yes = 加入堡垒
+
+colour-violet = 紫色
+colour-yellow = 黄色
+colour-orange = 橙色
+colour-green = 绿色
+colour-red = 红色
+cards-one = { $colour }牌
+cards-joker = 两张{ $colour }牌（万用牌）
+
+prompt-place = 请在一国中放置标志物，或换一张牌。
+prompt-second = 请在{ $province }放置第二个标志物，或停止。
+prompt-pay = 请为放在{ $province }的标志物出牌。
+prompt-draw = 请抓 { $cards } 张牌（一次一张）。
+prompt-chance = 正在翻牌。
+prompt-over = 游戏结束。
+
+move-house = 在{ $province } { $field } 号房址建房屋
+move-fort = 在{ $province } { $field } 号房址建堡垒
+move-emissary = 派使臣到{ $province }
+move-pay = 打出{ $cards }
+move-exchange = 换掉{ $colour }牌
+move-stop = 不放第二个标志物
+move-pass = 跳过
+move-take = 拿公开的{ $colour }牌
+move-draw = 从抓牌堆暗抓
+move-deal = 抓到{ $colour }牌
+move-open = 翻开{ $colour }牌
+
+log-house = { $seat }在{ $province }（{ $field } 号房址）建房屋。
+log-fort = { $seat }在{ $province }（{ $field } 号房址）建堡垒。
+log-emissary = { $seat }派使臣到{ $province }。
+log-pay = { $seat }打出{ $cards }。
+log-exchange = { $seat }弃掉{ $colour }牌换牌。
+log-take = { $seat }拿走公开的{ $colour }牌。
+log-draw = { $seat }暗抓一张牌。
+log-drawn = 暗抓的牌是{ $colour }。
+log-open = 翻开一张{ $colour }牌补充公开的牌。
+log-pass = { $seat }跳过。
+log-pile-first = 抓牌堆用光了：{ $cards } 张弃牌成为新的抓牌堆。
+log-pile-second = 抓牌堆第二次用光：进行完这最后一轮。
+log-ended = 游戏结束，现在进行最终计分。
+log-points-houses = { $seat } +{ $points }：{ $province }的房屋。
+log-points-alliance = { $seat } +{ $points }：联盟 { $number }（{ $first }–{ $second }）。
+log-points-road = { $seat } +{ $points }：{ $houses } 个房屋的沿线。
+log-winner = { $seat }以 { $points } 分成为新的帝王。
+
+detail-here = 本回合的标志物放在{ $province }。
+detail-emissary-limit = 那里已有 { $emissaries } 个使臣，而单个玩家最多有 { $houses } 个房屋。
+detail-colour = 需要一张{ $colour }牌，或两张其他同色的牌。
+detail-cards = { $colour }牌：{ $cards } 张。
+
+sheet-houses = { $province }的房屋
+sheet-alliance = 联盟 { $number }：{ $first }–{ $second }
+sheet-roads = 道路
+
+board-reconstruction = 此图为复原图，并非原版印刷的游戏面板。
+board-province = 国
+board-houses = 房屋
+board-emissaries = 使臣
+board-free = 空房址
+board-alliances = 联盟
+board-scored = 已计分
+board-supply = { $seat }：{ $points } 分 · 房屋 { $houses } · 使臣 { $emissaries } · 牌 { $cards }
+board-supply-forts = 堡垒 { $forts }
+board-known = 已知 { $cards }
+board-emperor = 帝王
+board-hand = 手牌
+board-row = 公开的牌
+board-pile = 抓牌堆 { $pile } · 弃牌堆 { $discards }

@@ -1,0 +1,1 @@
+"""Measuring: benchmarks now, arena and environments for researchers later."""

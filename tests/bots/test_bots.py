@@ -1,0 +1,54 @@
+"""Bots see only their seat's view, play only legal moves, and Regular beats chance."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.engine import Game, KaiserhofError, Match, RandomDice, find_game, game_ids
+
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+
+
+def play(game: Game[Any], levels: list[str], seed: int) -> Match:
+    rng = Random(seed)
+    bots = [make_bot(level, game) for level in levels]
+    match = Match(game, levels, dice=RandomDice(seed))
+    match.advance()
+    while not match.finished():
+        seat = match.state.to_move()
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat), rng))
+        match.advance()
+    return match
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_a_game_to_its_end(game: Game[Any], level: str) -> None:
+    assert play(game, [level] * game.players[0], 1).finished()
+
+
+@EVERY_GAME
+def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
+    seats = game.players[0]
+    one, other = (play(game, ["regular"] + ["random"] * (seats - 1), 3) for _ in range(2))
+    assert one.entries == other.entries
+
+
+@EVERY_GAME
+def test_regular_beats_two_random_players_in_more_than_95_of_100_games(game: Game[Any]) -> None:
+    seats = 3
+    games = 120
+    wins = 0.0
+    for number in range(games):
+        hero = number % seats
+        levels = ["regular" if seat == hero else "random" for seat in range(seats)]
+        places = play(game, levels, 1000 + number).state.ranking()
+        wins += (places[hero] == 1) / places.count(1)
+    assert wins / games > 0.95
+
+
+def test_an_unknown_level_is_refused() -> None:
+    with pytest.raises(KaiserhofError, match="error-unknown-seat"):
+        make_bot("wizard", find_game(game_ids()[0]))

@@ -1,0 +1,201 @@
+"""The command line: what it prints, and that bad input gets one clear line."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kaiserhof.bots import LEVELS
+from kaiserhof.cli import main
+from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
+
+EVERY_GAME = pytest.mark.parametrize("game", game_ids())
+FIRST = game_ids()[0]
+
+
+class Terminal:
+    """Runs commands as someone at a terminal would, with typed answers."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys, self.monkeypatch = capsys, monkeypatch
+
+    def run(self, *arguments: str, typed: str = "") -> str:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        main(arguments)
+        captured = self.capsys.readouterr()
+        assert captured.err == ""
+        return captured.out
+
+    def refused(self, *arguments: str, typed: str = "") -> str:
+        """The one line that says what is wrong."""
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as exit_:
+            main(arguments)
+        assert exit_.value.code == 2
+        error = self.capsys.readouterr().err
+        assert error.count("\n") == 1
+        assert "Traceback" not in error
+        return error
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    return Terminal(capsys, monkeypatch)
+
+
+def bots_only(game: str) -> str:
+    return ",".join(["random"] * find_game(game).players[0])
+
+
+@EVERY_GAME
+def test_a_game_among_bots_is_played_recorded_replayed_and_verified(
+    game: str, terminal: Terminal, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.txt"
+    told = terminal.run("play", game, "--seats", bots_only(game), "--seed", "1", "--record", str(record))
+    assert "Final scores" in told
+    replayed = terminal.run("replay", str(record))
+    assert "all legal" in replayed
+    assert told.split("Final scores")[1].split("Total")[1].split("\n")[0] in replayed
+    assert "follow from the sealed secret" in terminal.run("verify", str(record))
+    assert Record.parse(record.read_text(encoding="utf-8")).result is not None
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_person_plays_by_numbers_and_leaves(game: str, lang: str, terminal: Terminal) -> None:
+    bots = ["regular"] * (find_game(game).players[0] - 1)
+    told = terminal.run(
+        "play", game, "--seats", ",".join(["me:Ada", *bots]), "--seed", "2", "--lang", lang, typed="1\n" * 6 + "q\n"
+    )
+    assert "Ada" in told
+    assert find_game(game).words(lang)("cli-legal-moves") in told
+
+
+@EVERY_GAME
+def test_a_whole_game_can_be_played_by_always_taking_the_first_move(game: str, terminal: Terminal) -> None:
+    seats = find_game(game).players[0]
+    told = terminal.run(
+        "play", game, "--seats", ",".join(["me", *["random"] * (seats - 1)]), "--seed", "3", typed="1\n\n" * 5000
+    )
+    assert "Final scores" in told
+
+
+def test_a_step_can_be_taken_back_and_the_moves_are_asked_again(terminal: Terminal) -> None:
+    told = terminal.run("play", FIRST, "--seats", "me,random,random", "--seed", "4", typed="1\nu\nq\n")
+    assert "Taken back." in told
+    assert told.count("Your moves:") == 3
+
+
+def test_taking_back_what_cannot_be_is_refused_in_a_line(terminal: Terminal) -> None:
+    told = terminal.run("play", FIRST, "--seats", "me,random,random", "--seed", "4", typed="u\nq\n")
+    assert "Nothing can be taken back here" in told
+
+
+def test_illegal_and_unknown_moves_get_a_line_and_the_game_goes_on(terminal: Terminal) -> None:
+    told = terminal.run("play", FIRST, "--seats", "me,random,random", "--seed", "4", typed="999\nfly\n-1\nq\n")
+    assert "“999” is not a number from 1 to" in told
+    assert "“fly” is no move." in told
+    assert "“-1” is no move." in told
+
+
+def test_a_question_mark_tells_the_rule_and_its_source(terminal: Terminal) -> None:
+    game = find_game(FIRST)
+    state = game.start(3)
+    chance_move = state.text(state.legal_moves()[0])
+    told = terminal.run("play", FIRST, "--seats", "me,random,random", "--seed", "4", typed=f"?\n{chance_move}\nq\n")
+    refused_by_chance = next(rule.sentence["en"] for rule in game.rulebook.values() if "chance" in rule.id)
+    assert refused_by_chance in told
+    assert "Source:" in told
+
+
+def test_people_who_share_a_screen_are_asked_to_change_places(terminal: Terminal) -> None:
+    told = terminal.run(
+        "play", FIRST, "--seats", "me:Ada,me:Bob,random", "--seed", "4", typed="\n" + "1\n\n" * 30 + "q\n"
+    )
+    assert "Ada: press Enter" in told
+    assert "Bob: press Enter" in told
+
+
+def test_without_arguments_what_is_missing_is_asked(terminal: Terminal) -> None:
+    answers = ("1\n" if len(game_ids()) > 1 else "") + "abc\n3\nq\n"
+    assert "Your moves:" in terminal.run("play", typed=answers)
+
+
+@EVERY_GAME
+def test_bench_prints_what_it_measured(game: str, terminal: Terminal) -> None:
+    measured = json.loads(terminal.run("bench", game, "--games", "3", "--json"))
+    assert measured["decisions_per_s"] > 0
+    assert measured["games_per_s"] > 0
+    assert measured["decisions_per_game"] > 0
+    assert measured["compiled"] in (True, False)
+    assert "decisions/s" in terminal.run("bench", game, "--games", "3")
+
+
+def test_rules_and_games_are_listed(terminal: Terminal) -> None:
+    listed = terminal.run("games", "--lang", "de")
+    assert all(game in listed for game in game_ids())
+    rules = terminal.run("rules", FIRST, "--lang", "zh")
+    assert all(rule in rules for rule in find_game(FIRST).rulebook)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "map.svg"
+    terminal.run("map", FIRST, "--svg", str(path), "--lang", lang)
+    assert ElementTree.parse(path).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["play", "chess"], "There is no game “chess”."),
+        (["play", FIRST, "--seats", "me"], "players, not 1"),
+        (["play", FIRST, "--seats", "me,wizard,regular"], "“wizard” cannot sit down"),
+        (["play", FIRST, "--seats", "me,random,random", "--dragons", "3"], "no option “dragons”"),
+        (["play", FIRST, "--seats", "me,random,random", "--map", "/nowhere.toml"], "cannot be used"),
+        (["play", FIRST, "--seed", "many"], "see kaiserhof --help"),
+        (["replay", "/nowhere.txt"], "cannot be read"),
+        (["verify", "/"], "cannot be read"),
+        (["bench", FIRST, "--games", "0"], "“0” is not a number"),
+        (["bench", FIRST, "--players", "77"], "not 77"),
+        (["map", FIRST, "--svg", "/nowhere/map.svg"], "cannot be written"),
+        (["dance"], "see kaiserhof --help"),
+        (["games", "--fast"], "see kaiserhof --help"),
+        (["rules", "chess"], "There is no game"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(arguments: list[str], reason: str, terminal: Terminal) -> None:
+    assert reason in terminal.refused(*arguments)
+
+
+def test_errors_are_said_in_the_readers_language(terminal: Terminal) -> None:
+    assert "gibt es nicht" in terminal.refused("play", "chess", "--lang", "de")
+    assert "没有名为" in terminal.refused("play", "chess", "--lang", "zh")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_given_in_every_language(lang: str, terminal: Terminal) -> None:
+    for command in ([], ["play"], ["bench"]):
+        with pytest.raises(SystemExit) as exit_:
+            main([*command, "--help", "--lang", lang])
+        assert exit_.value.code == 0
+        assert find_game(FIRST).words(lang)("cli-help") in terminal.capsys.readouterr().out
+
+
+def test_the_installed_command_tells_its_version() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "kaiserhof", "--version"], capture_output=True, text=True, check=True
+    ).stdout
+    assert told.startswith("kaiserhof 0.1.0 (")
+
+
+def test_every_level_has_a_name_in_every_language() -> None:
+    for lang in LANGUAGES:
+        assert all(find_game(FIRST).words(lang)(f"bot-{level}") for level in LEVELS)

@@ -1,0 +1,78 @@
+"""Writes a whole game as text: its record, with what happened as remarks between the moves."""
+
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kaiserhof.engine import Game, Match, RandomDice, Record, Words, find_game, game_ids, replay
+
+from .wandering import Case
+
+FOLDER = Path(__file__).with_name("golden")
+NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
+
+
+def golden_cases(game: Game[Any]) -> list[Case]:
+    """For each number of players the variant with all defaults and the one farthest from them."""
+    cases = []
+    for seats in game.players:
+        variants = [options for count, options in game.variants() if count == seats]
+        cases.append(Case(game, seats, variants[0]))
+        if len(variants) > 1:
+            cases.append(Case(game, seats, variants[-1]))
+    return cases
+
+
+def golden_path(case: Case) -> Path:
+    chosen = "".join(f"-{value}" for value in case.options.values())
+    return FOLDER / case.game.id / f"{case.seats}-players{chosen}.txt"
+
+
+def invent(case: Case) -> Record:
+    """A random game whose moves are drawn by the case's name."""
+    rng = Random(f"golden {case}")
+    match = Match(case.game, NAMES[: case.seats], case.options, RandomDice(rng.randrange(10**9)))
+    match.advance()
+    while not match.finished():
+        match.play(match.state.to_move(), rng.choice(match.state.legal_moves()))
+        match.advance()
+    return Record.of(match)
+
+
+def playthrough(game: Game[Any], record: Record) -> str:
+    """The record with remarks: every event that everyone may read, and the points whenever they change."""
+    words = game.words("en").named(record.names)
+    head, body = record.write().split("\n\n", 1)
+    rows = iter(body.splitlines())
+    told = [head, ""]
+    points: list[int] = []
+    for step in replay(record, game):
+        row = next(rows)
+        while not row:
+            told.append("")
+            row = next(rows)
+        told.append(row)
+        told += [f"#   {_line(words, event.message)}" for event in step.events if event.only is None]
+        if step.state.scores() != points:
+            points = step.state.scores()
+            told.append(f"#   points {' '.join(map(str, points))}")
+    return "\n".join(told) + "\n"
+
+
+def _line(words: Words, message: Any) -> str:
+    return " ".join(words(message).split())
+
+
+def main() -> None:
+    """Write the playthroughs of the games named, or of all, anew."""
+    for game_id in sys.argv[1:] or game_ids():
+        for case in golden_cases(find_game(game_id)):
+            path = golden_path(case)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(playthrough(case.game, invent(case)), encoding="utf-8")
+            print(path.name)
+
+
+if __name__ == "__main__":
+    main()

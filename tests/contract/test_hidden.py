@@ -1,0 +1,95 @@
+"""Nothing a seat cannot know reaches it: not through its view, its moves, its prompt, its picture or its log."""
+
+from random import Random
+
+import pytest
+
+from kaiserhof.engine import OVER, Event, State
+
+from .wandering import CASES, Case, positions, wander
+
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+
+POSITIONS_PER_GAME = 10_000
+
+
+def positions_per_case(case: Case) -> int:
+    return -(-POSITIONS_PER_GAME // sum(other.game.id == case.game.id for other in CASES))
+
+
+def observers(case: Case) -> list[int | None]:
+    return [*range(case.seats), None]
+
+
+@EVERY_CASE
+def test_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
+    rng = Random(f"worlds of {case}")
+    for state in positions(case, positions_per_case(case), seed=1):
+        seat = rng.choice(observers(case))
+        view = state.seen_by(seat)
+        other = view.imagine(rng)
+        again = other.seen_by(seat)
+        assert again == view
+        assert again.prompt() == view.prompt() == state.prompt()
+        assert list(again.legal_moves()) == list(view.legal_moves())
+        if seat == state.to_move():
+            assert list(view.legal_moves()) == list(state.legal_moves()) == list(other.legal_moves())
+        else:
+            assert list(view.legal_moves()) == []
+
+
+@EVERY_CASE
+def test_an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
+    rng = Random(f"census of {case}")
+    for state in positions(case, 200, seed=2):
+        other = state.seen_by(rng.choice(observers(case))).imagine(rng)
+        assert other.census() == state.census()
+        assert other.to_move() == state.to_move()
+        assert other.scores() == state.scores()
+
+
+@EVERY_CASE
+def test_an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
+    rng = Random(f"playouts of {case}")
+    for state in positions(case, 20, seed=3):
+        other = state.seen_by(rng.choice(observers(case))).imagine(rng)
+        while other.to_move() != OVER:
+            moves = list(other.legal_moves())
+            assert moves
+            other.push(rng.choice(moves))
+
+
+@EVERY_CASE
+def test_a_view_of_a_view_is_that_view(case: Case) -> None:
+    for state in positions(case, 50, seed=4):
+        for seat in observers(case):
+            view = state.seen_by(seat)
+            assert view.seen_by(seat) == view
+
+
+@EVERY_CASE
+def test_moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
+    """Two answers, of chance or of another seat, that leave the same view must leave the same lines in its log."""
+    rng = Random(f"log of {case}")
+    for state, _ in wander(case, Random(5)):
+        if rng.random() < 0.7:
+            continue
+        for seat in observers(case):
+            if seat == state.to_move():
+                continue
+            told: dict[State, list[Event]] = {}
+            for move in state.legal_moves():
+                after = state.copy()
+                heard = [event for event in after.tell(move) if event.visible_to(seat)]
+                assert told.setdefault(after.seen_by(seat), heard) == heard
+
+
+@EVERY_CASE
+def test_the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
+    rng = Random(f"pictures of {case}")
+    words = case.game.words("en")
+    for state in positions(case, 30, seed=6):
+        seat = rng.choice(observers(case))
+        view = state.seen_by(seat)
+        other = view.imagine(rng).seen_by(seat)
+        assert case.game.board_text(view, words) == case.game.board_text(other, words)

@@ -1,0 +1,29 @@
+"""Every rule is proven by a test, and the pages that list them are up to date."""
+
+import pytest
+
+from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+from tools.rule_pages import page, path_of, tests_of_rules
+
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+
+
+@EVERY_GAME
+def test_every_rule_has_a_test_and_every_mark_names_a_rule(game: Game) -> None:  # type: ignore[type-arg]
+    proofs = tests_of_rules(game.id)
+    assert set(game.rulebook) - set(proofs) == set(), "rules without a test"
+    assert set(proofs) - set(game.rulebook) == set(), "tests marked with rules that do not exist"
+
+
+@EVERY_GAME
+def test_the_page_of_rules_is_up_to_date(game: Game) -> None:  # type: ignore[type-arg]
+    assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
+
+
+@EVERY_GAME
+def test_every_rule_is_said_in_every_language(game: Game) -> None:  # type: ignore[type-arg]
+    for rule in game.rulebook.values():
+        sentences = [rule.sentence[lang].strip() for lang in LANGUAGES]
+        assert all(sentences)
+        assert len(set(sentences)) == len(LANGUAGES)
+        assert rule.sources

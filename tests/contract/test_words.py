@@ -1,0 +1,89 @@
+"""All that is said exists in three languages, with the same values."""
+
+import re
+from importlib import resources
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Term, VariableReference
+from fluent.syntax.ast import Message as FluentMessage
+from fluent.syntax.visitor import Visitor
+
+from kaiserhof.engine import LANGUAGES, OVER, Event, Game, find_game, game_ids
+
+from .wandering import CASES, Case, random_move
+
+PACKAGES = ["kaiserhof", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
+GAMES = [find_game(game_id) for game_id in game_ids()]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own name
+        self.names.add(node.id.name)
+
+
+def messages(package: str, lang: str) -> dict[str, set[str]]:
+    text = (resources.files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{package} {lang}: {entry.content}"
+        if isinstance(entry, FluentMessage | Term):
+            assert entry.id.name not in found, f"{package} {lang}: {entry.id.name} stands twice"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_values(package: str, lang: str) -> None:
+    assert messages(package, lang) == messages(package, "en")
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_chinese_is_written_in_chinese(package: str) -> None:
+    text = (resources.files(package) / "words" / "zh.ftl").read_text(encoding="utf-8")
+    latin = [row for row in text.splitlines() if re.match(r"[a-z-]+ = .*[a-z]{4,}", re.sub(r"\{[^}]*\}", "", row))]
+    assert [row for row in latin if not re.search(r"[\u4e00-\u9fff]", row)] == []
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
+    words = [case.game.words(lang).named(["甲", "B", "C", "D", "E"][: case.seats]) for lang in LANGUAGES]
+    rng = Random(1)
+    for _ in range(2):
+        state = case.start()
+        while state.to_move() != OVER:
+            said = [state.prompt(), *(state.move_words(move) for move in state.legal_moves())]
+            events: list[Event] = state.tell(random_move(state, rng))
+            for message in [*said, *(event.message for event in events)]:
+                assert all(each(message).strip() for each in words)
+        for line in case.game.score_sheet(state):
+            assert all(each(line.label) for each in words)
+        assert all(each(state.prompt()) for each in words)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_titles_options_and_choices_have_names(game: Game) -> None:  # type: ignore[type-arg]
+    for lang in LANGUAGES:
+        words = game.words(lang)
+        assert words("game-title")
+        for option in game.options:
+            assert words(f"option-{option.id}")
+            assert all(words(f"option-{option.id}-{choice}") for choice in option.choices)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_score_sheet_sums_to_the_final_scores(case: Case) -> None:
+    rng = Random(2)
+    for _ in range(20):
+        state = case.start()
+        while state.to_move() != OVER:
+            state.push(random_move(state, rng))
+        totals = [sum(column) for column in zip(*(line.points for line in case.game.score_sheet(state)), strict=True)]
+        assert totals == state.scores()

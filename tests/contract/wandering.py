@@ -1,0 +1,60 @@
+"""Random games for the contract suite: every game, every number of players, every option."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from kaiserhof.engine import CHANCE, OVER, Game, State, find_game, game_ids
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game with a number of players and a choice of options."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        chosen = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    def start(self) -> State:
+        state = self.game.start(self.seats, self.options)
+        assert isinstance(state, State)
+        return state
+
+
+CASES = [Case(game, *variant) for game in map(find_game, game_ids()) for variant in game.variants()]
+
+
+def random_move(state: State, rng: Random) -> int:
+    if state.to_move() == CHANCE:
+        return state.toss(rng)
+    moves = state.legal_moves()
+    return moves[int(rng.random() * len(moves))]
+
+
+def wander(case: Case, rng: Random) -> Iterator[tuple[State, int]]:
+    """One random game: each position with the move about to be made in it. The last move has been made at the end."""
+    state = case.start()
+    while state.to_move() != OVER:
+        move = random_move(state, rng)
+        yield state, move
+        state.push(move)
+
+
+def positions(case: Case, count: int, seed: int) -> Iterator[State]:
+    """Positions sampled from random games, about one in ten, the last position of each game among them."""
+    rng = Random(f"{case} {seed}")
+    left = count
+    while left > 0:
+        state = None
+        for state, _ in wander(case, rng):
+            if left > 0 and rng.random() < 0.1:
+                left -= 1
+                yield state.copy()
+        if state is not None and left > 0:
+            left -= 1
+            yield state.copy()

@@ -1,0 +1,63 @@
+"""Turns are confirmed by people, and taken back as far as nobody else has acted."""
+
+from random import Random
+
+import pytest
+
+from kaiserhof.engine import CHANCE, Match, NotAllowed, RandomDice, find_game, game_ids
+
+GAME = find_game(game_ids()[0])
+NAMES = ["Axel", "Barbara", "Chris"]
+
+
+def turn_to_be_confirmed() -> Match:
+    """A match in which the first seat's turn has ended by a decision of its own and waits for confirmation."""
+    for seed in range(50):
+        rng = Random(seed)
+        match = Match(GAME, NAMES, dice=RandomDice(seed), people=[0, 1, 2])
+        match.advance()
+        while match.to_confirm() is None and match.state.turn_of() == match.state.to_move() == 0:
+            match.play(0, rng.choice(match.state.legal_moves()))
+            match.advance()
+        if match.to_confirm() == 0:
+            return match
+    raise AssertionError("no turn ended by a decision")
+
+
+def test_nothing_happens_before_the_end_of_a_turn_is_confirmed() -> None:
+    match = turn_to_be_confirmed()
+    length = len(match.entries)
+    match.advance()
+    assert len(match.entries) == length
+    with pytest.raises(NotAllowed):
+        match.play(match.state.to_move(), 0)
+
+
+def test_only_the_seat_itself_confirms() -> None:
+    match = turn_to_be_confirmed()
+    with pytest.raises(NotAllowed):
+        match.confirm(1)
+    match.confirm(0)
+    match.advance()
+    assert match.state.turn_of() == 1
+    with pytest.raises(NotAllowed):
+        match.undo(0)
+
+
+def test_before_confirming_the_whole_turn_can_be_taken_back_step_by_step() -> None:
+    match = turn_to_be_confirmed()
+    while match.can_undo(0):
+        match.undo(0)
+    last = match.entries[-1]
+    assert last.mover == CHANCE or last.mover != 0
+    assert match.state.turn_of() == 0
+
+
+def test_bots_need_no_confirmation() -> None:
+    match = Match(GAME, NAMES, dice=RandomDice(1))
+    rng = Random(1)
+    match.advance()
+    for _ in range(40):
+        match.play(match.state.to_move(), rng.choice(match.state.legal_moves()))
+        match.advance()
+        assert match.to_confirm() is None

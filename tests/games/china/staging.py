@@ -1,0 +1,306 @@
+"""Sets up positions of the game as one would lay them out on a table, and plays moves by their texts.
+
+`position` lays out cards and pieces and works out from them everything the rules keep beside (free fields, room for
+emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are legal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kaiserhof.engine import CHANCE, OVER, Event, Refusal, Value
+from kaiserhof.games.china import GAME, ChinaState
+from kaiserhof.games.china.components import (
+    CARD,
+    EMISSARIES,
+    FORTIFICATIONS,
+    HOUSES,
+    LETTERS,
+    MOST_SEATS,
+    OPEN_CARD,
+    cards_in_hand,
+    cards_in_row,
+    deck_for,
+)
+from kaiserhof.games.china.phases import PLACE, REFILL
+from kaiserhof.games.china.tables import Tables
+
+AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
+
+DEFAULT_HAND = "vog"
+DEFAULT_ROW = "vyog"
+
+Pieces = Mapping[int, str]
+"""Seat to the fields or provinces of its pieces, separated by spaces; one named twice holds two."""
+
+
+# ---------------------------------------------------------------------------------------------- laying out
+
+
+def position(
+    players: int = 4,
+    *,
+    hands: Mapping[int, str] | None = None,
+    known: Mapping[int, str] | None = None,
+    row: str = DEFAULT_ROW,
+    pile: str | None = None,
+    second_pile: bool = False,
+    turn: int = AXEL,
+    houses: Pieces | None = None,
+    emissaries: Pieces | None = None,
+    forts: Pieces | None = None,
+    fortifications: bool = False,
+    side: str | None = None,
+    points: Sequence[int] = (),
+    houses_left: Mapping[int, int] | None = None,
+    emissaries_left: Mapping[int, int] | None = None,
+) -> ChinaState:
+    """A position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
+
+    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the pile
+    has been used up once, so that these cards are what the discards have become. `houses_left` and `emissaries_left` put
+    pieces out of the game, for supplies that would take long to use up. A full province has its scoring stone; what its
+    houses brought is in `points`.
+    """
+    options = {"fortifications": "yes" if fortifications or forts else "no"}
+    if side is not None:
+        options["side"] = side
+    state = GAME.start(players, options)
+    state.phase = PLACE
+    state.turn = turn
+    state.wanted = 0
+    lay_cards(state, hands or {}, row, pile, second_pile)
+    for seat, letters in (known or {}).items():
+        assert all(letters.count(letter) <= hand(state, seat).count(letter) for letter in letters)
+        state.known[seat] = sum(CARD[colour] for colour in colours(letters))
+        state.hidden[seat] -= len(letters)
+    for seat, fields in (houses or {}).items():
+        for field in fields.split():
+            bit = 1 << state.tables.field_ids.index(field)
+            assert not any(mask & bit for mask in state.houses), f"{field} has a house"
+            state.houses[seat] |= bit
+    for seat, fields in (forts or {}).items():
+        assert len(fields.split()) <= FORTIFICATIONS
+        for field in fields.split():
+            state.forts |= 1 << state.tables.field_ids.index(field)
+            state.forts_left[seat] -= 1
+    for seat, provinces in (emissaries or {}).items():
+        for province in provinces.split():
+            state.emissaries[state.tables.province_ids.index(province) * MOST_SEATS + seat] += 1
+    derive(state)
+    for seat, number in (houses_left or {}).items():
+        state.houses_left[seat] = number
+    for seat, number in (emissaries_left or {}).items():
+        state.emissaries_left[seat] = number
+    for seat, number in enumerate(points):
+        state.points[seat] = number
+    return state
+
+
+def lay_cards(
+    state: ChinaState, hands: Mapping[int, str], row: str, pile: str | None = None, second_pile: bool = False
+) -> None:
+    rest = deck_for(state.seats)
+    for seat in range(state.seats):
+        hand = hands.get(seat, DEFAULT_HAND)
+        state.hands[seat] = sum(CARD[colour] for colour in colours(hand))
+        state.known[seat] = 0
+        state.hidden[seat] = len(hand)
+        take_away(rest, hand)
+    state.row = sum(OPEN_CARD[colour] for colour in colours(row))
+    take_away(rest, row)
+    state.pile, state.discards = rest, [0] * 5
+    if pile is not None:
+        take_away(rest, pile)
+        state.pile, state.discards = [pile.count(letter) for letter in LETTERS], rest
+    state.pile_size = sum(state.pile)
+    state.used_up = int(second_pile)
+    state.second_pile = state.pile[:] if second_pile else [0] * 5
+    if second_pile and not state.pile_size:
+        state.used_up = 2
+
+
+def take_away(cards: list[int], letters: str) -> None:
+    for colour in colours(letters):
+        cards[colour] -= 1
+        assert cards[colour] >= 0, f"not so many {LETTERS[colour]} cards"
+
+
+def derive(state: ChinaState) -> None:
+    """Work out from houses, emissaries and fortifications all that the rules keep beside them."""
+    state.open = state.room = state.settled = state.scored = 0
+    for province, name in enumerate(state.tables.province_ids):
+        bit = 1 << province
+        counts = [houses_in(state, name, seat) for seat in range(state.seats)]
+        free = [i for i, field in enumerate(fields_of(state, name)) if owner(state, field) is None]
+        guests = sum(emissaries_in(state, name, seat) for seat in range(state.seats))
+        assert guests <= max(counts), f"too many emissaries in {name}"
+        start = province * MOST_SEATS
+        state.house_count[start : start + state.seats] = counts
+        state.free[province] = sum(1 << i for i in free)
+        state.most[province] = max(counts)
+        state.emissaries_in[province] = guests
+        state.open |= bit if free else 0
+        state.scored |= 0 if free else bit
+        state.room |= bit if guests < max(counts) else 0
+        forts = state.forts & state.tables.fields_in[province]
+        state.settled |= bit if forts or any(counts) else 0
+    for seat in range(state.seats):
+        state.houses_left[seat] = HOUSES - state.houses[seat].bit_count()
+        state.emissaries_left[seat] = EMISSARIES - sum(state.emissaries[seat::MOST_SEATS])
+    assert min(state.houses_left) >= 0
+    assert min(state.emissaries_left) >= 0
+
+
+# ---------------------------------------------------------------------------------------------- playing
+
+
+def play(state: ChinaState, *texts: str) -> None:
+    """Make these moves, each of which must be legal."""
+    for text in texts:
+        tell(state, text)
+
+
+def tell(state: ChinaState, text: str) -> list[Event]:
+    """Make one move, which must be legal, and return what is told of it."""
+    move = state.parse(text)
+    refusal = state.why_not(move)
+    assert refusal is None, f"{text}: {refusal}"
+    assert move in state.legal_moves(), text
+    return state.tell(move)
+
+
+def told(state: ChinaState, text: str) -> list[str]:
+    """Make one move and return the ids of the lines in the log."""
+    return [event.message.id for event in tell(state, text)]
+
+
+def choices(state: ChinaState, verb: str = "") -> set[str]:
+    """The texts of all legal moves, or of those with this verb."""
+    return {text for text in map(state.text, state.legal_moves()) if text.startswith(verb)}
+
+
+def may(state: ChinaState, text: str) -> bool:
+    return state.parse(text) in state.legal_moves()
+
+
+def refused(state: ChinaState, text: str) -> Refusal:
+    """Why this move, which must not be legal, is refused."""
+    move = state.parse(text)
+    assert move not in state.legal_moves(), f"{text} is legal"
+    refusal = state.why_not(move)
+    assert refusal is not None
+    assert refusal.rule in GAME.rulebook
+    return refusal
+
+
+def end_turn(state: ChinaState) -> None:
+    """Finish the turn somehow: no further piece, any cards, and the row filled up."""
+    turn = state.turn if state.phase != REFILL else None
+    while state.to_move() == CHANCE or (state.turn == turn and state.to_move() != OVER):
+        moves = state.legal_moves()
+        stop = state.parse("stop")
+        state.push(stop if stop in moves else moves[0])
+
+
+def count_up(
+    players: int = 4,
+    *,
+    houses: Pieces | None = None,
+    emissaries: Pieces | None = None,
+    forts: Pieces | None = None,
+    fortifications: bool = False,
+    side: str | None = None,
+    points: Sequence[int] = (),
+) -> tuple[ChinaState, list[Event]]:
+    """The end of a game with these pieces on the board: the last player passes, and everything is scored."""
+    state = position(
+        players,
+        hands=dict.fromkeys(range(players), ""),
+        row="",
+        pile="",
+        second_pile=True,
+        turn=players - 1,
+        houses=houses,
+        emissaries=emissaries,
+        forts=forts,
+        fortifications=fortifications,
+        side=side,
+        points=points,
+    )
+    events = tell(state, "pass")
+    assert state.to_move() == OVER
+    return state, events
+
+
+def gained(events: Sequence[Event], message_id: str) -> list[tuple[int, int]]:
+    """Seats and points of the lines with this id, in the order of the log."""
+    lines = [event.message.values for event in events if event.message.id == message_id]
+    return [(number(values, "seat"), number(values, "points")) for values in lines]
+
+
+def number(values: Mapping[str, Value], name: str) -> int:
+    value = values[name]
+    assert isinstance(value, int)
+    return int(value)
+
+
+# ---------------------------------------------------------------------------------------------- looking
+
+
+def colours(letters: str) -> list[int]:
+    return [LETTERS.index(letter) for letter in letters]
+
+
+def hand(state: ChinaState, seat: int) -> str:
+    """The cards in a hand, in the order of `LETTERS`."""
+    return "".join(letter * cards_in_hand(state.hands[seat], colour) for colour, letter in enumerate(LETTERS))
+
+
+def known(state: ChinaState, seat: int) -> str:
+    """The cards that everyone knows to be in a hand."""
+    return "".join(letter * cards_in_hand(state.known[seat], colour) for colour, letter in enumerate(LETTERS))
+
+
+def row(state: ChinaState) -> str:
+    return "".join(letter * cards_in_row(state.row, colour) for colour, letter in enumerate(LETTERS))
+
+
+def written(cards: Sequence[int]) -> str:
+    """Numbers of cards by colour as letters."""
+    return "".join(letter * cards[colour] for colour, letter in enumerate(LETTERS))
+
+
+def fields_of(state: ChinaState, province: str) -> list[str]:
+    tables = state.tables
+    number = tables.province_ids.index(province)
+    return [field for index, field in enumerate(tables.field_ids) if tables.province_of[index] == number]
+
+
+def owner(state: ChinaState, field: str) -> int | None:
+    """Whose house stands on a field."""
+    bit = 1 << state.tables.field_ids.index(field)
+    owners = [seat for seat, mask in enumerate(state.houses) if mask & bit]
+    assert len(owners) <= 1
+    return owners[0] if owners else None
+
+
+def houses_in(state: ChinaState, province: str, seat: int) -> int:
+    return sum(owner(state, field) == seat for field in fields_of(state, province))
+
+
+def emissaries_in(state: ChinaState, province: str, seat: int) -> int:
+    return state.emissaries[state.tables.province_ids.index(province) * MOST_SEATS + seat]
+
+
+def fortified(state: ChinaState, field: str) -> bool:
+    return bool(state.forts >> state.tables.field_ids.index(field) & 1)
+
+
+def has_stone(state: ChinaState, province: str) -> bool:
+    """Whether a scoring stone lies in the province."""
+    return bool(state.scored >> state.tables.province_ids.index(province) & 1)
+
+
+def mask_of(tables: Tables, fields: Sequence[str]) -> int:
+    return sum(1 << tables.field_ids.index(field) for field in fields)

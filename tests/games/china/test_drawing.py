@@ -1,0 +1,149 @@
+"""The drawing of the board: well formed, complete, stable and safe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.drawing import draw_map
+from kaiserhof.games.china.drawing.realm import Kind, survey
+from kaiserhof.games.china.map_file import load_map
+from tests.games.china.small_map import SMALL
+
+MAP = load_map()
+SVG = "{http://www.w3.org/2000/svg}"
+
+each_side = pytest.mark.parametrize("side", ["3-4", "4-5"])
+each_language = pytest.mark.parametrize("lang", ["en", "de", "zh"])
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Map:
+    return map_from(tmp_path, SMALL)
+
+
+def map_from(folder: Path, text: str) -> Map:
+    path = folder / "map.toml"
+    path.write_text(text, encoding="utf-8")
+    return load_map(path)
+
+
+def ids(picture: str) -> list[str]:
+    return [e.attrib["id"] for e in ElementTree.fromstring(picture).iter() if "id" in e.attrib]
+
+
+def texts(picture: str) -> list[str]:
+    return [e.text or "" for e in ElementTree.fromstring(picture).iter(f"{SVG}text")]
+
+
+@each_side
+@each_language
+def test_every_place_of_the_game_has_its_stable_id_exactly_once(side: str, lang: str) -> None:
+    found = ids(draw_map(MAP, side, lang))
+    wanted = {f"field-{f.id}" for f in MAP.fields}
+    wanted |= {f"{kind}-{p.id}" for p in MAP.provinces for kind in ("province", "dragon")}
+    wanted |= {f"alliance-{a.number}" for a in MAP.alliances}
+    wanted |= {f"score-{i}" for i in range(51)}
+    assert wanted <= set(found)
+    assert len(found) == len(set(found))
+
+
+@each_side
+@each_language
+def test_every_reference_leads_to_something_that_is_drawn(side: str, lang: str) -> None:
+    picture = draw_map(MAP, side, lang)
+    known = set(ids(picture))
+    for element in ElementTree.fromstring(picture).iter():
+        for value in element.attrib.values():
+            if value.startswith(("#def-", "url(#")):
+                assert value.removeprefix("url(").strip("#)") in known
+
+
+@each_language
+def test_the_same_map_gives_the_same_picture(lang: str) -> None:
+    assert draw_map(MAP, "3-4", lang) == draw_map(MAP, "3-4", lang)
+
+
+def test_the_two_sides_differ_in_roads_title_and_seal_only() -> None:
+    one, other = (draw_map(MAP, side).splitlines() for side in ("3-4", "4-5"))
+    differing = [a for a, b in zip(one, other, strict=True) if a != b]
+    assert len(differing) == 4
+    assert "<title>" in differing[0]
+    assert "3–4" in differing[3]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Reconstruction"), ("de", "Rekonstruktion"), ("zh", "复原图")])
+def test_a_reconstruction_is_marked_on_the_sheet_in_the_readers_language(lang: str, word: str) -> None:
+    assert texts(draw_map(MAP, "3-4", lang)).count(word) == 1
+
+
+def test_a_printed_board_carries_no_such_mark(small: Map) -> None:
+    assert "reconstruction" not in ids(draw_map(small, "3-4"))
+
+
+def test_names_stand_in_chinese_with_the_readers_language_below() -> None:
+    german = texts(draw_map(MAP, "3-4", "de"))
+    assert {"秦", "Ch'in", "黄河", "Gelber Fluss"} <= set(german)
+
+
+def test_a_chinese_reader_sees_chinese_names_only() -> None:
+    chinese = texts(draw_map(MAP, "3-4", "zh"))
+    assert {"秦", "黄河"} <= set(chinese)
+    assert not {"Ch'in", "Gelber Fluss", "Yellow River"} & set(chinese)
+
+
+def test_every_road_of_the_side_is_drawn_and_no_other() -> None:
+    roads = next(e for e in ElementTree.fromstring(draw_map(MAP, "4-5")).iter() if e.get("id") == "roads")
+    assert [e.attrib["d"].count("M") for e in roads] == [len(MAP.roads["4-5"])] * 2
+
+
+@each_language
+def test_a_small_map_without_scenery_and_outlines_is_drawn_too(small: Map, lang: str) -> None:
+    found = set(ids(draw_map(small, "4-5", lang)))
+    assert {"field-wei-1", "field-chu-1", "dragon-wei", "province-wei", "province-chu", "alliance-1"} <= found
+    assert not {"sea", "great-wall", "banner"} & found
+
+
+def test_hostile_names_are_shown_as_text(tmp_path: Path) -> None:
+    hostile = '<script>alert(\\"1\\")</script>&amp;'
+    lake = '[[lake]]\nid = "sea"\nnames = { en = "NAME", de = "NAME", zh = "NAME" }\noutline = [[1,1],[9,1],[9,9]]\n'
+    river = '[[river]]\nnames = { en = "NAME", de = "NAME", zh = "NAME" }\nlabel = [1,1]\nlines = [[[1,1],[9,9]]]\n'
+    banner = '[decoration]\nbanner = { at = [50, 50], text = "<&>" }\n'
+    text = SMALL.replace('"Wei"', '"NAME"').replace('"魏"', '"NAME"') + lake + river + banner
+    m = map_from(tmp_path, text.replace("NAME", hostile))
+    for lang in ("en", "de", "zh"):
+        picture = draw_map(m, "3-4", lang)
+        assert "<script" not in picture
+        assert hostile.replace("\\", "") in texts(picture)
+        assert {"<", "&", ">"} <= set(texts(picture))
+
+
+def test_a_lonely_outline_and_a_coast_that_touches_nothing_are_drawn(tmp_path: Path) -> None:
+    outlined = SMALL.replace("[300, 150]", "[300, 150]\noutline = [[200, 10], [390, 10], [390, 290], [200, 290]]")
+    m = map_from(tmp_path, outlined + "[coast]\nline = [[395, 0], [395, 300]]\n[score_track]\nspaces = [[1,1],[1,1]]\n")
+    found = set(ids(draw_map(m, "3-4")))
+    assert {"province-wei", "def-province-wei", "sea", "score-1"} <= found
+
+
+def test_every_border_is_drawn_once() -> None:
+    realm = survey(MAP)
+    inner = [b.points for b in realm.borders if b.kind is Kind.INNER]
+    assert len(inner) == len({min(points, points[::-1]) for points in inner}) >= 15
+
+
+def test_neighbours_bend_their_common_border_alike() -> None:
+    realm = survey(MAP)
+    for border in realm.borders:
+        assert not set(border.points[1:-1]) & realm.corners
+
+
+@pytest.mark.parametrize(
+    ("side", "lang", "sentence"),
+    [("5-6", "en", 'there is no side "5-6" on this map'), ("3-4", "fr", 'there is no language "fr"')],
+)
+def test_an_unknown_side_or_language_is_an_error(side: str, lang: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        draw_map(MAP, side, lang)

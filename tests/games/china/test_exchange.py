@@ -1,0 +1,83 @@
+"""Exchanging a card instead of placing pieces."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiserhof.engine import Message
+from tests.games.china.staging import AXEL, BARBARA, choices, hand, play, position, refused, row, written
+
+
+@pytest.mark.rule("exchange")
+def test_one_card_is_laid_off_and_an_open_one_taken_then_the_row_is_filled_up() -> None:
+    """Ruling 8: exactly one card."""
+    state = position(hands={AXEL: "vvr"}, row="vyog")
+    play(state, "exchange r")
+    assert written(state.discards) == "r"
+    assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
+    play(state, "take g")
+    assert hand(state, AXEL) == "vvg"
+    assert row(state) == "vyo"
+    play(state, "open y")
+    assert row(state) == "vyyo"
+    assert state.to_move() == BARBARA
+
+
+@pytest.mark.rule("exchange")
+def test_one_card_is_laid_off_and_a_hidden_one_drawn() -> None:
+    state = position(hands={AXEL: "vvr"}, row="vyog")
+    play(state, "exchange v", "draw", "deal r")
+    assert hand(state, AXEL) == "vrr"
+    assert row(state) == "vyog"
+    assert state.to_move() == BARBARA
+
+
+@pytest.mark.rule("exchange")
+def test_any_card_of_the_hand_may_be_laid_off_and_no_other() -> None:
+    state = position(hands={AXEL: "vvr"})
+    assert choices(state, "exchange") == {"exchange v", "exchange r"}
+    refusal = refused(state, "exchange g")
+    assert refusal.rule == "exchange"
+    assert refusal.detail == Message("detail-cards", {"colour": Message("colour-green"), "cards": 0})
+
+
+@pytest.mark.rule("exchange")
+def test_the_card_laid_off_has_to_be_replaced() -> None:
+    state = position(hands={AXEL: "vvr"})
+    play(state, "exchange r")
+    for text in ("exchange v", "stop", "pass", "house chu-1"):
+        assert refused(state, text).rule == "refill-hand"
+
+
+@pytest.mark.rule("exchange")
+def test_a_short_hand_exchanges_one_card_for_one() -> None:
+    """Ruling 8: the hand is not filled up by an exchange."""
+    state = position(hands={AXEL: "v"}, row="yog", pile="", second_pile=True)
+    play(state, "exchange v", "take g")
+    assert hand(state, AXEL) == "g"
+    assert row(state) == "yo"
+    assert state.to_move() == BARBARA
+
+
+@pytest.mark.rule("exchange")
+def test_one_exchanges_for_open_cards_as_long_as_there_are_any() -> None:
+    """Ruling 7: also when the pile is gone."""
+    state = position(hands={AXEL: "vvr"}, row="y", pile="", second_pile=True)
+    assert choices(state, "exchange") == {"exchange v", "exchange r"}
+    play(state, "exchange v")
+    assert choices(state) == {"take y"}
+
+
+@pytest.mark.rule("exchange")
+def test_without_a_card_to_draw_there_is_no_exchange() -> None:
+    """Ruling 8."""
+    state = position(hands={AXEL: "vvr"}, row="", pile="", second_pile=True)
+    assert not choices(state, "exchange")
+    assert refused(state, "exchange v").rule == "exchange"
+
+
+@pytest.mark.rule("exchange")
+def test_one_exchanges_hidden_when_no_open_card_is_left() -> None:
+    state = position(hands={AXEL: "vvr"}, row="", pile="yy", second_pile=True)
+    play(state, "exchange v")
+    assert choices(state) == {"draw"}

@@ -1,0 +1,75 @@
+"""Writes docs/rules/GAME.md: every rule, its source, and the tests that prove it.
+
+A test proves rules by its mark: `@pytest.mark.rule("emissary-limit")`, in tests/games/GAME.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+
+ROOT = Path(__file__).resolve().parent.parent
+HEAD = """# {title}: the rules and their proofs
+
+Written by `make docs` from `src/kaiserhof/games/{game}/rules.toml` and the tests in `tests/games/{game}`; do not edit.
+
+The sentences are ours; the sources say where each rule comes from.
+"""
+
+
+def tests_of_rules(game_id: str) -> dict[str, list[str]]:
+    """Rule id to the tests marked with it, as `file::test`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tests" / "games" / game_id).rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for rule in _marked_rules(node):
+                    found.setdefault(rule, []).append(f"{path.name}::{node.name}")
+    return found
+
+
+def _marked_rules(test: ast.FunctionDef) -> list[str]:
+    return [
+        str(argument.value)
+        for call in test.decorator_list
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant)
+    ]
+
+
+def page(game: Game[Any]) -> str:
+    """The page of one game."""
+    proofs = tests_of_rules(game.id)
+    parts = [HEAD.format(title=game.words("en")("game-title"), game=game.id)]
+    parts.append("| text | title |\n|---|---|")
+    parts += [
+        f"| {name} | {' · '.join(titles[lang] for lang in LANGUAGES)} |" for name, titles in game.rulebook.texts.items()
+    ]
+    for rule in game.rulebook.values():
+        parts.append(f"\n## {rule.id}\n")
+        parts += [f"- {rule.sentence[lang]}" for lang in LANGUAGES]
+        parts.append("\n" + "; ".join(f"*{source.text}*: {source.section}" for source in rule.sources) + "\n")
+        parts += [f"- `{name}`" for name in proofs.get(rule.id, ["no test"])]
+    return "\n".join(parts) + "\n"
+
+
+def path_of(game_id: str) -> Path:
+    """Where the page of a game stands."""
+    return ROOT / "docs" / "rules" / f"{game_id}.md"
+
+
+def main() -> None:
+    """Write all pages."""
+    for game_id in game_ids():
+        path = path_of(game_id)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(page(find_game(game_id)), encoding="utf-8")
+        print(path.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
