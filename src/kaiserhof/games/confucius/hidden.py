@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from .components import CARD, COPIES, KINDS, REWARD_CARD, REWARD_COPIES, cards_of, rewards_of
+from .phases import PAYING
 from .tables import SIZE
 
 if TYPE_CHECKING:
@@ -42,17 +43,24 @@ def seen_by(state: S, seat: int | None) -> S:
 
 
 def imagine(view: S, rng: Random) -> S:
-    """A full state: every way to lay the unseen cards into hidden hands and piles is equally likely."""
+    """A full state: every way to lay the unseen cards into hidden hands and piles is equally likely.
+
+    Someone who has just chosen an action can pay for it: worlds in which they could not are impossible.
+    """
     state = view.copy()
     state.viewer = FULL
-    if view.viewer != FULL:
-        _imagine_cards(view, state, rng)
-        _imagine_rewards(view, state, rng)
-    return state
+    if view.viewer == FULL:
+        return state
+    _imagine_rewards(view, state, rng)
+    in_hands, anywhere = _split(view)
+    while True:
+        _lay_out(state, view, in_hands[:], anywhere, rng)
+        if state.phase != PAYING or state.legal_moves():
+            return state
 
 
-def _imagine_cards(view: ConfuciusState, state: ConfuciusState, rng: Random) -> None:
-    """Cards that cannot be in the pile are in hands; the others fill the pile first, the rest goes to the hands."""
+def _split(view: ConfuciusState) -> tuple[list[int], list[int]]:
+    """The unseen cards that must be in hands, and those that may be anywhere."""
     own = view.drawn[view.viewer * KINDS : view.viewer * KINDS + KINDS] if view.viewer >= 0 else [0] * KINDS
     in_hands: list[int] = []
     anywhere: list[int] = []
@@ -61,15 +69,23 @@ def _imagine_cards(view: ConfuciusState, state: ConfuciusState, rng: Random) -> 
         free = min(unseen, view.fresh[kind] - own[kind])
         anywhere += [kind] * free
         in_hands += [kind] * (unseen - free)
+    return in_hands, anywhere
+
+
+def _lay_out(
+    state: ConfuciusState, view: ConfuciusState, in_hands: list[int], anywhere: list[int], rng: Random
+) -> None:
+    """Put the unseen cards into the pile and the hidden hands, at random."""
     rng.shuffle(anywhere)
+    state.deck = [0] * KINDS
     for kind in anywhere[: view.deck_size]:
         state.deck[kind] += 1
     in_hands += anywhere[view.deck_size :]
     rng.shuffle(in_hands)
     for seat in range(view.seats):
         if seat != view.viewer:
-            for _ in range(view.hand_size[seat] - SIZE[view.hands[seat]]):
-                state.hands[seat] += CARD[in_hands.pop()]
+            hidden = view.hand_size[seat] - SIZE[view.hands[seat]]
+            state.hands[seat] = view.hands[seat] + sum(CARD[in_hands.pop()] for _ in range(hidden))
             _imagine_laid(state, seat, rng)
 
 

@@ -88,7 +88,7 @@ def official_price(state: ConfuciusState, seat: int, space: int) -> int:
 
 
 def builds_cheaply(state: ConfuciusState, seat: int) -> int:
-    """Rule `discount-gongbu`: 1 with an own official in Gongbu, else 0."""
+    """Rules `discount-gongbu` and `discount-lasting`: 1 with an own official in Gongbu, resolved or not, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[GONGBU] else 0
 
 

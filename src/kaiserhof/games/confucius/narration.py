@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiserhof.engine import CHANCE, OVER, Message, Seat, Value
 
-from . import moves
+from . import end_of_round, moves, set_up
 from .actions import ACTIONS
 from .journal import say
 from .moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, VERBS
@@ -24,6 +24,7 @@ from .phases import (
     ACTING,
     EXTRA_ACTION,
     FAVOUR,
+    FIRST_OFFICIAL,
     KEEPING,
     LANDING,
     LAYING,
@@ -149,4 +150,20 @@ def announce(state: ConfuciusState, move: int) -> None:
         say(state, "log-lay", values)
         say(state, "log-laid", values_of(state, verb, target), only=seat)
     elif verb not in (moves.ENOUGH, moves.LAND):
-        say(state, f"log-{VERBS[verb]}", {"seat": Seat(seat), **values_of(state, verb, target)})
+        where = _where_it_lies(state, verb) if verb >= moves.FIRST_CHANCE_VERB else {}
+        say(state, f"log-{VERBS[verb]}", {"seat": Seat(seat), **values_of(state, verb, target), **where})
+
+
+def _where_it_lies(state: ConfuciusState, verb: int) -> dict[str, Value]:
+    """Where what chance has turned up is laid."""
+    if verb == moves.CHIT:
+        return {"ministry": ministry_name(set_up.chit_ministry(state))}
+    if verb == moves.VALUE:
+        return {"land": distant_name(set_up.chit_land(state))}
+    if verb == moves.OFFICIAL:
+        return space_values(
+            set_up.first_official_space(state)
+            if state.phase == FIRST_OFFICIAL
+            else end_of_round.lowest_empty(state, state.step)
+        )
+    return {}

@@ -220,10 +220,10 @@ class Position(State):
         self.secretary = [-1] * 3
         self.resolving = -1
         """The ministry that is being resolved."""
-        self.held = [0] * seats
-        """Influence of each seat there, with what others have given up to it."""
-        self.best = [OFFICIAL_SPACES] * seats
-        """Its most senior official there."""
+        self.held = [0] * (3 * MOST_SEATS)
+        """Ministry times `MOST_SEATS` plus seat, to its influence in the resolution, with what others gave up to it."""
+        self.best = [OFFICIAL_SPACES] * (3 * MOST_SEATS)
+        """The same for its most senior official."""
         # The examination.
         self.students = [-1, -1]
         self.forced = False

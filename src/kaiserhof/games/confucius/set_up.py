@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .components import FIRST_OFFICIALS, LANDS_USED, NAMED
+from .components import FIRST_OFFICIALS, LANDS_USED, NAMED, OFFICIAL_SPACES
 from .ministries import lay_tile
 from .phases import CHITS, FIRST_CANDIDATE, FIRST_OFFICIAL, GIFTS_COUNTED, LANDS, ONWARD, SETTING_UP, VALUES
 
@@ -29,7 +29,7 @@ def set_up(state: ConfuciusState) -> None:
 
 def chit_drawn(state: ConfuciusState, value: int) -> None:
     """Rule `setup-ministry-chits`: two chits a ministry, the higher for the Minister."""
-    ministry, second = divmod(state.step, 2)
+    ministry, second = chit_ministry(state), state.step % 2
     state.chits_left[value] -= 1
     if second and value > state.minister_chit[ministry]:
         state.secretary_chit[ministry] = state.minister_chit[ministry]
@@ -44,7 +44,7 @@ def chit_drawn(state: ConfuciusState, value: int) -> None:
 def value_drawn(state: ConfuciusState, value: int) -> None:
     """Rule `setup-distant-chits`: one chit a Distant Land."""
     state.values_left[value] -= 1
-    state.land_chit[state.step - 6] = value
+    state.land_chit[chit_land(state)] = value
     _next(state)
 
 
@@ -69,10 +69,25 @@ def candidate_turned(state: ConfuciusState, candidate: int) -> None:
 
 def first_official(state: ConfuciusState, value: int) -> None:
     """Rule `setup-officials`: three officials a ministry, on the spaces 3, 4 and 5."""
-    ministry, number = divmod(state.step - 15, 3)
     state.officials_left[value] -= 1
-    lay_tile(state, ministry * 7 + FIRST_OFFICIALS[number], value)
+    lay_tile(state, first_official_space(state), value)
     _next(state)
+
+
+def chit_ministry(state: ConfuciusState) -> int:
+    """The ministry the next ministry chit is for."""
+    return state.step // 2
+
+
+def chit_land(state: ConfuciusState) -> int:
+    """The Distant Land the next chit lies on."""
+    return state.step - 6
+
+
+def first_official_space(state: ConfuciusState) -> int:
+    """The space the next official of the set-up comes to."""
+    ministry, number = divmod(state.step - 15, len(FIRST_OFFICIALS))
+    return ministry * OFFICIAL_SPACES + FIRST_OFFICIALS[number]
 
 
 def _next(state: ConfuciusState) -> None:

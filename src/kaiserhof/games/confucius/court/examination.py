@@ -19,7 +19,7 @@ ENOUGH_TO_CANCEL = 3
 
 
 def hold(state: ConfuciusState) -> None:
-    """Rules `exam-trigger`, `exam-contested` and `exam-uncontested`: one step on."""
+    """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: one step on."""
     if state.turning:
         _check_candidate(state)
         return
@@ -103,7 +103,7 @@ def _reveal(state: ConfuciusState) -> None:
 
 
 def _passes(state: ConfuciusState, winner: int) -> None:
-    """Rule `exam-clear`: the students' markers go back, and the winner places the candidate."""
+    """Rules `exam-clear` and `candidate-nowhere`: the students go, and the winner places the candidate."""
     state.asked = 0
     state.students = [-1, -1]
     state.forced = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import gifts, journal
-from ..components import MINISTRY_MASK, OFFICIAL_SPACES
+from ..components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
 from ..moves import YIELD, pack
 from ..phases import INVASIONS, OFFICES, ONWARD, YIELDING
 from ..tables import spaces_in
@@ -54,13 +54,20 @@ def _begin(state: ConfuciusState, ministry: int) -> None:
     for seat in range(state.seats):
         own = state.own[seat] & mask
         state.secured |= own
-        state.held[seat] = own.bit_count()
-        state.best[seat] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
+        index = ministry * MOST_SEATS + seat
+        state.held[index] = own.bit_count()
+        state.best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
     _resolve(state)
 
 
+def participants(state: ConfuciusState) -> list[int]:
+    """The seats that still have influence in the ministry being resolved."""
+    base = state.resolving * MOST_SEATS
+    return [seat for seat in range(state.seats) if state.held[base + seat]]
+
+
 def _resolve(state: ConfuciusState) -> None:
-    remaining = [seat for seat in range(state.seats) if state.held[seat]]
+    remaining = participants(state)
     if len(remaining) > 2:
         state.turn = weakest(state, remaining)
         state.phase = YIELDING
@@ -70,22 +77,24 @@ def _resolve(state: ConfuciusState) -> None:
 
 def weakest(state: ConfuciusState, remaining: list[int]) -> int:
     """Rules `resolution-least` and `resolution-least-tie`: the least influence; among equals the most junior best."""
-    return min(remaining, key=lambda seat: (state.held[seat], -state.best[seat]))
+    base = state.resolving * MOST_SEATS
+    return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
 
 
 def yield_moves(state: ConfuciusState) -> list[int]:
     """Rules `resolution-yield` and `gift-influence`: to whom the seat may give its influence."""
-    others = [seat for seat in range(state.seats) if state.held[seat] and seat != state.turn]
+    others = [seat for seat in participants(state) if seat != state.turn]
     return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, others)]
 
 
 def give_up(state: ConfuciusState, receiver: int) -> None:
     """Rules `resolution-yield` and `gift-influence`: all of it, for now; the receiver's gift is cancelled."""
     seat = state.turn
-    state.held[receiver] += state.held[seat]
-    state.best[receiver] = min(state.best[receiver], state.best[seat])
-    state.held[seat] = 0
-    state.best[seat] = OFFICIAL_SPACES
+    base = state.resolving * MOST_SEATS
+    state.held[base + receiver] += state.held[base + seat]
+    state.best[base + receiver] = min(state.best[base + receiver], state.best[base + seat])
+    state.held[base + seat] = 0
+    state.best[base + seat] = OFFICIAL_SPACES
     gifts.cancel(state, receiver, seat)
     leave(state)
     state.phase = ONWARD
@@ -94,7 +103,8 @@ def give_up(state: ConfuciusState, receiver: int) -> None:
 def _award(state: ConfuciusState, remaining: list[int]) -> None:
     """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: the chits; then the ministry is frozen."""
     ministry = state.resolving
-    remaining.sort(key=lambda seat: (-state.held[seat], state.best[seat]))
+    base = ministry * MOST_SEATS
+    remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))
     if remaining:
         minister, secretary = remaining[0], remaining[-1]
         state.minister[ministry] = minister
@@ -105,6 +115,3 @@ def _award(state: ConfuciusState, remaining: list[int]) -> None:
         journal.ministry_resolved(state, ministry)
     state.resolved |= 1 << ministry
     state.resolving = -1
-    for seat in range(state.seats):
-        state.held[seat] = 0
-        state.best[seat] = OFFICIAL_SPACES
