@@ -111,6 +111,15 @@ FIRST_CHANCE_VERB = CHIT
 """Verbs from this one on are chance's."""
 
 
+def digits(cards: int) -> str:
+    """Packed cards by their coins.
+
+    >>> digits(2 * CARD[0] + CARD[2])
+    '113'
+    """
+    return "".join(str(kind + 1) * (cards >> (5 * kind) & 31) for kind in range(3))
+
+
 def _largest_prices() -> list[tuple[tuple[int, ...], int]]:
     return [(COINS_OF, 10), (LICENCES_OF, JUNKS)]
 
@@ -127,7 +136,7 @@ def _all_payments() -> tuple[int, ...]:
                     total = a * worth[0] + b * worth[1] + c * worth[2]
                     if total and total - cheapest < dearest:
                         found.add(a * CARD[0] + b * CARD[1] + c * CARD[2])
-    return tuple(sorted(found))
+    return tuple(sorted(found, key=digits))
 
 
 PAYMENTS = _all_payments()
@@ -136,15 +145,6 @@ PAYMENT_NUMBER = {cards: number for number, cards in enumerate(PAYMENTS)}
 
 KEPT = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
 """Target of `keep` to the packed cards."""
-
-
-def digits(cards: int) -> str:
-    """Packed cards by their coins.
-
-    >>> digits(2 * CARD[0] + CARD[2])
-    '113'
-    """
-    return "".join(str(kind + 1) * (cards >> (5 * kind) & 31) for kind in range(3))
 
 
 _SPACES = tuple(f"{ministry}-{number}" for ministry in MINISTRIES for number in range(1, OFFICIAL_SPACES + 1))
