@@ -14,7 +14,9 @@ MAY_IMPORT = {
     "games": {"engine"},
     "bots": {"bots", "engine"},
     "lab": {"lab", "bots", "engine"},
-    "cli": {"cli", "lab", "bots", "engine"},
+    "tables": {"tables", "bots", "engine"},
+    "web": {"web", "tables", "bots", "engine"},
+    "cli": {"cli", "lab", "web", "tables", "bots", "engine"},
 }
 
 

@@ -14,7 +14,7 @@ from kaiserhof.engine import LANGUAGES, OVER, Event, Game, find_game, game_ids
 
 from .wandering import CASES, Case, random_move
 
-PACKAGES = ["kaiserhof", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
+PACKAGES = ["kaiserhof", "kaiserhof.web", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
 GAMES = [find_game(game_id) for game_id in game_ids()]
 
 
@@ -45,11 +45,23 @@ def test_every_language_has_the_same_messages_with_the_same_values(package: str,
     assert messages(package, lang) == messages(package, "en")
 
 
+@pytest.mark.parametrize("package", PACKAGES[1:])
+def test_no_message_hides_another_of_the_same_name(package: str) -> None:
+    others = PACKAGES[:2] if package != PACKAGES[1] else PACKAGES[:1]
+    for other in others:
+        assert set(messages(package, "en")) & set(messages(other, "en")) == set()
+
+
 @pytest.mark.parametrize("package", PACKAGES)
 def test_chinese_is_written_in_chinese(package: str) -> None:
     text = (resources.files(package) / "words" / "zh.ftl").read_text(encoding="utf-8")
-    latin = [row for row in text.splitlines() if re.match(r"[a-z-]+ = .*[a-z]{4,}", re.sub(r"\{[^}]*\}", "", row))]
-    assert [row for row in latin if not re.search(r"[\u4e00-\u9fff]", row)] == []
+    entries = re.findall(r"^[a-z][a-z0-9-]* = .*(?:\n[ }].*)*", text, re.MULTILINE)
+    bare = [re.sub(r"\{[^}]*\}", "", entry.split("=", 1)[1]) for entry in entries]
+    assert entries
+    latin_only = [
+        entry for entry in bare if re.search(r"[A-Za-z]{4,}", entry) and not re.search(r"[\u4e00-\u9fff]", entry)
+    ]
+    assert latin_only == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -73,6 +85,8 @@ def test_titles_options_and_choices_have_names(game: Game) -> None:  # type: ign
     for lang in LANGUAGES:
         words = game.words(lang)
         assert words("game-title")
+        assert words("game-about")
+        assert len(words("game-seal")) == 1
         for option in game.options:
             assert words(f"option-{option.id}")
             assert all(words(f"option-{option.id}-{choice}") for choice in option.choices)

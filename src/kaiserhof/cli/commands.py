@@ -41,6 +41,18 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
     Playing(game, seats, options, game.words(words.lang), CommittedDice(secret), record).run()
 
 
+def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof serve`: the page on which people play."""
+    from kaiserhof.web.settings import Settings
+
+    from .serving import database_in, default_folder, serve  # the page's libraries load only when they are needed
+
+    folder = Path(arguments.data) if arguments.data else default_folder()
+    database = arguments.database or database_in(folder)
+    settings = Settings(database=database, secure=arguments.secure)
+    serve(arguments.host, arguments.port, settings, words, browser=not arguments.no_browser)
+
+
 def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof games`: the games with their players and options."""
     for game in map(find_game, game_ids()):

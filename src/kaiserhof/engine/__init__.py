@@ -18,6 +18,7 @@ from .errors import KaiserhofError
 from .game import Game, Option, OptionValue, ScoreLine
 from .match import Entry, Match, NotAllowed
 from .message import Event, Message, Seat, Value
+from .picture import Badge, Picture, ScoringStep, Supply
 from .record import BadRecord, Record, load_record, replay, verify
 from .registry import UnknownGame, find_game, game_ids
 from .rulebook import LANGUAGES, Refusal, Rule, Rulebook, Source
@@ -29,6 +30,7 @@ __all__ = [
     "LANGUAGES",
     "OVER",
     "BadRecord",
+    "Badge",
     "CommittedDice",
     "Dice",
     "Entry",
@@ -40,15 +42,18 @@ __all__ = [
     "NotAllowed",
     "Option",
     "OptionValue",
+    "Picture",
     "RandomDice",
     "Record",
     "Refusal",
     "Rule",
     "Rulebook",
     "ScoreLine",
+    "ScoringStep",
     "Seat",
     "Source",
     "State",
+    "Supply",
     "UnknownGame",
     "UnknownMove",
     "Value",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import KaiserhofError
 from .message import Message
+from .picture import Picture, ScoringStep
 from .rulebook import Rulebook
 from .state import State
 from .words import Words
@@ -125,6 +126,28 @@ class Game(ABC, Generic[S]):
         """The empty board as a complete SVG document; raises `KaiserhofError` where there is no such picture."""
         raise KaiserhofError("error-no-map", game=self.id)
 
+    # ------------------------------------------------------------------ drawing for the page
+
+    def picture(self, view: S, words: Words, legal: Collection[int]) -> Picture | None:  # noqa: ARG002
+        """The table drawn for the viewer of this view; None if the game has no such drawing (then text must do)."""
+        return None
+
+    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:  # noqa: ARG002
+        """The unchanging part of the drawing as an SVG document; raises `LookupError` for an unknown base."""
+        raise LookupError(base)
+
+    def sprite(self) -> str:
+        """The game's own symbols, as SVG `symbol` elements."""
+        return ""
+
+    def vignette(self) -> str:
+        """A small picture of the game for the list of games, as SVG markup of 280 by 200; empty if there is none."""
+        return ""
+
+    def scoring_steps(self, state: S) -> list[ScoringStep]:
+        """The final scoring step by step, as the rules count; by default a step a line of the score sheet."""
+        return [ScoringStep(line.label, line.points, "") for line in self.score_sheet(state)]
+
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules of this game."""
@@ -132,7 +155,7 @@ class Game(ABC, Generic[S]):
 
     def words(self, lang: str) -> Words:
         """The game's words, with the shared ones, in one language."""
-        return Words(lang, self._package)
+        return Words(lang, (self._package,))
 
     @property
     def _package(self) -> str:

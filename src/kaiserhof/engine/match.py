@@ -63,6 +63,8 @@ class Match:
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
         """What happened, move by move."""
+        self.points: list[tuple[int, ...]] = []
+        """Everyone's points after each move."""
         self._chances = 0
         self._confirmed = 0
 
@@ -82,6 +84,11 @@ class Match:
                 "error-illegal-move", move=self.state.text(move), rule=self.game.rulebook[refusal.rule].sentence
             )
         self._append(mover, move, asked=len(moves) > 1)
+
+    def restore(self, mover: int, move: int) -> None:
+        """Append a move from a log that was checked when it was written, chance and forced answers included."""
+        asked = mover != CHANCE and len(self.state.legal_moves()) > 1
+        self._append(mover, move, asked=asked)
 
     def advance(self) -> None:
         """Let chance and forced answers happen until someone has a real choice, must confirm, or the game is over."""
@@ -136,6 +143,7 @@ class Match:
             raise NotAllowed("error-no-undo")
         del self.entries[point:]
         del self.events[point:]
+        del self.points[point:]
         self.state = self.position(point)
 
     def position(self, length: int) -> State:
@@ -150,6 +158,7 @@ class Match:
     def _append(self, mover: int, move: int, *, asked: bool) -> None:
         self.events.append(self.state.tell(move))
         self.entries.append(Entry(mover, move, asked))
+        self.points.append(tuple(self.state.scores()))
         if mover == CHANCE:
             self._chances += 1
 

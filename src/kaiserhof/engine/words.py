@@ -21,32 +21,37 @@ def _resource(package: str, lang: str) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))
 
 
+@cache
+def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for package in (SHARED, *packages):
+        bundle.add_resource(_resource(package, lang))
+    return bundle
+
+
 class Words:
-    """Says messages in one language.
+    """Says messages in one language: the shared ones and those of the packages given.
 
     >>> Words("de")(Message("yes"))
     'ja'
     """
 
-    def __init__(self, lang: str, package: str | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, lang: str, packages: Sequence[str] = (), names: Sequence[str] = ()) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no such language: {lang}")
         self.lang = lang
         self.names = tuple(names)
         """Who sits where; a seat without a name is called by its number."""
-        self._package = package
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(_resource(SHARED, lang))
-        if package is not None:
-            self._bundle.add_resource(_resource(package, lang))
+        self._packages = tuple(packages)
+        self._bundle = _bundle(lang, self._packages)
 
     def named(self, names: Sequence[str]) -> Words:
         """The same words for a table where these people sit."""
-        return Words(self.lang, self._package, names)
+        return Words(self.lang, self._packages, names)
 
-    def knows(self, message_id: str) -> bool:
-        """Whether there is such a message."""
-        return bool(self._bundle.has_message(message_id))
+    def also(self, package: str) -> Words:
+        """The same words and those of one more package."""
+        return Words(self.lang, (*self._packages, package), self.names)
 
     def __call__(self, message: Message | str, **values: Value) -> str:
         """The message in this language; an unknown id or a missing value is an error of ours and raises."""
@@ -62,7 +67,8 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits there."""
-        return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self("seat-number", number=seat + 1)
 
     def _plain(self, values: Mapping[str, Value]) -> dict[str, str | int]:
         return {name: self._value(value) for name, value in values.items()}

@@ -1,12 +1,14 @@
 """Sets up positions of the game as one would lay them out on a table, and plays moves by their texts.
 
 `position` lays out cards and pieces and works out from them everything the rules keep beside (free fields, room for
-emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are legal.
+emissaries, supplies, discards), so that no card and no piece is lost. `play` pushes moves and insists that they are
+legal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 
 from kaiserhof.engine import CHANCE, OVER, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
@@ -57,10 +59,9 @@ def position(
 ) -> ChinaState:
     """A position at the start of a turn. `known` is the part of a hand that everyone saw being taken.
 
-    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the pile
-    has been used up once, so that these cards are what the discards have become. `houses_left` and `emissaries_left` put
-    pieces out of the game, for supplies that would take long to use up. A full province has its scoring stone; what its
-    houses brought is in `points`.
+    Cards that are in no hand, not in the row and not in a given `pile` have been discarded. `second_pile` says that the
+    pile has been used up once before. `houses_left` and `emissaries_left` put pieces out of the game, for supplies that
+    would take long to use up. A full province has its scoring stone; what its houses brought is in `points`.
     """
     options = {"fortifications": "yes" if fortifications or forts else "no"}
     if side is not None:
@@ -201,6 +202,20 @@ def end_turn(state: ChinaState) -> None:
         moves = state.legal_moves()
         stop = state.parse("stop")
         state.push(stop if stop in moves else moves[0])
+
+
+def random_step(state: ChinaState, rng: Random) -> None:
+    state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+
+
+def random_game(state: ChinaState, rng: Random) -> Iterator[None]:
+    """Play to the end by chance, pausing after every move."""
+    for _ in range(GAME.longest):
+        if state.to_move() == OVER:
+            return
+        random_step(state, rng)
+        yield
+    raise AssertionError("the game does not end")
 
 
 def count_up(

@@ -8,7 +8,7 @@ from kaiserhof.engine import Message
 from tests.games.china.staging import AXEL, BARBARA, choices, hand, play, position, refused, row, written
 
 
-@pytest.mark.rule("exchange")
+@pytest.mark.rule("exchange", "refill-row")
 def test_one_card_is_laid_off_and_an_open_one_taken_then_the_row_is_filled_up() -> None:
     """Ruling 8: exactly one card."""
     state = position(hands={AXEL: "vvr"}, row="vyog")

@@ -123,7 +123,8 @@ def test_two_fortified_houses_of_a_player_double_once() -> None:
 @pytest.mark.rule("fort-houses", "house-ties")
 def test_doubling_does_not_change_ranks() -> None:
     _, events = count_up(
-        houses={AXEL: "wei-1 wei-2 wei-4", BARBARA: "wei-6 wei-5", CHRIS: "wei-3", DORIS: "wei-7"}, forts={CHRIS: "wei-3"}
+        houses={AXEL: "chu-1 chu-2 chu-3", BARBARA: "chu-4 chu-5", CHRIS: "chu-6", DORIS: "chu-7"},
+        forts={CHRIS: "chu-6"},
     )
     assert gained(events, "log-points-houses") == [(AXEL, 7), (BARBARA, 3), (CHRIS, 4), (DORIS, 2)]
 

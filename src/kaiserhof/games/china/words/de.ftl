@@ -1,4 +1,5 @@
 game-title = Der Kaiser von China
+game-seal = 皇
 game-about = Häuser bauen, Abgesandte schicken und Straßen säumen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
 
 option-side = Straßenseite

@@ -1,4 +1,5 @@
 game-title = Der Kaiser von China
+game-seal = 皇
 game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht, 3 to 5 players.
 
 option-side = Road side

@@ -1,4 +1,5 @@
 game-title = 中国皇帝
+game-seal = 皇
 game-about = 在九国之中修建房屋、派遣使臣、沿道路布局。作者 Michael Schacht，3 至 5 人。
 
 option-side = 道路面

@@ -1,0 +1,72 @@
+"""What a game draws for the page: the part that changes, as markup, and the facts the page shows around it.
+
+A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. Its markup follows a few
+conventions, so that the page can bring it to life without knowing the game:
+
+- A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
+  moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
+  when at least one of its moves is legal. Clicking a spot that is not lit tells which rule forbids its first move.
+- A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
+  new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
+- A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
+- No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from .message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Supply:
+    """Something a player has so many of: shown with the player's name."""
+
+    icon: str
+    """The symbol that stands for it."""
+    label: Message
+    count: int
+    hidden: bool = False
+    """Whether these are cards others see from behind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """Something a player is or holds."""
+
+    icon: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A table drawn for one viewer."""
+
+    base: str
+    """The name of the unchanging picture that lies below, for `Game.base_picture`."""
+    width: float
+    height: float
+    board: str
+    """SVG markup to be laid over the base."""
+    panel: str
+    """HTML markup of cards and whatever else does not lie on the board."""
+    supplies: tuple[tuple[Supply, ...], ...]
+    """By seat."""
+    badges: tuple[tuple[Badge, ...], ...]
+    """By seat."""
+    buttons: tuple[int, ...] = ()
+    """Legal moves that belong to no place: buttons beside the prompt."""
+    facts: tuple[Message, ...] = field(default=())
+    """What the head of the page tells about the state of the game, such as the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoringStep:
+    """One step of the final scoring."""
+
+    title: Message
+    gains: tuple[int, ...]
+    """What each seat gets in this step."""
+    highlight: str
+    """SVG markup that shows on the board what is being scored."""

@@ -1,0 +1,45 @@
+"""Limits on how often someone may do something, by filling buckets."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from threading import Lock
+
+from .errors import TooMany
+
+LARGEST = 50_000
+"""So many buckets are remembered; the oldest are forgotten first."""
+
+RATES = {
+    "move": (20.0, 60),
+    "chat": (0.5, 10),
+    "join": (0.5, 20),
+    "create": (0.2, 20),
+    "person": (1.0, 200),
+}
+"""What is limited: how many a second in the long run, and how many at once."""
+
+
+class Limits:
+    """Counts what each asker does. Disabled limits never refuse (for tests of load)."""
+
+    def __init__(self, *, enabled: bool = True) -> None:
+        self.enabled = enabled
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._lock = Lock()
+
+    def spend(self, kind: str, who: str) -> None:
+        """Count one more; raises `TooMany` when that is too often."""
+        if not self.enabled:
+            return
+        rate, most = RATES[kind]
+        now = time.monotonic()
+        with self._lock:
+            left, then = self._buckets.pop((kind, who), (float(most), now))
+            left = min(most, left + (now - then) * rate)
+            self._buckets[kind, who] = (max(0.0, left - 1), now)
+            if len(self._buckets) > LARGEST:
+                self._buckets.popitem(last=False)
+        if left < 1:
+            raise TooMany("error-too-many")

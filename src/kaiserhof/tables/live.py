@@ -1,0 +1,103 @@
+"""A table in memory: its rows, and the match its log amounts to."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from threading import RLock
+from typing import Any
+
+from kaiserhof.engine import CommittedDice, Game, Match
+
+from .rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
+
+
+class LiveTable:
+    """One table. Whoever changes it holds its lock; the log in the store is the truth, this is what follows from it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = game
+        self.lock = RLock()
+        self.forgotten = False
+        """Whether this no longer stands for the table: something could not be written."""
+        self.number = 0
+        """How many acts of the log are in here."""
+        self.numbers: list[int] = []
+        """For each entry of the match, the number of its act."""
+        names = [seat.name for seat in seats]
+        self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
+
+    def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Take over what has changed around the log."""
+        self.row, self.seats = row, seats
+        self.match.names = tuple(seat.name for seat in seats)
+
+    def apply(self, act: Act) -> None:
+        """Follow one act of the log."""
+        match = self.match
+        if act.kind == MOVE:
+            match.restore(act.seat, match.state.parse(act.text))
+        elif act.kind == UNDO:
+            match.undo(act.seat)
+            del self.numbers[len(match.entries) :]
+        elif act.kind == CONFIRM:
+            match.confirm(act.seat)
+        if act.kind == MOVE:
+            self.numbers.append(self.number)
+        self.number += 1
+
+    # ------------------------------------------------------------------ doing
+
+    def start(self) -> list[Act]:
+        """The acts that begin the game."""
+        return self._settle([])
+
+    def play(self, seat: int, text: str) -> list[Act]:
+        """The acts that follow from a seat's move: the move, forced answers, chance."""
+        move = self.match.state.parse(text)
+        self.match.play(seat, move)
+        return self._settle([self._act(seat, MOVE, text)])
+
+    def undo(self, seat: int) -> list[Act]:
+        """The act that takes a seat's last decision back."""
+        self.match.undo(seat)
+        del self.numbers[len(self.match.entries) :]
+        self.number += 1
+        return [Act(seat, UNDO, "", time.time())]
+
+    def confirm(self, seat: int) -> list[Act]:
+        """The acts that follow when a seat ends its turn."""
+        self.match.confirm(seat)
+        self.number += 1
+        return self._settle([Act(seat, CONFIRM, "", time.time())])
+
+    def status(self) -> str:
+        """Whether the game is still going on."""
+        return FINISHED if self.match.finished() else PLAYING
+
+    def finish(self) -> None:
+        """Note that the game is over."""
+        self.row = replace(self.row, status=self.status())
+
+    def _settle(self, acts: list[Act]) -> list[Act]:
+        """Let chance and forced answers happen; a bot's turn needs no confirmation."""
+        match = self.match
+        while True:
+            state = match.state
+            if match.step():
+                entry = match.entries[-1]
+                acts.append(self._act(entry.mover, MOVE, state.text(entry.move)))
+                continue
+            waiting = match.to_confirm()
+            if waiting is None or self.seats[waiting].bot_level() is None:
+                return acts
+            match.confirm(waiting)
+            self.number += 1
+            acts.append(Act(waiting, CONFIRM, "", time.time()))
+
+    def _act(self, seat: int, kind: str, text: str) -> Act:
+        self.numbers.append(self.number)
+        self.number += 1
+        return Act(seat, kind, text, time.time())

@@ -1,0 +1,49 @@
+"""What someone wants when making a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kaiserhof.bots import LEVELS
+
+from .errors import Refused
+from .people import Person
+from .rows import BOT, FREE, PERSON, SeatRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """One seat: `me`, `open`, or a bot of a level."""
+
+    kind: str
+    level: str | None = None
+
+    @staticmethod
+    def parse(text: str) -> SeatPlan:
+        """The plan a text names: `me`, `open`, or the name of a level.
+
+        >>> SeatPlan.parse("regular")
+        SeatPlan(kind='bot', level='regular')
+        """
+        if text == "me":
+            return SeatPlan(PERSON)
+        if text == FREE:
+            return SeatPlan(FREE)
+        if text in LEVELS:
+            return SeatPlan(BOT, text)
+        raise Refused("error-unknown-seat", name=text[:40], known=", ".join(("me", FREE, *LEVELS)))
+
+
+def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
+    """The seats of a new table. A person has one seat at most, and a table without anyone's seat makes no sense."""
+    if sum(plan.kind == PERSON for plan in plans) > 1:
+        raise Refused("error-two-seats")
+    if all(plan.kind == BOT for plan in plans):
+        raise Refused("error-only-bots")
+    rows = []
+    for seat, plan in enumerate(plans):
+        mine = plan.kind == PERSON
+        name = person.name if mine else ""
+        rows.append(SeatRow(seat, plan.kind, plan.level, person.id if mine else None, name, None))
+    return rows

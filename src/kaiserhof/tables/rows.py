@@ -1,0 +1,69 @@
+"""What the store gives back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+GATHERING, PLAYING, FINISHED, CANCELLED = "gathering", "playing", "finished", "cancelled"
+"""The life of a table."""
+
+PERSON, BOT, FREE = "person", "bot", "open"
+"""Who a seat is for: someone, a program, or whoever comes by the link."""
+
+MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
+"""The acts of a log."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    secret: str
+    owner: str
+    status: str
+    spectators: bool
+    listed: bool
+    created: float
+    changed: float
+    next: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat as it is stored; `stand_in` is the level of the bot that plays for an absent person."""
+
+    seat: int
+    kind: str
+    level: str | None
+    person: str | None
+    name: str
+    stand_in: str | None
+
+    def bot_level(self) -> str | None:
+        """The level of the bot that decides here, or None if a person does."""
+        return self.level if self.kind == BOT else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One entry of a table's log."""
+
+    seat: int
+    kind: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """One message of a table's chat."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: float

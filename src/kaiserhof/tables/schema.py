@@ -1,0 +1,134 @@
+"""The database: tables of SQL, and the steps that bring an older one up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+    select,
+)
+
+metadata = MetaData()
+
+version = Table("schema_version", metadata, Column("number", Integer, primary_key=True))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""The tokens people are known by, one for each of their devices."""
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Personal links, by which a person moves to another device."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("owner", String(22), ForeignKey("people.id"), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("next", String(16)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(20)),
+    Column("person", String(22), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("stand_in", String(20)),
+)
+Index("seats_by_person", seats.c.person)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""The log of each table: moves of seats and of chance, undo and confirmation. Nothing in it is ever changed."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(22), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""How far in the log each person has looked."""
+
+
+def _create(connection: Connection) -> None:
+    metadata.create_all(connection)
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create,)
+"""Step n brings a database of version n to version n + 1. Steps are only ever added."""
+
+
+def migrate(connection: Connection) -> int:
+    """Bring the database up to date, whatever its version; returns how many steps that took."""
+    known = inspect(connection).has_table(version.name)
+    current = (connection.scalar(select(version.c.number)) or 0) if known else 0
+    for step in MIGRATIONS[current:]:
+        step(connection)
+    if current < len(MIGRATIONS):
+        connection.execute(version.delete())
+        connection.execute(version.insert().values(number=len(MIGRATIONS)))
+    return len(MIGRATIONS) - current

@@ -1,0 +1,396 @@
+"""Everything people can do with tables. Every request is checked here: who, which seat, whose turn, what is legal.
+
+The methods are ordinary functions and safe to call from several threads. After every change `announce` is called with
+the table's id.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from threading import Lock
+from typing import Any
+
+from kaiserhof.bots import LEVELS
+from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new_secret
+
+from .errors import Forbidden, Missing, Refused, Stale
+from .limits import Limits
+from .live import LiveTable
+from .people import Person, clean_name, hash_token, new_id, new_token
+from .plan import SeatPlan, seat_rows
+from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
+from .store import Store
+from .view import TableSummary, TableView, summary_of, view_of
+
+MOST_IN_MEMORY = 2000
+LONGEST_MESSAGE = 300
+
+
+class Tables:
+    """The service."""
+
+    def __init__(
+        self, store: Store, announce: Callable[[str], None] = lambda _: None, limits: Limits | None = None
+    ) -> None:
+        self.store = store
+        self.announce = announce
+        self.limits = limits or Limits()
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._lock = Lock()
+
+    # ------------------------------------------------------------------ people
+
+    def new_person(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
+        """Someone new, and the token they are known by."""
+        self.limits.spend("person", asker)
+        person, token = Person(new_id(), clean_name(name), lang), new_token()
+        self.store.add_person(person, hash_token(token))
+        return person, token
+
+    def person(self, token: str | None) -> Person | None:
+        """Whoever holds this token."""
+        return self.store.person_by_token(hash_token(token)) if token else None
+
+    def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
+        """Another name or language; it shows at tables joined from now on."""
+        changed = Person(person.id, clean_name(name) if name is not None else person.name, lang or person.lang)
+        self.store.change_person(changed)
+        return changed
+
+    def personal_link(self, person: Person) -> str:
+        """A secret by which the person moves to another device, once."""
+        token = new_token()
+        self.store.add_link(person.id, hash_token(token))
+        return token
+
+    def follow_personal_link(self, token: str) -> tuple[Person, str]:
+        """The person the link belongs to, and their token on the device that followed it."""
+        fresh = new_token()
+        person = self.store.take_link(hash_token(token), hash_token(fresh))
+        if person is None:
+            raise Missing("error-link")
+        return person, fresh
+
+    # ------------------------------------------------------------------ making and joining
+
+    def create(
+        self,
+        person: Person,
+        game_id: str,
+        plans: Sequence[SeatPlan],
+        options: Mapping[str, str] | None = None,
+        *,
+        listed: bool = False,
+        previous: str | None = None,
+    ) -> str:
+        """Make a table; it starts as soon as every seat is taken."""
+        self.limits.spend("create", person.id)
+        game = find_game(game_id)
+        chosen = game.choose(len(plans), options)
+        now = time.time()
+        row = TableRow(
+            id=new_id(9),
+            game=game.id,
+            rules=game.rules_version,
+            options=chosen,
+            secret=new_secret(),
+            owner=person.id,
+            status=GATHERING,
+            spectators=True,
+            listed=listed,
+            created=now,
+            changed=now,
+            next=None,
+        )
+        self.store.add_table(row, seat_rows(plans, person), previous)
+        self._start_if_full(row.id)
+        return row.id
+
+    def sit(self, table_id: str, person: Person) -> None:
+        """Take the first free seat."""
+        self.limits.spend("join", person.id)
+        if not person.name:
+            raise Refused("error-name")
+        with self._table(table_id) as live:
+            if live.row.status != GATHERING:
+                raise Refused("error-started")
+            if any(seat.person == person.id for seat in live.seats):
+                raise Refused("error-seated")
+            free = next((seat for seat in live.seats if seat.kind == FREE), None)
+            if free is None:
+                raise Stale("error-seat-taken")
+            taken = replace(free, kind=PERSON, person=person.id, name=person.name)
+            self.store.change_seat(table_id, taken, only_if=FREE)
+            self._reload_rows(live)
+        self._start_if_full(table_id)
+        self.announce(table_id)
+
+    def stand_up(self, table_id: str, person: Person) -> None:
+        """Leave a seat before the game has started."""
+        with self._table(table_id) as live:
+            seat = self._seat_of(live, person)
+            if live.row.status != GATHERING:
+                raise Refused("error-started")
+            self.store.change_seat(table_id, replace(live.seats[seat], kind=FREE, person=None, name=""))
+            self._reload_rows(live)
+        self.announce(table_id)
+
+    def _start_if_full(self, table_id: str) -> None:
+        with self._table(table_id) as live:
+            if live.row.status == GATHERING and all(seat.kind != FREE for seat in live.seats):
+                self._commit(live, lambda: live.start())
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, table_id: str, person: Person, number: int, text: str) -> None:
+        """A person's move, for the log as long as they saw it."""
+        self.limits.spend("move", person.id)
+        with self._running(table_id, number) as live:
+            seat = self._deciding_seat(live, person)
+            self._commit(live, lambda: live.play(seat, text))
+
+    def confirm(self, table_id: str, person: Person, number: int) -> None:
+        """End a person's turn."""
+        self.limits.spend("move", person.id)
+        with self._running(table_id, number) as live:
+            seat = self._deciding_seat(live, person)
+            self._commit(live, lambda: live.confirm(seat))
+
+    def undo(self, table_id: str, person: Person, number: int) -> None:
+        """Take back a person's last decision."""
+        self.limits.spend("move", person.id)
+        with self._running(table_id, number) as live:
+            seat = self._deciding_seat(live, person)
+            self._commit(live, lambda: live.undo(seat))
+
+    def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
+        """If a bot is to move: the length of the log, the bot's level, and its view."""
+        with self._table(table_id) as live:
+            mover = live.match.state.to_move()
+            if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
+                return None
+            level = live.seats[mover].bot_level()
+            return None if level is None else (live.number, level, live.match.state.seen_by(mover))
+
+    def bot_plays(self, table_id: str, number: int, text: str) -> None:
+        """A bot's move, for the log as long as it saw it."""
+        with self._running(table_id, number) as live:
+            seat = live.match.state.to_move()
+            if seat < 0 or live.seats[seat].bot_level() is None:
+                raise Stale("error-stale")
+            self._commit(live, lambda: live.play(seat, text))
+
+    # ------------------------------------------------------------------ running a table
+
+    def hand_over(self, table_id: str, person: Person, seat: int, level: str | None) -> None:
+        """Let a bot play for a seat (level), or give the seat back to its person (None). The owner does this, and
+        whoever sits there for themselves."""
+        if level is not None and level not in LEVELS:
+            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
+        with self._table(table_id) as live:
+            if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
+                raise Missing("error-no-seat")
+            if person.id not in (live.row.owner, live.seats[seat].person):
+                raise Forbidden("error-not-owner")
+            if live.row.status != PLAYING:
+                raise Refused("error-not-running")
+            self.store.change_seat(table_id, replace(live.seats[seat], stand_in=level))
+            self._reload_rows(live)
+            if level is not None and live.match.to_confirm() == seat:
+                self._commit(live, lambda: live.confirm(seat))
+        self.announce(table_id)
+
+    def cancel(self, table_id: str, person: Person) -> None:
+        """End a table without a result."""
+        with self._owned(table_id, person) as live:
+            if live.row.status == FINISHED:
+                raise Refused("error-not-running")
+            self.store.change_table(table_id, status=CANCELLED)
+            self._reload_rows(live)
+        self.announce(table_id)
+
+    def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
+        """Open or close the table to people without a seat."""
+        with self._owned(table_id, person) as live:
+            self.store.change_table(table_id, spectators=admitted)
+            self._reload_rows(live)
+        self.announce(table_id)
+
+    def rematch(self, table_id: str, person: Person) -> str:
+        """A new table with the same people and options; the start player moves on by one."""
+        with self._owned(table_id, person) as live:
+            if live.row.status != FINISHED:
+                raise Refused("error-not-finished")
+            if live.row.next is not None:
+                return live.row.next
+            order = live.seats[1:] + live.seats[:1]
+            plans = [
+                SeatPlan(BOT, seat.level)
+                if seat.kind == BOT
+                else SeatPlan(PERSON if seat.person == person.id else FREE)
+                for seat in order
+            ]
+            game, options = live.row.game, live.row.options
+        new = self.create(person, game, plans, options, previous=table_id)
+        with self._table(table_id) as live:
+            self._reload_rows(live)
+        self.announce(table_id)
+        return new
+
+    def say(self, table_id: str, person: Person, text: str) -> None:
+        """Say something to the table; whoever sits there or may watch can."""
+        self.limits.spend("chat", person.id)
+        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        if not said or not person.name:
+            raise Refused("error-name" if said else "error-nothing-said")
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            self.store.say(table_id, person, said)
+        self.announce(table_id)
+
+    # ------------------------------------------------------------------ looking
+
+    def game_of(self, table_id: str) -> Game[Any]:
+        """The game that is played at a table."""
+        with self._table(table_id) as live:
+            return live.game
+
+    def view(self, table_id: str, person: Person | None) -> TableView:
+        """The table as this person may know it."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            seen = self.store.looked(table_id, person.id) if person else 0
+            return view_of(live, person.id if person else None, self.store.chat(table_id), seen)
+
+    def look(self, table_id: str, person: Person, number: int) -> None:
+        """Remember that a person has seen the log up to here."""
+        self.store.look(table_id, person.id, max(0, number))
+
+    def my_tables(self, person: Person) -> list[TableSummary]:
+        """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
+        mine = [self._summary(table_id, person.id) for table_id in self.store.tables_of(person.id)]
+        return sorted(mine, key=lambda table: (not table.my_move, table.status == FINISHED))
+
+    def open_tables(self) -> list[TableSummary]:
+        """Listed tables with a free seat."""
+        return [self._summary(table_id, None) for table_id in self.store.open_tables()]
+
+    def _summary(self, table_id: str, person: str | None) -> TableSummary:
+        with self._table(table_id) as live:
+            return summary_of(live, person)
+
+    def record(self, table_id: str, person: Person | None) -> Record:
+        """The record of a finished game; a running one would tell what is hidden."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            if live.row.status != FINISHED:
+                raise Forbidden("error-not-finished")
+            return Record.of(live.match)
+
+    # ------------------------------------------------------------------ who may
+
+    def _admit(self, live: LiveTable, person: Person | None) -> None:
+        seated = person is not None and any(seat.person == person.id for seat in live.seats)
+        if live.row.status == CANCELLED:
+            raise Missing("error-cancelled")
+        if not (seated or live.row.spectators or (person is not None and live.row.owner == person.id)):
+            raise Forbidden("error-closed")
+
+    def _seat_of(self, live: LiveTable, person: Person) -> int:
+        for seat in live.seats:
+            if seat.person == person.id:
+                return seat.seat
+        raise Forbidden("error-no-seat-here")
+
+    def _deciding_seat(self, live: LiveTable, person: Person) -> int:
+        seat = self._seat_of(live, person)
+        if live.seats[seat].bot_level() is not None:
+            raise Forbidden("error-stand-in")
+        return seat
+
+    # ------------------------------------------------------------------ tables in memory
+
+    @contextmanager
+    def _table(self, table_id: str) -> Iterator[LiveTable]:
+        """The table, up to date with the store, for one caller at a time."""
+        while True:
+            live = self._find(table_id)
+            with live.lock:
+                if live.forgotten:
+                    continue
+                if self.store.shared:
+                    self._reload_rows(live)
+                    self._catch_up(live)
+                yield live
+                return
+
+    @contextmanager
+    def _running(self, table_id: str, number: int) -> Iterator[LiveTable]:
+        with self._table(table_id) as live:
+            if live.row.status != PLAYING:
+                raise Refused("error-not-running")
+            if number != live.number:
+                raise Stale("error-stale")
+            yield live
+
+    @contextmanager
+    def _owned(self, table_id: str, person: Person) -> Iterator[LiveTable]:
+        with self._table(table_id) as live:
+            if live.row.owner != person.id:
+                raise Forbidden("error-not-owner")
+            yield live
+
+    def _find(self, table_id: str) -> LiveTable:
+        with self._lock:
+            live = self._live.get(table_id)
+            if live is not None:
+                self._live.move_to_end(table_id)
+                return live
+        found = self.store.table(table_id)
+        if found is None:
+            raise Missing("error-no-table")
+        row, seats = found
+        live = LiveTable(row, seats, find_game(row.game))
+        for act in self.store.acts(table_id):
+            live.apply(act)
+        with self._lock:
+            live = self._live.setdefault(table_id, live)
+            if len(self._live) > MOST_IN_MEMORY:
+                self._live.popitem(last=False)
+        return live
+
+    def _forget(self, live: LiveTable) -> None:
+        live.forgotten = True
+        with self._lock:
+            self._live.pop(live.row.id, None)
+
+    def _catch_up(self, live: LiveTable) -> None:
+        """Follow what another process may have written."""
+        for act in self.store.acts(live.row.id, live.number):
+            live.apply(act)
+
+    def _reload_rows(self, live: LiveTable) -> None:
+        found = self.store.table(live.row.id)
+        assert found is not None
+        live.rename(*found)
+
+    def _commit(self, live: LiveTable, do: Callable[[], list[Act]]) -> None:
+        """Do something with the match and write what follows; if it cannot be written, it has not happened."""
+        expected = live.number
+        length = len(live.match.entries)
+        try:
+            acts = do()
+            self.store.append(live.row.id, expected, acts, live.status())
+        except KaiserhofError as error:
+            if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
+                self._forget(live)
+            raise
+        except BaseException:
+            self._forget(live)
+            raise
+        live.finish()
+        self.announce(live.row.id)

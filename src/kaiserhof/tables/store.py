@@ -1,0 +1,314 @@
+"""Keeps everything in a database: an append-only log a table, and what stands around it.
+
+SQLite in a file by default, PostgreSQL by its address. A move is one transaction that expects the log to have a certain
+length; whoever comes second is told so and nothing is written.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import schema
+from .errors import Stale
+from .people import Person
+from .rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
+
+
+def sqlite_address(folder: Path) -> str:
+    """The address of the database in a folder of data."""
+    return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
+
+
+class Store:
+    """All reading and writing of the database."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        if self.engine.dialect.name == "sqlite":
+            _prepare_sqlite(self.engine)
+        with self.engine.begin() as connection:
+            schema.migrate(connection)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.engine.dialect.name != "sqlite"
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    # ------------------------------------------------------------------ people
+
+    def add_person(self, person: Person, token_hash: str) -> None:
+        """Keep a new person."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
+            )
+            connection.execute(
+                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=time.time())
+            )
+
+    def person_by_token(self, token_hash: str) -> Person | None:
+        """Whoever holds this token."""
+        holder = select(schema.tokens.c.person).where(schema.tokens.c.token_hash == token_hash)
+        return self._person(schema.people.c.id == holder.scalar_subquery())
+
+    def person(self, person_id: str) -> Person | None:
+        """The person with this id."""
+        return self._person(schema.people.c.id == person_id)
+
+    def _person(self, condition: object) -> Person | None:
+        query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
+        with self.engine.connect() as connection:
+            row = connection.execute(query).first()
+        return Person(*row) if row else None
+
+    def change_person(self, person: Person) -> None:
+        """Keep a person's new name or language."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
+            )
+
+    def add_link(self, person_id: str, token_hash: str) -> None:
+        """Keep a personal link."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
+            )
+
+    def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
+        """Whoever this personal link belongs to, who holds the new token too from now on; a link serves once."""
+        with self.engine.begin() as connection:
+            found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
+            if found is None:
+                return None
+            connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash))
+            connection.execute(
+                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=time.time())
+            )
+        return self.person(found)
+
+    # ------------------------------------------------------------------ tables
+
+    def add_table(self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None) -> None:
+        """Keep a new table; `previous` is the table it is the rematch of."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=row.id,
+                    game=row.game,
+                    rules=row.rules,
+                    options=json.dumps(row.options),
+                    secret=row.secret,
+                    owner=row.owner,
+                    status=row.status,
+                    spectators=row.spectators,
+                    listed=row.listed,
+                    created=row.created,
+                    changed=row.changed,
+                )
+            )
+            for seat in seats:
+                connection.execute(insert(schema.seats).values(table_id=row.id, **_seat_values(seat)))
+            if previous is not None:
+                following = (
+                    update(schema.tables)
+                    .where(schema.tables.c.id == previous, schema.tables.c.next.is_(None))
+                    .values(next=row.id)
+                )
+                if connection.execute(following).rowcount != 1:
+                    raise Stale("error-rematch-exists")
+
+    def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table with its seats."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
+            if row is None:
+                return None
+            seats = _seats_of(connection, table_id)
+        values = dict(row._mapping)
+        values["options"] = json.loads(values["options"])
+        return TableRow(**values), seats
+
+    def change_table(self, table_id: str, **values: object) -> None:
+        """Change what stands around a table's log."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values)
+            )
+
+    def change_seat(self, table_id: str, seat: SeatRow, *, only_if: str | None = None) -> None:
+        """Change a seat; with `only_if`, only while it is of that kind (two people may want it)."""
+        condition = [schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat]
+        if only_if is not None:
+            condition.append(schema.seats.c.kind == only_if)
+        with self.engine.begin() as connection:
+            changed = connection.execute(update(schema.seats).where(*condition).values(**_seat_values(seat)))
+            if changed.rowcount != 1:
+                raise Stale("error-seat-taken")
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time()))
+
+    def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
+        """The tables a person owns or sits at, the latest first."""
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
+        return self._table_ids((schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
+
+    def open_tables(self, limit: int = 50) -> list[str]:
+        """Listed tables with a free seat."""
+        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
+        listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
+        return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
+
+    def running_tables(self) -> list[str]:
+        """All tables at which a game is going on."""
+        return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
+
+    def _table_ids(self, condition: object, limit: int) -> list[str]:
+        query = (
+            select(schema.tables.c.id)
+            .where(condition, schema.tables.c.status != CANCELLED)  # type: ignore[arg-type]
+            .order_by(schema.tables.c.changed.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    # ------------------------------------------------------------------ the log
+
+    def acts(self, table_id: str, start: int = 0) -> list[Act]:
+        """The log from an entry on."""
+        columns = (schema.acts.c.seat, schema.acts.c.kind, schema.acts.c.text, schema.acts.c.at)
+        query = (
+            select(*columns)
+            .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
+            .order_by(schema.acts.c.number)
+        )
+        with self.engine.connect() as connection:
+            return [Act(*row) for row in connection.execute(query)]
+
+    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str | None = None) -> None:
+        """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not."""
+        try:
+            with self.engine.begin() as connection:
+                _append(connection, table_id, expected, acts, status)
+        except IntegrityError:
+            raise Stale("error-stale") from None
+
+    # ------------------------------------------------------------------ chat and looks
+
+    def say(self, table_id: str, person: Person, text: str) -> None:
+        """Append to the chat."""
+        for _ in range(5):
+            try:
+                with self.engine.begin() as connection:
+                    last = connection.scalar(
+                        select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
+                    )
+                    connection.execute(
+                        insert(schema.chat).values(
+                            table_id=table_id,
+                            number=0 if last is None else last + 1,
+                            person=person.id,
+                            name=person.name,
+                            text=text,
+                            at=time.time(),
+                        )
+                    )
+                return
+            except IntegrityError:
+                continue
+        raise Stale("error-stale")
+
+    def chat(self, table_id: str, limit: int = 100) -> list[ChatRow]:
+        """The latest messages, in order."""
+        columns = schema.chat.c
+        query = (
+            select(columns.number, columns.person, columns.name, columns.text, columns.at)
+            .where(columns.table_id == table_id)
+            .order_by(columns.number.desc())
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            return [ChatRow(*row) for row in connection.execute(query)][::-1]
+
+    def look(self, table_id: str, person_id: str, number: int) -> None:
+        """Remember how far a person has looked."""
+        key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
+        try:
+            with self.engine.begin() as connection:
+                if not connection.execute(update(schema.looks).where(key).values(number=number)).rowcount:
+                    connection.execute(insert(schema.looks).values(table_id=table_id, person=person_id, number=number))
+        except IntegrityError:
+            return  # two pages of one person looked at the same moment
+
+    def looked(self, table_id: str, person_id: str) -> int:
+        """How far a person had looked."""
+        key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
+        with self.engine.connect() as connection:
+            return connection.scalar(select(schema.looks.c.number).where(key)) or 0
+
+
+def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str | None) -> None:
+    length = connection.scalar(select(func.count()).where(schema.acts.c.table_id == table_id))
+    if length != expected:
+        raise Stale("error-stale")
+    rows = [
+        {
+            "table_id": table_id,
+            "number": expected + index,
+            "seat": act.seat,
+            "kind": act.kind,
+            "text": act.text,
+            "at": act.at,
+        }
+        for index, act in enumerate(acts)
+    ]
+    connection.execute(insert(schema.acts), rows)
+    values: dict[str, object] = {"changed": time.time()} | ({"status": status} if status else {})
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
+
+
+def _seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    columns = schema.seats.c
+    query = (
+        select(columns.seat, columns.kind, columns.level, columns.person, columns.name, columns.stand_in)
+        .where(columns.table_id == table_id)
+        .order_by(columns.seat)
+    )
+    return [SeatRow(*row) for row in connection.execute(query)]
+
+
+def _seat_values(seat: SeatRow) -> dict[str, object]:
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "level": seat.level,
+        "person": seat.person,
+        "name": seat.name,
+        "stand_in": seat.stand_in,
+    }
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Write-ahead log with full syncs, and transactions that take the writer's place at once."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, _record):  # type: ignore[no-untyped-def]
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

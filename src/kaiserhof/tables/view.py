@@ -1,0 +1,166 @@
+"""What one person may know of a table: the only thing pages and programs are given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kaiserhof.engine import CommittedDice, Game, Message, State
+
+from .live import LiveTable
+from .rows import FINISHED, FREE, GATHERING, PLAYING, ChatRow
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: str
+    level: str | None
+    name: str
+    mine: bool
+    stand_in: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log."""
+
+    number: int
+    """The number of the act it belongs to."""
+    mover: int
+    """The seat that moved, or `CHANCE`."""
+    part: int
+    """Which of the act's events it is; number and part together name a line for ever."""
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as one person sees it."""
+
+    id: str
+    game: Game[Any]
+    options: dict[str, str]
+    status: str
+    seats: tuple[SeatView, ...]
+    me: int | None
+    owner: bool
+    spectators: bool
+    number: int
+    """How long the log is; a move must name it."""
+    state: State
+    """The position as this person knows it."""
+    legal: tuple[int, ...]
+    """The moves this person can make now."""
+    can_undo: bool
+    must_confirm: bool
+    """Whether this person must end their turn."""
+    waiting_for: int | None
+    """The seat everyone waits for."""
+    log: tuple[LogLine, ...]
+    chat: tuple[ChatRow, ...]
+    seen: int
+    """How far this person had looked before."""
+    commitment: str
+    secret: str | None
+    """The secret of the dice, when the game is over."""
+    points: tuple[tuple[int, ...], ...]
+    """Everyone's points after each move."""
+    next: str | None
+    """The rematch, if there is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    free: int
+    """How many seats are free."""
+    my_move: bool
+    waiting_for: int | None
+    winners: tuple[int, ...]
+    """Who has won, when the game is over."""
+    changed: float
+
+
+def summary_of(live: LiveTable, person: str | None) -> TableSummary:
+    """The table in a list of this person."""
+    match = live.match
+    waiting = _waiting_for(live)
+    mine = waiting is not None and person is not None and live.seats[waiting].person == person
+    over = live.row.status == FINISHED
+    return TableSummary(
+        id=live.row.id,
+        game=live.row.game,
+        status=live.row.status,
+        names=tuple(seat.name for seat in live.seats if seat.name),
+        free=sum(seat.kind == FREE for seat in live.seats),
+        my_move=mine and waiting is not None and live.seats[waiting].bot_level() is None,
+        waiting_for=waiting,
+        winners=tuple(seat for seat, place in enumerate(match.state.ranking()) if place == 1) if over else (),
+        changed=live.row.changed,
+    )
+
+
+def _waiting_for(live: LiveTable) -> int | None:
+    """The seat everyone waits for."""
+    if live.row.status != PLAYING:
+        return None
+    waiting = live.match.to_confirm()
+    mover = live.match.state.to_move()
+    return waiting if waiting is not None else mover if mover >= 0 else None
+
+
+def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int) -> TableView:
+    """The table as this person knows it."""
+    row, match = live.row, live.match
+    me = next((seat.seat for seat in live.seats if person is not None and seat.person == person), None)
+    playing = row.status != GATHERING
+    waiting = match.to_confirm()
+    mover = match.state.to_move()
+    mine = me is not None and live.seats[me].bot_level() is None
+    view = match.state.seen_by(me)
+    deciding = playing and mine and waiting is None and mover == me
+    dice = match.dice
+    assert isinstance(dice, CommittedDice)
+    return TableView(
+        id=row.id,
+        game=live.game,
+        options=row.options,
+        status=row.status,
+        seats=tuple(
+            SeatView(seat.seat, seat.kind, seat.level, seat.name, seat.seat == me, seat.stand_in) for seat in live.seats
+        ),
+        me=me,
+        owner=person is not None and row.owner == person,
+        spectators=row.spectators,
+        number=live.number,
+        state=view,
+        legal=tuple(view.legal_moves()) if deciding else (),
+        can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
+        must_confirm=bool(playing and mine and waiting == me),
+        waiting_for=_waiting_for(live),
+        log=_log(live, me),
+        chat=tuple(chat),
+        seen=seen,
+        commitment=dice.commitment,
+        secret=dice.secret if row.status == FINISHED else None,
+        points=tuple(match.points),
+        next=row.next,
+    )
+
+
+def _log(live: LiveTable, me: int | None) -> tuple[LogLine, ...]:
+    return tuple(
+        LogLine(number, entry.mover, part, event.message)
+        for number, entry, events in zip(live.numbers, live.match.entries, live.match.events, strict=True)
+        for part, event in enumerate(events)
+        if event.visible_to(me)
+    )

@@ -1,0 +1,9 @@
+"""The page: HTTP, templates and live updates. Nothing of any game's rules is in here.
+
+`create_app` gives the application; `Settings` says how it runs.
+"""
+
+from .app import create_app
+from .settings import Settings
+
+__all__ = ["Settings", "create_app"]

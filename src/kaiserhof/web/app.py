@@ -1,0 +1,119 @@
+"""The application: routes, what they are given, and how errors are answered."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import ResponseHeader
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from kaiserhof import __version__
+from kaiserhof.engine import LANGUAGES, KaiserhofError
+from kaiserhof.tables import Limits, Store, Tables
+
+from . import render
+from .api import Api
+from .assets import base_picture, static_file
+from .bot_runner import BotRunner
+from .headers import PRIVATE, SECURITY
+from .hub import Hub
+from .pages import Pages
+from .settings import Settings
+from .table_pages import TablePages
+from .visitor import Visitor, preferred_language, visitor_of
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application with its store; bots run while it runs."""
+    hub = Hub()
+    tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
+    renderer = render.Renderer()
+    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers)
+
+    async def visitor(request: AnyRequest) -> Visitor:
+        return await visitor_of(request, tables)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        hub.start()
+        hub.always(bots.changed)
+        await bots.start()
+        try:
+            yield
+        finally:
+            await bots.stop()
+            tables.store.close()
+
+    return Litestar(
+        route_handlers=[Pages, TablePages, Api, static_file, base_picture],
+        dependencies={
+            "visitor": Provide(visitor),
+            "tables": Provide(_always(tables), sync_to_thread=False),
+            "renderer": Provide(_always(renderer), sync_to_thread=False),
+            "hub": Provide(_always(hub), sync_to_thread=False),
+            "settings": Provide(_always(settings), sync_to_thread=False),
+        },
+        lifespan=[running],
+        exception_handlers={KaiserhofError: _refused, HTTPException: _http_error, Exception: _our_fault},
+        response_headers=_headers(),
+        request_max_body_size=64_000,
+        openapi_config=OpenAPIConfig(
+            title="Kaiserhof",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+
+
+def _always(value: Any) -> Callable[[], Any]:
+    return lambda: value
+
+
+def _headers() -> list[ResponseHeader]:
+    return [ResponseHeader(name=name, value=value) for name, value in SECURITY.items()]
+
+
+def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
+    """What a person asked for cannot be done: one sentence in their language."""
+    return _answer(request, getattr(error, "status", 422), error)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    message = {404: "error-no-page", 405: "error-request"}.get(error.status_code, "error-request")
+    return _answer(request, error.status_code, KaiserhofError(message))
+
+
+def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.error("unexpected error at %s", request.url.path, exc_info=error)
+    return _answer(request, 500, KaiserhofError("error-ours"))
+
+
+def _answer(request: AnyRequest, status: int, error: KaiserhofError) -> Response[Any]:
+    lang = request.cookies.get("kaiserhof_lang", "")
+    if lang not in LANGUAGES:
+        lang = preferred_language(request.headers.get("accept-language", ""))
+    sentence = render.page_words(lang)(error.message)
+    headers = {**SECURITY, **PRIVATE}
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if not wants_page:
+        return Response(
+            {"error": error.message.id, "sentence": sentence},
+            status_code=status,
+            media_type=MediaType.JSON,
+            headers=headers,
+        )
+    page = render.Renderer().page(
+        "error.html", lang, "auto", sentence=sentence, status=status, page_sprite=render.page_sprite(), visitor=None
+    )
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -1,0 +1,88 @@
+"""Files of the page and the unchanging pictures of boards, named by their content, so that browsers keep them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cache
+from importlib import resources
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from kaiserhof.engine import LANGUAGES, find_game, game_ids
+
+from .headers import IMMUTABLE
+
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+@cache
+def _static(name: str) -> bytes:
+    folder = resources.files("kaiserhof.web") / "static"
+    names = {entry.name for entry in folder.iterdir()}
+    if name not in names:
+        raise LookupError(name)
+    return (folder / name).read_bytes()
+
+
+@cache
+def _digest(name: str) -> str:
+    return hashlib.sha256(_static(name)).hexdigest()[:12]
+
+
+@cache
+def _all_digest() -> str:
+    """Modules import each other by plain names, so all scripts share one name."""
+    folder = resources.files("kaiserhof.web") / "static"
+    names = sorted(entry.name for entry in folder.iterdir() if entry.is_file())
+    return hashlib.sha256("".join(map(_digest, names)).encode()).hexdigest()[:12]
+
+
+def asset_url(name: str) -> str:
+    """The address of a static file."""
+    return f"/static/{_all_digest()}/{name}"
+
+
+@get("/static/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def static_file(digest: str, name: str) -> Response[bytes]:
+    """A static file; an old name gives the new file, for a page that was open over an update."""
+    try:
+        content = _static(name)
+    except LookupError:
+        raise NotFoundException from None
+    kind = TYPES.get(name[name.rfind(".") :], "application/octet-stream")
+    headers = IMMUTABLE if digest == _all_digest() else {}
+    return Response(content, media_type=kind, headers=headers)
+
+
+@cache
+def _base(game_id: str, base: str, lang: str, dark: bool) -> bytes:
+    return gzip.compress(find_game(game_id).base_picture(base, lang, dark=dark).encode(), mtime=0)
+
+
+@cache
+def _base_digest(game_id: str, base: str, lang: str, dark: bool) -> str:
+    return hashlib.sha256(_base(game_id, base, lang, dark)).hexdigest()[:12]
+
+
+def base_url(game_id: str, base: str, lang: str, theme: str) -> str:
+    """The address of the unchanging picture of a board."""
+    return f"/board/{_base_digest(game_id, base, lang, theme == 'dark')}/{game_id}/{base}/{lang}/{theme}.svg"
+
+
+@get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
+def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Response[bytes]:  # noqa: ARG001
+    """The unchanging picture of a board."""
+    if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
+        raise NotFoundException
+    try:
+        content = _base(game, base, lang, theme == "dark.svg")
+    except LookupError:
+        raise NotFoundException from None
+    return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})

@@ -1,0 +1,220 @@
+"""The pages people open, and the forms on them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.response import Redirect
+
+from kaiserhof.engine import LANGUAGES, Refusal, UnknownMove, find_game, game_ids
+from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+
+from . import render
+from .headers import PRIVATE
+from .settings import Settings
+from .visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_FORM = 40
+"""No form of ours has more fields."""
+
+
+def html(content: str, visitor: Visitor, settings: Settings, status: int = 200) -> Response[str]:
+    """A page for one visitor."""
+    return Response(
+        content,
+        media_type=MediaType.HTML,
+        status_code=status,
+        headers=PRIVATE,
+        cookies=visitor.cookies(secure=settings.secure),
+    )
+
+
+def go(path: str, visitor: Visitor, settings: Settings) -> Redirect:
+    """Send the visitor to another page."""
+    return Redirect(path, status_code=303, cookies=visitor.cookies(secure=settings.secure), headers=PRIVATE)
+
+
+async def form_of(request: AnyRequest) -> dict[str, str]:
+    """The fields of a form, as text."""
+    data = await request.form()
+    return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
+
+
+class Pages(Controller):
+    """Home, making a table, joining, the visitor's own settings, the rules."""
+
+    include_in_schema = False
+
+    @get("/")
+    async def home(
+        self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """The games, my tables, tables with a free seat."""
+        mine = await asyncio.to_thread(tables.my_tables, visitor.person) if visitor.person else []
+        free = await asyncio.to_thread(tables.open_tables)
+        page = renderer.page(
+            "home.html",
+            visitor.lang,
+            visitor.theme,
+            games=render.games_context(visitor.lang),
+            mine=[render.summary_context(summary, visitor.lang) for summary in mine],
+            free=[render.summary_context(summary, visitor.lang) for summary in free],
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+    @post("/play")
+    async def play_now(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """One click: a table with bots, started at once."""
+        form = await form_of(request)
+        game = find_game(form.get("game", ""))
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        count = game.players[len(game.players) // 2]
+        plans = [SeatPlan.parse("me"), *[SeatPlan.parse("regular")] * (count - 1)]
+        table_id = await asyncio.to_thread(tables.create, person, game.id, plans)
+        return go(f"/t/{table_id}", visitor, settings)
+
+    @get("/new")
+    async def new(
+        self, visitor: Visitor, renderer: render.Renderer, settings: Settings, game: str = ""
+    ) -> Response[str]:
+        """The form that makes a table."""
+        chosen = find_game(game if game in game_ids() else game_ids()[0])
+        page = renderer.page(
+            "new.html",
+            visitor.lang,
+            visitor.theme,
+            words=render.game_words(chosen.id, visitor.lang),
+            games=render.games_context(visitor.lang),
+            chosen=chosen,
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+    @post("/new")
+    async def create(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Make the table."""
+        form = await form_of(request)
+        game = find_game(form.get("game", ""))
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        if form.get("name", "").strip():
+            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        chosen = [form.get(f"seat-{seat}", "none") for seat in range(game.players[-1])]
+        plans = [SeatPlan.parse(plan) for plan in chosen if plan != "none"]
+        options = {option.id: form[option.id] for option in game.options if option.id in form}
+        table_id = await asyncio.to_thread(
+            lambda: tables.create(person, game.id, plans, options, listed=form.get("listed") == "yes")
+        )
+        return go(f"/t/{table_id}", visitor, settings)
+
+    @post("/join")
+    async def join(self, request: AnyRequest, visitor: Visitor, settings: Settings) -> Redirect:
+        """Follow a link or code that someone typed."""
+        form = await form_of(request)
+        found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", form.get("link", "")[:300])
+        if found is None:
+            raise Missing("error-no-table")
+        return go(f"/t/{found[1]}", visitor, settings)
+
+    @post("/me")
+    async def change_me(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Another language, theme or name."""
+        form = await form_of(request)
+        back = form.get("back", "/")
+        answer = go(
+            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.-]*", back) and "//" not in back else "/", visitor, settings
+        )
+        for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
+            if form.get(key) in allowed:
+                answer.set_cookie(
+                    key=name, value=form[key], max_age=YEARS, path="/", samesite="lax", secure=settings.secure
+                )
+        if visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
+            lang = form["lang"] if form.get("lang") in LANGUAGES else None
+            person = visitor.person
+            await asyncio.to_thread(lambda: tables.change_person(person, name=form.get("name") or None, lang=lang))
+        return answer
+
+    @post("/me/link")
+    async def make_link(
+        self, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """A personal link, to move to another device."""
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        token = await asyncio.to_thread(tables.personal_link, person)
+        link = f"{request.base_url}me/link/{token}"
+        page = renderer.page(
+            "link.html",
+            visitor.lang,
+            visitor.theme,
+            link=link,
+            token=None,
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+    @get("/me/link/{token:str}")
+    async def see_link(
+        self, token: str, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Where a personal link leads: a button, so that a program that looks ahead does not use it up."""
+        page = renderer.page(
+            "link.html",
+            visitor.lang,
+            visitor.theme,
+            link=None,
+            token=token,
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+    @post("/me/link/{token:str}")
+    async def follow_link(self, token: str, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Become the person of the link on this device."""
+        visitor.person, visitor.new_token = await asyncio.to_thread(tables.follow_personal_link, token)
+        return go("/", visitor, settings)
+
+    @get("/rules/{game:str}")
+    async def rules(self, game: str, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
+        """The rule book of a game."""
+        found = find_game(game)
+        page = renderer.page(
+            "rules.html",
+            visitor.lang,
+            visitor.theme,
+            words=render.game_words(found.id, visitor.lang),
+            game=found,
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+
+def explain(tables: Tables, table_id: str, visitor: Visitor, text: str) -> dict[str, str]:
+    """Which rule forbids a move, in the reader's words, with its source."""
+    view = tables.view(table_id, visitor.person)
+    words = render.game_words(view.game.id, visitor.lang)
+    try:
+        move = view.state.parse(text)
+    except UnknownMove as error:
+        raise Refused(error.message.id, **error.message.values) from None
+    refusal = view.state.why_not(move) or Refusal("")
+    title = words(view.state.move_words(move))
+    if view.legal and move in view.legal:
+        return {"title": title, "sentence": words("why-legal"), "detail": "", "source": ""}
+    if not view.legal:
+        return {"title": title, "sentence": words("why-not-your-move"), "detail": "", "source": ""}
+    rule = view.game.rulebook[refusal.rule]
+    texts = view.game.rulebook.texts
+    source = "; ".join(f"{texts[each.text][visitor.lang]}, {each.section}" for each in rule.sources)
+    detail = words(refusal.detail) if refusal.detail else ""
+    return {"title": title, "sentence": rule.sentence[visitor.lang], "detail": detail, "source": source}

@@ -1,0 +1,235 @@
+"""Puts views of tables into HTML, in the reader's language, quickly: what never changes is worded once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+from html import escape
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from kaiserhof.bots import LEVELS
+from kaiserhof.engine import LANGUAGES, Game, Message, Picture, Words, find_game, game_ids
+from kaiserhof.tables import LogLine, TableSummary, TableView
+
+from .assets import asset_url, base_url
+from .plot import points_plot
+
+PACKAGE = "kaiserhof.web"
+LINES = 120
+"""So many lines of the log are sent."""
+TABLES_REMEMBERED = 2000
+
+
+@cache
+def page_words(lang: str) -> Words:
+    """The words of the page itself."""
+    return Words(lang, (PACKAGE,))
+
+
+@cache
+def game_words(game_id: str, lang: str) -> Words:
+    """The words of a game's page."""
+    return find_game(game_id).words(lang).also(PACKAGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log, ready to be shown."""
+
+    mover: int
+    html: Markup
+    gain: bool
+    new: bool
+    number: int
+
+
+class Renderer:
+    """Renders pages and the changing part of a table."""
+
+    def __init__(self) -> None:
+        self._environment = Environment(
+            loader=PackageLoader(PACKAGE),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._environment.globals.update(asset=asset_url, languages=LANGUAGES, levels=tuple(LEVELS), base_url=base_url)
+        self._lines: OrderedDict[tuple[str, str], dict[tuple[int, int], Markup]] = OrderedDict()
+
+    def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
+        """A whole page."""
+        words = context.pop("words", None) or page_words(lang)
+        return self._environment.get_template(template).render(
+            t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
+        )
+
+    def table(self, view: TableView, lang: str) -> str:
+        """The part of a table's page that changes."""
+        return self._environment.get_template("table_view.html").render(**self.table_context(view, lang))
+
+    def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
+        """Everything the templates of a table need."""
+        names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
+        words = game_words(view.game.id, lang).named(names)
+        playing = view.status == "playing"
+        picture = view.game.picture(view.state, words, frozenset(view.legal)) if view.status != "gathering" else None
+        return {
+            "t": words,
+            "lang": lang,
+            "view": view,
+            "names": names,
+            "picture": picture,
+            "text_board": _text_board(view, words, picture),
+            "prompt": _prompt(view, words),
+            "moves": [(view.state.text(move), words(view.state.move_words(move))) for move in view.legal],
+            "buttons": _buttons(view, words, picture),
+            "lines": self._log(view, words),
+            "scores": view.state.scores(),
+            "places": view.state.ranking() if view.status == "finished" else (),
+            "playing": playing,
+            "title": _title(view, words),
+            "my_turn": bool(view.legal or view.must_confirm),
+            "languages": LANGUAGES,
+        }
+
+    def score_context(self, view: TableView, lang: str) -> dict[str, Any]:
+        """What the page of the final scoring shows besides."""
+        context = self.table_context(view, lang)
+        words: Words = context["t"]
+        state = view.state
+        context["steps"] = [
+            {"title": words(step.title), "gains": step.gains, "highlight": Markup(step.highlight)}
+            for step in view.game.scoring_steps(state)
+        ]
+        context["sheet"] = [(words(line.label), line.points) for line in view.game.score_sheet(state)]
+        context["plot"] = Markup(points_plot(view.points, words))
+        return context
+
+    def _log(self, view: TableView, words: Words) -> list[Line]:
+        """The latest lines, the newest first."""
+        known = self._known_lines(view.id, words.lang)
+        return [self._line(line, known, view, words) for line in reversed(view.log[-LINES:])]
+
+    def _known_lines(self, table_id: str, lang: str) -> dict[tuple[int, int], Markup]:
+        known = self._lines.setdefault((table_id, lang), {})
+        self._lines.move_to_end((table_id, lang))
+        if len(self._lines) > TABLES_REMEMBERED:
+            self._lines.popitem(last=False)
+        return known
+
+    def _line(self, line: LogLine, known: dict[tuple[int, int], Markup], view: TableView, words: Words) -> Line:
+        key = (line.number, line.part)
+        html = known.get(key)
+        if html is None:
+            html = known[key] = Markup(escape(words(line.message)))
+        gain = "points" in line.message.values
+        return Line(line.mover, html, gain, view.me is not None and line.number >= view.seen > 0, line.number)
+
+
+def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:
+    """What a seat is called: its person's name, the bot's level, or that it is free."""
+    words = page_words(lang)
+    if kind == "bot":
+        return f"{words(f'bot-{level}')} {seat + 1}"
+    return name or words("seat-free")
+
+
+def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
+    """A table in a list."""
+    words = page_words(lang)
+    with_names = ", ".join(summary.names)
+    if summary.status == "gathering":
+        state = words("list-gathering", free=summary.free)
+    elif summary.status == "finished":
+        state = words("list-finished")
+    else:
+        state = words("list-your-turn") if summary.my_move else words("list-waiting")
+    title = game_words(summary.game, lang)("game-title")
+    seal = game_words(summary.game, lang)("game-seal")
+    return {"summary": summary, "title": title, "seal": seal, "names": with_names, "state": state}
+
+
+def games_context(lang: str) -> list[dict[str, Any]]:
+    """The games in a list."""
+    return [_game_context(find_game(name), lang) for name in game_ids()]
+
+
+def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
+    words = game_words(game.id, lang)
+    return {
+        "game": game,
+        "title": words("game-title"),
+        "about": words("game-about"),
+        "seal": words("game-seal"),
+        "zh": game_words(game.id, "zh")("game-title"),
+        "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
+        "vignette": Markup(game.vignette()),
+        "t": words,
+    }
+
+
+@cache
+def _language_names() -> tuple[tuple[str, str], ...]:
+    return tuple((lang, page_words(lang)("language-short")) for lang in LANGUAGES)
+
+
+@cache
+def page_sprite() -> Markup:
+    """The symbols of the page itself."""
+    return Markup((resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8"))
+
+
+@cache
+def game_sprite(game_id: str) -> Markup:
+    """The symbols of a game."""
+    return Markup(find_game(game_id).sprite())
+
+
+def _prompt(view: TableView, words: Words) -> dict[str, str]:
+    """The one line that says what is asked, and of whom."""
+    if view.status == "gathering":
+        return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
+    if view.status == "finished":
+        winners = [seat for seat, place in enumerate(view.state.ranking()) if place == 1]
+        names = ", ".join(words.seat(seat) for seat in winners)
+        return {"ask": words("prompt-winner", names=names, count=len(winners)), "sub": words("prompt-winner-sub")}
+    if view.must_confirm:
+        return {"ask": words("prompt-confirm"), "sub": words("prompt-confirm-sub")}
+    asked = words(view.state.prompt())
+    if view.legal:
+        return {"ask": asked, "sub": words("prompt-your-turn")}
+    waiting = words.seat(view.waiting_for) if view.waiting_for is not None else ""
+    return {"ask": words("prompt-waiting", name=waiting), "sub": asked}
+
+
+def _buttons(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
+    """The moves beside the prompt: those that belong to no place, or few ones where nothing is drawn."""
+    if picture is not None:
+        chosen: tuple[int, ...] = picture.buttons
+    else:
+        chosen = view.legal if len(view.legal) <= 3 else ()
+    return [(view.state.text(move), words(view.state.move_words(move))) for move in chosen]
+
+
+def _text_board(view: TableView, words: Words, picture: Picture | None) -> str:
+    if picture is not None or view.status == "gathering":
+        return ""
+    return str(view.game.board_text(view.state, words))
+
+
+def _title(view: TableView, words: Words) -> str:
+    game = words("game-title")
+    if view.legal or view.must_confirm:
+        return words("title-your-turn", game=game)
+    return words("title-table", game=game)
+
+
+def worded(words: Words, message: Message) -> str:
+    """A message, for templates."""
+    return words(message)

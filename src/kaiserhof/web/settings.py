@@ -1,0 +1,21 @@
+"""How the page is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What whoever hosts it decides."""
+
+    database: str
+    """The address of the database."""
+    secure: bool = False
+    """Whether it is reached by HTTPS, so that cookies may travel only there."""
+    limits: bool = True
+    """Whether too many requests are refused."""
+    bot_pause: float = 0.6
+    """How many seconds a bot lets pass before it moves, so that people can follow."""
+    bot_workers: int = 1
+    """How many processes think for bots."""

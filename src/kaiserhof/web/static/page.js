@@ -1,0 +1,4 @@
+// What every page does: nothing may depend on it.
+for (const box of document.querySelectorAll("input[readonly]")) {
+  box.addEventListener("focus", () => box.select());
+}

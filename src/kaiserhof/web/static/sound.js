@@ -1,0 +1,38 @@
+// Two small sounds, made here: something was placed, it is your turn. Off until switched on.
+
+const KEY = "kaiserhof-sound";
+let context = null;
+
+export function soundOn() {
+  return localStorage.getItem(KEY) === "on";
+}
+
+export function listenToSoundButton() {
+  const button = document.getElementById("sound");
+  if (!button) return;
+  button.setAttribute("aria-pressed", String(soundOn()));
+  button.addEventListener("click", () => {
+    localStorage.setItem(KEY, soundOn() ? "off" : "on");
+    button.setAttribute("aria-pressed", String(soundOn()));
+    if (soundOn()) play("turn");
+  });
+}
+
+export function play(kind) {
+  if (!soundOn()) return;
+  context ??= new AudioContext();
+  const notes = kind === "turn" ? [[523, 0], [784, 0.12]] : [[196, 0]];
+  for (const [pitch, delay] of notes) {
+    const tone = context.createOscillator();
+    const volume = context.createGain();
+    const start = context.currentTime + delay;
+    tone.type = kind === "turn" ? "sine" : "triangle";
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(0.16, start + 0.015);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + (kind === "turn" ? 0.5 : 0.14));
+    tone.connect(volume).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.6);
+  }
+}

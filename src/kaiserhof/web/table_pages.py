@@ -1,0 +1,268 @@
+"""A table's page, everything that can be done there, and its live stream."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.response import Redirect, ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables import Person, Refused, Stale, Tables, TableView
+
+from . import render
+from .headers import PRIVATE
+from .hub import Hub
+from .pages import explain, form_of, go, html
+from .settings import Settings
+from .visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_BODY = 2000
+HEARTBEAT = 20.0
+
+
+async def json_of(request: AnyRequest) -> dict[str, Any]:
+    """The small object a script sends."""
+    body = await request.body()
+    try:
+        data = json.loads(body) if len(body) <= LARGEST_BODY else None
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise Refused("error-request")
+    return data
+
+
+def number_in(data: dict[str, Any]) -> int:
+    """The length of the log the sender saw."""
+    number = data.get("number")
+    if type(number) is not int or not 0 <= number < 10**9:
+        raise Refused("error-request")
+    return number
+
+
+def text_in(data: dict[str, Any], key: str) -> str:
+    """A text the sender gave."""
+    text = data.get(key)
+    if not isinstance(text, str):
+        raise Refused("error-request")
+    return text
+
+
+class TablePages(Controller):
+    """What happens at `/t/ID`."""
+
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """The table."""
+        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        context = renderer.table_context(view, visitor.lang)
+        page = renderer.page(
+            "table.html",
+            visitor.lang,
+            visitor.theme,
+            words=context.pop("t"),
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+            game_sprite=render.game_sprite(view.game.id),
+            **{key: value for key, value in context.items() if key not in ("lang",)},
+        )
+        return html(page, visitor, settings)
+
+    @get("/view")
+    async def view(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """The part that changes, as it is now."""
+        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        return html(renderer.table(view, visitor.lang), visitor, settings)
+
+    @get("/stream")
+    async def stream(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
+    ) -> ServerSentEvent:
+        """The part that changes, whenever it has changed."""
+        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
+        return ServerSentEvent(self._views(table_id, tables, visitor, renderer, hub), headers=PRIVATE)
+
+    async def _views(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
+    ) -> AsyncIterator[ServerSentEventMessage]:
+        async with hub.listen(table_id) as changed:
+            while True:
+                changed.clear()
+                try:
+                    view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+                except KaiserhofError:
+                    yield ServerSentEventMessage(event="gone", data="")
+                    return
+                yield ServerSentEventMessage(event="view", id=str(view.number), data=renderer.table(view, visitor.lang))
+                while True:
+                    try:
+                        await asyncio.wait_for(changed.wait(), HEARTBEAT)
+                        break
+                    except TimeoutError:
+                        yield ServerSentEventMessage(comment="still here")
+
+    @get("/why")
+    async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
+        """Which rule forbids a move."""
+        return await asyncio.to_thread(explain, tables, table_id, visitor, move[:200])
+
+    @get("/score")
+    async def score(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str] | Redirect:
+        """The final scoring, step by step."""
+        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        if view.status != "finished":
+            return go(f"/t/{table_id}", visitor, settings)
+        context = renderer.score_context(view, visitor.lang)
+        page = renderer.page(
+            "score.html",
+            visitor.lang,
+            visitor.theme,
+            words=context.pop("t"),
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+            game_sprite=render.game_sprite(view.game.id),
+            **{key: value for key, value in context.items() if key not in ("lang",)},
+        )
+        return html(page, visitor, settings)
+
+    @get("/record")
+    async def record(self, table_id: str, tables: Tables, visitor: Visitor) -> Response[str]:
+        """The record of a finished game, to keep and to check."""
+        record = await asyncio.to_thread(tables.record, table_id, visitor.person)
+        name = f"kaiserhof-{record.game}-{table_id}.txt"
+        return Response(
+            record.write(),
+            media_type=MediaType.TEXT,
+            headers={**PRIVATE, "content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    # ------------------------------------------------------------------ forms
+
+    @post("/sit")
+    async def sit(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Take a seat."""
+        form = await form_of(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        if form.get("name", "").strip():
+            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        await asyncio.to_thread(tables.sit, table_id, person)
+        return go(f"/t/{table_id}", visitor, settings)
+
+    @post("/run")
+    async def run_table(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """What the owner of a table does, and what someone does with their own seat."""
+        form = await form_of(request)
+        person = _person(visitor)
+        do = form.get("do", "")
+        target = f"/t/{table_id}"
+        if do == "stand-up":
+            await asyncio.to_thread(tables.stand_up, table_id, person)
+        elif do == "cancel":
+            await asyncio.to_thread(tables.cancel, table_id, person)
+            target = "/"
+        elif do in ("admit", "close"):
+            await asyncio.to_thread(lambda: tables.admit_spectators(table_id, person, admitted=do == "admit"))
+        elif do == "rematch":
+            target = f"/t/{await asyncio.to_thread(tables.rematch, table_id, person)}"
+        elif do in ("hand-over", "hand-back"):
+            seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
+            level = form.get("level", "regular") if do == "hand-over" else None
+            await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
+        else:
+            raise Refused("error-request")
+        return go(target, visitor, settings)
+
+    # ------------------------------------------------------------------ what the script sends
+
+    @post("/move")
+    async def move(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
+    ) -> Response[str]:
+        """A move, named by its text."""
+        data = await json_of(request)
+        text = text_in(data, "move")
+        return await self._act(
+            table_id, tables, visitor, renderer, lambda person: tables.play(table_id, person, number_in(data), text)
+        )
+
+    @post("/confirm")
+    async def confirm(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
+    ) -> Response[str]:
+        """The end of the turn."""
+        data = await json_of(request)
+        return await self._act(
+            table_id, tables, visitor, renderer, lambda person: tables.confirm(table_id, person, number_in(data))
+        )
+
+    @post("/undo")
+    async def undo(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
+    ) -> Response[str]:
+        """One step back."""
+        data = await json_of(request)
+        return await self._act(
+            table_id, tables, visitor, renderer, lambda person: tables.undo(table_id, person, number_in(data))
+        )
+
+    @post("/say")
+    async def say(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
+    ) -> Response[str]:
+        """A message to the table."""
+        data = await json_of(request)
+        text = text_in(data, "text")
+        return await self._act(table_id, tables, visitor, renderer, lambda person: tables.say(table_id, person, text))
+
+    @post("/look", status_code=204)
+    async def look(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> None:
+        """How far this person has read the log."""
+        data = await json_of(request)
+        if visitor.person is not None:
+            await asyncio.to_thread(tables.view, table_id, visitor.person)
+            await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data))
+
+    async def _act(
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        do: Callable[[Person], None],
+    ) -> Response[str]:
+        """Do it and answer with the fresh view; one that came too late gets 409 and the fresh view."""
+        person = _person(visitor)
+        status = 200
+        try:
+            await asyncio.to_thread(do, person)
+        except Stale:
+            status = 409
+        view: TableView = await asyncio.to_thread(tables.view, table_id, person)
+        content = renderer.table(view, visitor.lang)
+        return Response(content, media_type=MediaType.HTML, status_code=status, headers=PRIVATE)
+
+
+def _person(visitor: Visitor) -> Person:
+    if visitor.person is None:
+        raise Refused("error-no-person")
+    return visitor.person

@@ -1,0 +1,90 @@
+"""Who is asking: a person by cookie or bearer token, the language, the theme; and that the request is really theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.tables import Forbidden, Person, Tables
+
+TOKEN, LANG, THEME = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme"
+THEMES = ("auto", "light", "dark")
+YEARS = 3 * 365 * 24 * 3600
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(slots=True)
+class Visitor:
+    """Whoever sent a request."""
+
+    person: Person | None
+    lang: str
+    theme: str
+    address: str
+    new_token: str | None = None
+    """The token of someone who has just been made a person; it must go into a cookie."""
+
+    def cookies(self, *, secure: bool) -> list[Cookie]:
+        """The cookies to send back."""
+        if self.new_token is None:
+            return []
+        return [
+            Cookie(TOKEN, value=self.new_token, max_age=YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+        ]
+
+
+async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
+    """The visitor behind a request. Requests that change something must come from our own pages, or carry a token."""
+    bearer = request.headers.get("authorization", "")
+    token = bearer[7:] if bearer.lower().startswith("bearer ") else None
+    if token is None:
+        token = request.cookies.get(TOKEN)
+        if request.method not in ("GET", "HEAD"):
+            _require_own_page(request)
+    person = await asyncio.to_thread(tables.person, token)
+    lang = request.cookies.get(LANG) or (person.lang if person else "")
+    if lang not in LANGUAGES:
+        lang = preferred_language(request.headers.get("accept-language", ""))
+    theme = request.cookies.get(THEME, "auto")
+    address = request.client.host if request.client else ""
+    return Visitor(person, lang, theme if theme in THEMES else "auto", address)
+
+
+def _require_own_page(request: AnyRequest) -> None:
+    """Refuse what another site made the browser send; browsers tell the origin of everything that changes something."""
+    origin = request.headers.get("origin")
+    if origin is not None:
+        if origin.partition("://")[2] != request.headers.get("host"):
+            raise Forbidden("error-foreign-page")
+    elif request.headers.get("sec-fetch-site") != "same-origin":
+        raise Forbidden("error-foreign-page")
+
+
+async def ensure_person(visitor: Visitor, tables: Tables, guest_name: str) -> Person:
+    """The visitor as a person: made one now if this is the first thing they do."""
+    if visitor.person is not None:
+        return visitor.person
+    person, visitor.new_token = await asyncio.to_thread(tables.new_person, guest_name, visitor.lang, visitor.address)
+    visitor.person = person
+    return person
+
+
+def preferred_language(accept: str) -> str:
+    """The best of our languages for an Accept-Language header.
+
+    >>> preferred_language("fr-FR, de;q=0.8, en;q=0.7")
+    'de'
+    """
+    ranked = []
+    for position, part in enumerate(accept[:500].split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        try:
+            ranked.append((-float(quality or 1), position, tag[:2].lower()))
+        except ValueError:
+            continue
+    return next((lang for _, _, lang in sorted(ranked) if lang in LANGUAGES), LANGUAGES[0])

@@ -1,0 +1,233 @@
+"""What a seat knows, and the worlds it can imagine (ruling 14)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from itertools import permutations
+from random import Random
+from typing import TypeAlias
+
+import pytest
+
+from kaiserhof.games.china import GAME, ChinaState
+from kaiserhof.games.china.components import LETTERS, cards_in_hand
+from tests.games.china.staging import (
+    AXEL,
+    BARBARA,
+    CHRIS,
+    DORIS,
+    hand,
+    known,
+    play,
+    position,
+    random_game,
+    tell,
+    written,
+)
+
+World: TypeAlias = tuple[str, ...]
+"""The hands of all seats and the pile."""
+
+# ---- views
+
+
+@pytest.mark.rule("open-information")
+def test_a_seat_sees_its_own_hand_and_of_the_others_what_they_took_openly() -> None:
+    """Ruling 14."""
+    state = position(hands={AXEL: "vrr", BARBARA: "ggy"}, known={BARBARA: "g", AXEL: "v"})
+    assert [hand(state.seen_by(AXEL), seat) for seat in range(4)] == ["vrr", "g", "", ""]
+    assert [hand(state.seen_by(BARBARA), seat) for seat in range(4)] == ["v", "ygg", "", ""]
+    assert [hand(state.seen_by(None), seat) for seat in range(4)] == ["v", "g", "", ""]
+
+
+@pytest.mark.rule("open-information")
+def test_supplies_numbers_of_cards_discards_and_points_are_open_and_the_pile_is_not() -> None:
+    """Ruling 14."""
+    state = position(
+        hands={AXEL: "vrr", BARBARA: "gg"}, houses={CHRIS: "wei-1"}, pile="rgg", second_pile=True, points=(1, 2, 3, 4)
+    )
+    for seat in (AXEL, BARBARA, CHRIS, DORIS, None):
+        view = state.seen_by(seat)
+        assert view.houses_left == [20, 20, 19, 20]
+        assert view.emissaries_left == [8, 8, 8, 8]
+        assert view.hidden == [3, 2, 3, 3]
+        assert view.pile_size == 3
+        assert view.discards == state.discards
+        assert view.row == state.row
+        assert view.scores() == [1, 2, 3, 4]
+        assert written(view.pile) == ""
+        assert view.chance() == []
+
+
+@pytest.mark.rule("open-information", "refill-hand")
+def test_which_hidden_card_was_drawn_is_told_to_the_drawer_alone() -> None:
+    state = position(hands={AXEL: "vrr"})
+    assert [event.only for event in tell(state, "exchange v")] == [None]
+    assert [event.only for event in tell(state, "draw")] == [None]
+    events = tell(state, "deal r")
+    assert [(event.message.id, event.only) for event in events] == [("log-drawn", AXEL)]
+    assert [events[0].visible_to(seat) for seat in (AXEL, BARBARA, CHRIS, DORIS, None)] == [True] + [False] * 4
+
+
+@pytest.mark.rule("open-information")
+def test_open_cards_are_told_to_all() -> None:
+    state = position(hands={AXEL: "vrr"})
+    play(state, "exchange v")
+    for text, line in (("take g", "log-take"), ("open r", "log-open")):
+        assert [(event.message.id, event.only) for event in tell(state, text)] == [(line, None)]
+
+
+@pytest.mark.rule("open-information", "discard")
+def test_a_card_seen_taken_stays_known_until_one_of_its_colour_is_played() -> None:
+    state = position(hands={AXEL: "rrg"}, known={AXEL: "rg"}, houses={BARBARA: "wei-1"})
+    assert (known(state, AXEL), state.hidden[AXEL]) == ("gr", 1)
+    play(state, "house wei-2", "pay r")
+    assert (known(state, AXEL), state.hidden[AXEL]) == ("g", 1)
+    play(state, "house wei-3", "pay r")
+    assert (known(state, AXEL), state.hidden[AXEL]) == ("g", 0)
+
+
+@pytest.mark.rule("open-information", "joker")
+def test_a_joker_of_one_known_and_one_hidden_card_shows_the_hidden_one() -> None:
+    state = position(hands={AXEL: "ggv"}, known={AXEL: "g"}, houses={BARBARA: "wei-1"})
+    play(state, "house wei-2", "pay gg")
+    assert (known(state, AXEL), state.hidden[AXEL]) == ("", 1)
+
+
+@pytest.mark.rule("open-information", "turn-order")
+def test_a_view_offers_moves_only_to_the_one_to_move() -> None:
+    state = position(hands={AXEL: "vrr"})
+    assert list(state.seen_by(AXEL).legal_moves()) == list(state.legal_moves())
+    assert list(state.seen_by(BARBARA).legal_moves()) == []
+    assert list(state.seen_by(None).legal_moves()) == []
+
+
+@pytest.mark.rule("open-information")
+def test_in_random_games_known_and_hidden_cards_make_up_every_hand() -> None:
+    rng = Random(14)
+    for players in (3, 4, 5):
+        state = GAME.start(players)
+        for _ in random_game(state, rng):
+            for seat in range(players):
+                assert len(known(state, seat)) + state.hidden[seat] == len(hand(state, seat)) <= 3
+                for colour in range(5):
+                    assert cards_in_hand(state.known[seat], colour) <= cards_in_hand(state.hands[seat], colour)
+
+
+# ---- imagined worlds
+
+
+def ordered(letters: str) -> str:
+    return "".join(sorted(letters, key=LETTERS.index))
+
+
+def world_of(state: ChinaState) -> World:
+    return (*(hand(state, seat) for seat in range(state.seats)), written(state.pile))
+
+
+def ways(cards: str, slots: tuple[int, ...]) -> Counter[tuple[str, ...]]:
+    """All ways to lay these cards, each a card of its own, into places for so many; equal contents counted together."""
+    found: Counter[tuple[str, ...]] = Counter()
+    for order in permutations(cards):
+        rest = "".join(order)
+        piles = []
+        for size in slots:
+            piles.append(ordered(rest[:size]))
+            rest = rest[size:]
+        found[tuple(piles)] += 1
+    return found
+
+
+def assert_uniform(view: ChinaState, expected: Mapping[World, int], draws: int = 6000) -> None:
+    """Imagine many worlds: all are possible, and their frequencies pass a chi-square test at about four sigma."""
+    rng = Random(2005)
+    seen = Counter(world_of(view.imagine(rng)) for _ in range(draws))
+    impossible = set(seen) - set(expected)
+    assert not impossible, f"{sum(seen[world] for world in impossible)} of {draws}, such as {min(impossible)}"
+    total = sum(expected.values())
+    square = sum(
+        (seen[world] - draws * weight / total) ** 2 / (draws * weight / total) for world, weight in expected.items()
+    )
+    freedom = len(expected) - 1
+    assert square < freedom + 4 * (2 * freedom) ** 0.5 + 4, (square, freedom)
+
+
+@pytest.mark.rule("open-information")
+def test_every_way_to_lay_the_unseen_cards_is_imagined_equally_often() -> None:
+    """The cards Axel cannot see: three red, two green, one yellow; two each with Barbara, Chris and the pile."""
+    state = position(3, hands={AXEL: "vog", BARBARA: "rrg", CHRIS: "ryy"}, known={BARBARA: "r", CHRIS: "y"}, pile="rg")
+    expected: Counter[World] = Counter()
+    for (barbara, chris, pile), count in ways("rgryrg", (2, 2, 2)).items():
+        expected["vog", ordered(barbara + "r"), ordered(chris + "y"), pile] += count
+    assert_uniform(state.seen_by(AXEL), expected)
+
+
+@pytest.mark.rule("open-information")
+def test_a_spectator_imagines_all_three_hands() -> None:
+    state = position(3, hands={AXEL: "vr", BARBARA: "rr", CHRIS: "y"}, known={BARBARA: "r"}, pile="vg")
+    expected: Counter[World] = Counter()
+    for (axel, barbara, chris, pile), count in ways("vrryvg", (2, 1, 1, 2)).items():
+        expected[axel, ordered(barbara + "r"), chris, pile] += count
+    assert_uniform(state.seen_by(None), expected)
+
+
+@pytest.mark.rule("open-information", "pile-first")
+def test_the_second_pile_is_made_of_the_discards_so_its_cards_are_known_when_it_is_new() -> None:
+    """Axel played and saw every card of the new pile; only the hands of the others are unknown to him."""
+    state = position(3, hands={AXEL: "vog", BARBARA: "rgy", CHRIS: "rrg"}, pile="yr", second_pile=True)
+    expected: Counter[World] = Counter()
+    for (barbara, chris), count in ways("rgyrrg", (3, 3)).items():
+        expected["vog", barbara, chris, "yr"] += count
+    assert_uniform(state.seen_by(AXEL), expected)
+
+
+@pytest.mark.rule("open-information", "pile-first")
+def test_ones_own_draws_from_the_second_pile_are_known_not_to_be_in_it() -> None:
+    state = position(3, hands={AXEL: "vvg", BARBARA: "rgy", CHRIS: "rrg"}, pile="yyrg", second_pile=True)
+    play(state, "exchange v", "draw", "deal y", "exchange r", "take g", "open r")
+    expected: Counter[World] = Counter()
+    for (barbara, chris), count in ways("gyrrg", (2, 3)).items():
+        expected["vyg", ordered(barbara + "g"), chris, "yg"] += count
+    assert_uniform(state.seen_by(AXEL), expected)
+
+
+@pytest.mark.rule("open-information", "pile-first")
+def test_who_has_drawn_nothing_from_the_second_pile_is_not_imagined_with_cards_of_it() -> None:
+    """Barbara has drawn one of the two cards of the new pile; Chris still holds three of the old cards."""
+    state = position(3, hands={AXEL: "vog", BARBARA: "rgo", CHRIS: "rry"}, pile="yr", second_pile=True, turn=BARBARA)
+    play(state, "exchange o", "draw", "deal y")
+    expected: Counter[World] = Counter()
+    for (barbara, chris), count in ways("rgrry", (2, 3)).items():
+        for drawn, left in ("yr", "ry"):
+            expected["vog", ordered(barbara + drawn), chris, left] += count
+    assert_uniform(state.seen_by(AXEL), expected)
+
+
+@pytest.mark.rule("open-information", "pile-first")
+def test_in_random_games_the_pile_is_never_imagined_with_more_of_a_colour_than_it_can_hold() -> None:
+    """And cards seen taken stay where they are, all numbers are right, and no card is lost."""
+    rng = Random(57)
+    looked = 0
+    for number in range(12):
+        state = GAME.start(3 + number % 3)
+        began: list[int] | None = None
+        for _ in random_game(state, rng):
+            if state.used_up and began is None:
+                began = state.pile[:]
+            if rng.random() > 0.25:
+                continue
+            seat = rng.choice([*range(state.seats), None])
+            world = state.seen_by(seat).imagine(rng)
+            assert world.census() == state.census()
+            assert world.pile_size == sum(world.pile) == state.pile_size
+            if seat is not None:
+                assert world.hands[seat] == state.hands[seat]
+            for other in range(state.seats):
+                taken, held = known(state, other), hand(world, other)
+                assert len(held) == len(hand(state, other))
+                assert all(taken.count(letter) <= held.count(letter) for letter in LETTERS)
+            if began is not None and state.used_up == 1:
+                looked += 1
+                assert all(world.pile[colour] <= began[colour] for colour in range(5))
+    assert looked > 100

@@ -1,0 +1,167 @@
+"""Every refusal names the rule that is broken and, where it helps, what in the position makes it apply."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiserhof.engine import Message, Refusal
+from kaiserhof.games.china import GAME, ChinaState
+from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position, refused
+
+HOUSES = {BARBARA: "wei-1 lu-1", CHRIS: "lu-2 lu-3 lu-4"}
+
+
+def placing() -> ChinaState:
+    """Axel begins his turn with two red cards and a violet one."""
+    return position(hands={AXEL: "rrv"}, houses=HOUSES, emissaries={CHRIS: "wei"}, forts={CHRIS: "wei-7"})
+
+
+def second_piece() -> ChinaState:
+    """Axel has a house in Wei and may place another piece there."""
+    state = placing()
+    play(state, "house wei-2", "pay r")
+    return state
+
+
+def paying() -> ChinaState:
+    """Axel is about to pay for his house in Wei with two red cards and a violet one."""
+    state = placing()
+    play(state, "house wei-2")
+    return state
+
+
+def drawing() -> ChinaState:
+    """Axel draws two cards; no red card lies open."""
+    state = second_piece()
+    play(state, "house wei-3", "pay r")
+    return state
+
+
+def colour_needed(name: str) -> Message:
+    return Message("detail-colour", {"colour": Message(f"colour-{name}")})
+
+
+def cards_of(name: str, cards: int) -> Message:
+    return Message("detail-cards", {"colour": Message(f"colour-{name}"), "cards": cards})
+
+
+def wei(state: ChinaState) -> Message:
+    return Message("detail-here", {"province": state.tables.board.provinces[1].names})
+
+
+@pytest.mark.rule("house-field", "fort-field", "pay-card", "emissary-limit", "exchange", "turn", "pass", "fort-supply")
+@pytest.mark.parametrize(
+    ("text", "rule", "detail"),
+    [
+        ("house wei-1", "house-field", None),
+        ("house lu-2", "house-field", None),
+        ("house han-1", None, None),
+        ("house chu-1", None, None),
+        ("emissary wei", "emissary-limit", Message("detail-emissary-limit", {"emissaries": 1, "houses": 1})),
+        ("emissary yan", "emissary-limit", Message("detail-emissary-limit", {"emissaries": 0, "houses": 0})),
+        ("fort wei-7", "fort-field", None),
+        ("exchange g", "exchange", cards_of("green", 0)),
+        ("stop", "turn", None),
+        ("pass", "pass", None),
+        ("pay r", "pay-first", None),
+        ("take v", "refill-hand", None),
+        ("draw", "refill-hand", None),
+        ("deal r", "chance-deals", None),
+        ("open r", "chance-deals", None),
+    ],
+)
+def test_at_the_start_of_a_turn(text: str, rule: str | None, detail: Message | None) -> None:
+    state = placing()
+    expected = None if rule is None else Refusal(rule, detail)
+    assert state.why_not(state.parse(text)) == expected
+
+
+@pytest.mark.rule("pay-card", "supply", "fort-supply")
+def test_pieces_one_cannot_pay_for_or_does_not_have() -> None:
+    poor = position(hands={AXEL: "rgv"}, houses=HOUSES, fortifications=True)
+    for text, colour in (("house zhao-1", "orange"), ("fort qi-1", "yellow"), ("emissary lu", "orange")):
+        assert refused(poor, text) == Refusal("pay-card", colour_needed(colour))
+    empty = position(hands={AXEL: "rrv"}, houses=HOUSES, houses_left={AXEL: 0}, emissaries_left={AXEL: 0})
+    assert refused(empty, "house wei-2") == Refusal("supply")
+    assert refused(empty, "emissary wei") == Refusal("supply")
+    assert refused(empty, "fort wei-2") == Refusal("fort-supply")
+
+
+@pytest.mark.rule("one-province", "turn", "emissary-limit", "pay-first", "refill-hand")
+def test_before_the_second_piece() -> None:
+    state = second_piece()
+    assert refused(state, "house yan-1") == Refusal("one-province", wei(state))
+    assert refused(state, "emissary lu") == Refusal("one-province", wei(state))
+    assert refused(state, "fort yan-1") == Refusal("one-province", wei(state))
+    assert refused(state, "house wei-2") == Refusal("house-field")
+    assert refused(state, "emissary wei").rule == "emissary-limit"
+    assert refused(state, "exchange r") == Refusal("turn")
+    assert refused(state, "pass") == Refusal("pass")
+    assert refused(state, "pay r") == Refusal("pay-first")
+    assert refused(state, "draw") == Refusal("refill-hand")
+
+
+@pytest.mark.rule("pay-card", "joker", "pay-first")
+def test_while_paying() -> None:
+    state = paying()
+    assert refused(state, "pay v") == Refusal("pay-card", cards_of("red", 2))
+    assert refused(state, "pay rr") == Refusal("joker", cards_of("red", 2))
+    assert refused(state, "pay vv") == Refusal("joker", cards_of("violet", 1))
+    for text in ("house wei-3", "emissary wei", "fort wei-3", "exchange r", "stop", "pass", "take v", "draw"):
+        assert refused(state, text) == Refusal("pay-first")
+    without_red = position(hands={AXEL: "ggv"})
+    play(without_red, "house wei-2")
+    assert refused(without_red, "pay r") == Refusal("pay-card", cards_of("red", 0))
+
+
+@pytest.mark.rule("open-row", "refill-hand", "pile-second", "pay-first", "exchange")
+def test_while_drawing() -> None:
+    state = drawing()
+    assert refused(state, "take r") == Refusal("open-row", cards_of("red", 0))
+    for text in ("exchange v", "stop", "pass"):
+        assert refused(state, text) == Refusal("refill-hand")
+    assert refused(state, "pay r") == Refusal("pay-first")
+    empty = position(hands={AXEL: "rrv"}, row="vv", pile="", second_pile=True)
+    play(empty, "exchange v")
+    assert refused(empty, "draw") == Refusal("pile-second")
+    nothing = position(hands={AXEL: "rrv"}, row="", pile="", second_pile=True)
+    assert refused(nothing, "exchange v").rule == "exchange"
+
+
+@pytest.mark.rule("chance-deals", "refill-hand")
+def test_while_a_card_is_turned() -> None:
+    state = drawing()
+    play(state, "draw")
+    for text in ("take v", "draw", "house wei-3", "open r"):
+        assert refused(state, text) == Refusal("chance-deals")
+
+
+@pytest.mark.rule("turn-order")
+@pytest.mark.parametrize("text", ["house wei-2", "exchange r", "pass", "draw"])
+def test_whoever_is_not_to_move_hears_that_it_is_not_their_turn(text: str) -> None:
+    view = placing().seen_by(BARBARA)
+    assert refused(view, text) == Refusal("turn-order")
+
+
+@pytest.mark.rule("turn-order")
+def test_a_spectator_hears_that_it_is_not_their_turn() -> None:
+    view = placing().seen_by(None)
+    rules = {text: refused(view, text).rule for text in ("house wei-2", "exchange r", "pass", "draw")}
+    assert set(rules.values()) == {"turn-order"}, rules
+
+
+@pytest.mark.rule("game-over")
+def test_after_the_end() -> None:
+    state, _ = count_up()
+    assert all(state.why_not(move) == Refusal("game-over") for move in state.vocabulary())
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_every_refusal_of_these_positions_can_be_said(lang: str) -> None:
+    words = GAME.words(lang)
+    for state in (placing(), second_piece(), paying(), drawing()):
+        for move in state.vocabulary():
+            refusal = state.why_not(move)
+            if refusal is not None:
+                assert GAME.rulebook[refusal.rule].sentence[lang]
+                assert refusal.detail is None or words(refusal.detail)
