@@ -13,7 +13,7 @@ from typing import Any, Self
 from kaiserhof.engine import CHANCE, OVER, Message, Refusal, UnknownMove
 
 from . import cards, chances, end_of_round, flow, hidden, legality, narration, scoring, set_up, snapshot, turns
-from .actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS
+from .actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
 from .components import BOX_SPACES
 from .court import examination, resolution
 from .moves import (
@@ -117,11 +117,13 @@ class ConfuciusState(Position):
         cubes = self.cubes[seat]
         base = seat * BOX_SPACES
         used = self.used
-        for action in ADVANCED if self.advanced else BASIC:
-            if free or cubes >= (action.again if used[base + action.space] else action.first):
-                moves += action.moves(self, seat)
         if free:
+            for action in ADVANCED if self.advanced else BASIC:
+                moves += action.moves(self, seat)
             return moves
+        for action in WITHIN_REACH[self.advanced][cubes]:
+            if not used[base + action.space] or cubes >= action.again:
+                moves += action.moves(self, seat)
         if self.rewards[seat]:
             for card in REWARD_CARDS:
                 moves += card.moves(self, seat)

@@ -10,12 +10,10 @@ from __future__ import annotations
 from .components import CARD, COINS_OF, LICENCES_OF, SPACES, cards_of
 from .moves import (
     BRIBE,
-    BUY_GIFT,
     DRAW,
     KEEP,
     KEPT,
     LAY,
-    OFFICIAL,
     PAY,
     PAYMENT_NUMBER,
     PLACE,
@@ -118,5 +116,3 @@ GIFTS_IN = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
 LAYS = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
 """Mask of kinds in hand to the moves that lay one card."""
 DRAWS = tuple(row_of(DRAW))
-GIFT_PURCHASES = tuple(row_of(BUY_GIFT))
-OFFICIAL_MOVES = tuple(row_of(OFFICIAL))

@@ -3,6 +3,7 @@
 To change or add an action, change its module; nothing else knows what it costs or does.
 """
 
+from ..components import CUBES
 from .action import Action, RewardCard
 from .bribe import Bribe
 from .buy_gift import BuyGift
@@ -47,6 +48,14 @@ PETITIONS: tuple[Action, ...] = (
 ADVANCED = BASIC + PETITIONS
 """The Actions Box of the advanced game."""
 
+
+def _within_reach(box: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
+    return tuple(tuple(action for action in box if action.first <= cubes) for cubes in range(CUBES + 1))
+
+
+WITHIN_REACH = (_within_reach(BASIC), _within_reach(ADVANCED))
+"""Basic or advanced game, and cubes left, to the actions that so many cubes may pay for."""
+
 REWARD_CARDS: tuple[RewardCard, ...] = (
     PlayCash(),
     PlayGift(),
@@ -61,4 +70,4 @@ ACTIONS: tuple[Action, ...] = ADVANCED + REWARD_CARDS
 
 assert all(action.verb == verb for verb, action in enumerate(ACTIONS))
 
-__all__ = ["ACTIONS", "ADVANCED", "BASIC", "PETITIONS", "REWARD_CARDS", "Action", "RewardCard"]
+__all__ = ["ACTIONS", "ADVANCED", "BASIC", "PETITIONS", "REWARD_CARDS", "WITHIN_REACH", "Action", "RewardCard"]

@@ -9,11 +9,18 @@ from kaiserhof.engine import Refusal, Value
 from ..components import BUY_SPACE
 from ..moves import BUY_GIFT, pack
 from ..names import gift_name, money_detail
-from ..tables import COINS_IN
+from ..tables import COINS_IN, GIFTS_IN
 from .action import Action
 
 if TYPE_CHECKING:
     from ..state import ConfuciusState
+
+
+_MOVES = tuple(
+    tuple(tuple(pack(BUY_GIFT, value) for value in gifts if 1 < value <= coins) for gifts in GIFTS_IN)
+    for coins in range(7)
+)
+"""Coins and mask of gifts to the moves that buy one of them."""
 
 
 class BuyGift(Action):
@@ -22,11 +29,9 @@ class BuyGift(Action):
     verb = BUY_GIFT
     space = BUY_SPACE
 
-    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """Every gift not yet available that the seat can pay for."""
-        left = state.unavailable[seat]
-        dearest = min(6, COINS_IN[state.hands[seat]])
-        return [pack(BUY_GIFT, value) for value in range(2, dearest + 1) if left >> (value - 1) & 1]
+        return _MOVES[min(6, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
 
     def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
         """Its value in coins."""

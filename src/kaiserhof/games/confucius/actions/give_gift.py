@@ -26,6 +26,8 @@ class GiveGift(Action):
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every available gift to everyone it may be given to."""
         available = state.available[seat]
+        if not available:
+            return []
         return [
             pack(GIVE_GIFT, value * MOST_SEATS + other)
             for value in GIFTS_IN[available]

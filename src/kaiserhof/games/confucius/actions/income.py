@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Refusal, Value
@@ -20,6 +21,13 @@ _TAX_MOVES = (pack(TAX),)
 _IDLE_MOVES = (pack(NO_ACTION),)
 
 
+@cache
+def _commercial_moves(hand: int) -> tuple[int, ...]:
+    """Rule `commercial-exact`: every sum the hand can lay down exactly."""
+    sums = range(MOST_COMMERCIAL + 1)
+    return tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
+
+
 class CommercialIncome(Action):
     """Rules `commercial`, `commercial-once` and `commercial-exact`."""
 
@@ -27,16 +35,9 @@ class CommercialIncome(Action):
     space = COMMERCIAL_SPACE
     currency = EXACT_COINS
 
-    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """Every sum from nothing to four coins that the hand can lay down exactly, once a round."""
-        if state.traded >> seat & 1:
-            return []
-        hand = state.hands[seat]
-        return [
-            pack(COMMERCIAL, coins)
-            for coins in range(MOST_COMMERCIAL + 1)
-            if not coins or payments(hand, coins, EXACT_COINS)
-        ]
+        return () if state.traded >> seat & 1 else _commercial_moves(state.hands[seat])
 
     def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
         """What the seat chose to pay."""

@@ -8,7 +8,7 @@ from kaiserhof.engine import Message, Refusal, Value
 
 from ..components import JUNK_PRICES, JUNK_SPACE, MOST_JUNKS
 from ..ministries import builds_cheaply
-from ..moves import BUY_JUNKS, pack
+from ..moves import BUY_JUNKS, row_of
 from ..names import money_detail
 from ..tables import COINS_IN
 from .action import Action
@@ -17,18 +17,25 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
+_DEAREST = JUNK_PRICES[0][MOST_JUNKS]
+_MOVES = tuple(row_of(BUY_JUNKS))[1:]
+_AFFORDABLE = tuple(
+    tuple(max(count for count, price in enumerate(prices) if price <= coins) for coins in range(_DEAREST + 1))
+    for prices in JUNK_PRICES
+)
+"""Without and with the discount, and coins, to how many junks they buy."""
+
+
 class BuyJunks(Action):
     """Rules `junks`, `junk-supply` and `discount-gongbu`."""
 
     verb = BUY_JUNKS
     space = JUNK_SPACE
 
-    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """As many as the supply and the money allow, at most four."""
-        prices = JUNK_PRICES[builds_cheaply(state, seat)]
-        coins = COINS_IN[state.hands[seat]]
-        most = min(MOST_JUNKS, state.junks)
-        return [pack(BUY_JUNKS, count) for count in range(1, most + 1) if prices[count] <= coins]
+        coins = min(COINS_IN[state.hands[seat]], _DEAREST)
+        return _MOVES[: min(_AFFORDABLE[builds_cheaply(state, seat)][coins], state.junks)]
 
     def price(self, state: ConfuciusState, seat: int, target: int) -> int:
         """The more at once, the dearer; cheaper with an official in Gongbu."""

@@ -29,7 +29,9 @@ class TransferInfluence(Action):
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every own official in an unresolved ministry."""
         own = state.own[seat] & ministries.open_spaces(state)
-        if not own or state.transfers[seat] >= MOST_TRANSFERS or not self.choices(state, seat):
+        if not own or state.transfers[seat] >= MOST_TRANSFERS:
+            return []
+        if TRANSFER_NEEDS_GIFT and not self.choices(state, seat):
             return []
         return [TRANSFERS[space] for space in spaces_in(own)]
 

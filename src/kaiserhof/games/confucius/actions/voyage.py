@@ -8,7 +8,7 @@ from kaiserhof.engine import Message, Refusal, Value
 
 from .. import cards, journal
 from ..components import JUNK_SPACE, VOYAGE
-from ..moves import LAND, SAIL, pack
+from ..moves import LAND, SAIL, pack, row_of
 from ..names import licence_detail
 from ..phases import ONWARD
 from ..tables import LICENCES, LICENCES_IN
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
+_MOVES = tuple(row_of(SAIL))[1:]
+
+
 class StartVoyage(Action):
     """Rules `voyage`, `voyage-arrival`, `voyage-once` and `voyage-no-land`; it shares its space with buying junks."""
 
@@ -25,12 +28,11 @@ class StartVoyage(Action):
     space = JUNK_SPACE
     currency = LICENCES
 
-    def moves(self, state: ConfuciusState, seat: int) -> list[int]:
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """One junk or more, as many as licences pay for and lands can receive."""
         if not state.shipyards[seat]:
-            return []
-        most = min(state.shipyards[seat], LICENCES_IN[state.hands[seat]], self._room(state, seat))
-        return [pack(SAIL, count) for count in range(1, most + 1)]
+            return ()
+        return _MOVES[: min(state.shipyards[seat], LICENCES_IN[state.hands[seat]], self._room(state, seat))]
 
     def _room(self, state: ConfuciusState, seat: int) -> int:
         """Rule `voyage-no-land`: no voyage can end that has no land left, and none begins after the fifth land."""
