@@ -1,5 +1,6 @@
 game-title = Confucius
 game-about = Geschenke, Verpflichtungen und Einfluss am Hof der Ming. Von Alan Paull, für 3 bis 5 Spieler.
+game-seal = 孔
 
 option-game = Spiel
 option-game-basic = Grundspiel

@@ -1,5 +1,6 @@
 game-title = Confucius
 game-about = Gifts, obligations and influence at the court of the Ming. By Alan Paull, 3 to 5 players.
+game-seal = 孔
 
 option-game = Game
 option-game-basic = basic game

@@ -1,5 +1,6 @@
 game-title = 孔子
 game-about = 明朝宫廷里的礼物、人情与影响力。作者 Alan Paull，3 至 5 人。
+game-seal = 孔
 
 option-game = 玩法
 option-game-basic = 基本玩法
