@@ -95,6 +95,14 @@ def test_the_student_with_more_coins_passes_and_the_cards_are_discarded() -> Non
     assert state.to_move() == BARBARA
 
 
+@pytest.mark.rule("exam-winner")
+@pytest.mark.parametrize(("red", "orange", "winner"), [("2", "3", BARBARA), ("3", "2", AXEL)])
+def test_one_coin_more_is_enough(red: str, orange: str, winner: int) -> None:
+    state = examined(hands={AXEL: red, BARBARA: orange, CHRIS: ""})
+    play(state, "tutor red", f"lay {red}", "tutor orange", f"lay {orange}")
+    assert state.to_move() == winner
+
+
 @pytest.mark.rule("exam-tie")
 def test_with_equal_coins_red_passes() -> None:
     state = examined(hands={AXEL: "2", BARBARA: "2", CHRIS: ""}, students=(BARBARA, AXEL))

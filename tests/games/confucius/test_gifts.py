@@ -28,7 +28,8 @@ def test_a_gift_costs_its_value_in_coins(value: int) -> None:
     state = position(hands={BARBARA: "33"})
     play(state, f"buy-gift {value}")
     assert state.due == value
-    assert state.available[BARBARA] >> (value - 1) & 1
+    assert state.available[BARBARA] == 1 | 1 << (value - 1)
+    assert state.unavailable[BARBARA] == 0b111110 & ~(1 << (value - 1))
 
 
 @pytest.mark.rule("buy-gift")

@@ -276,6 +276,22 @@ def test_the_favour_is_bound_by_gifts_and_by_the_first_round() -> None:
 # ---------------------------------------------------------------------------------------------- the order of things
 
 
+def test_a_turn_lasts_from_the_action_to_its_last_consequence() -> None:
+    state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5})
+    for text in ("voyage 5", "pay 11", "land india"):
+        play(state, text)
+        assert state.turn_of() == BARBARA
+    play(state, "reward cash")
+    assert state.turn_of() == CHRIS
+
+
+def test_the_favour_ends_the_chief_ministers_turn_before_officials_come() -> None:
+    state = position()
+    hold_court(state)
+    assert state.to_move() == CHANCE
+    assert state.turn_of() != AXEL
+
+
 @pytest.mark.rule("round", "wall")
 def test_the_court_goes_wall_examination_resolution_invasion() -> None:
     state = position(

@@ -64,9 +64,8 @@ class TransferInfluence(Action):
         """Resolved, not one's own, too often."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
-        if state.marker[target] == seat:
-            return Refusal("transfer-limit")
-        return Refusal("transfer")
+        own = state.marker[target] == seat
+        return Refusal("transfer-limit" if own and state.transfers[seat] >= MOST_TRANSFERS else "transfer")
 
     def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
         """Another player it must be."""
