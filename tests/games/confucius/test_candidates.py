@@ -37,8 +37,11 @@ def passed(**layout: object) -> ConfuciusState:
 def test_the_candidate_takes_an_empty_space_of_its_ministry_with_a_secured_marker() -> None:
     state = passed(candidate="hubu")
     assert choices(state) == ["place hubu-1", "place hubu-2", "place hubu-6", "place hubu-7"]
-    play(state, "place hubu-1")
-    assert ministry(state, HUBU) == "*B . 3 4 5 . ."
+    before = state.census()
+    play(state, "place hubu-2")
+    assert ministry(state, HUBU) == ". *B 3 4 5 . ."
+    assert sum(state.officials_gone) == 0
+    assert state.census() == before
 
 
 @pytest.mark.rule("candidate-empty")

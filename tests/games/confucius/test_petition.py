@@ -252,6 +252,17 @@ def test_a_secured_or_unbribed_official_is_safe() -> None:
         assert refused(state, f"petition-influence {space}").rule == "petition-influence"
 
 
+@pytest.mark.rule("petition-influence", "ministry-frozen")
+def test_in_a_resolved_ministry_no_marker_is_replaced() -> None:
+    state = position(
+        game="advanced",
+        available={BARBARA: "6"},
+        bingbu="2B 2A 3A 3A 4A 4A 5A",
+        resolved={BINGBU: (AXEL, BARBARA)},
+    )
+    assert refused(state, "petition-influence bingbu-1").rule == "ministry-frozen"
+
+
 @pytest.mark.rule("petition-influence", "gift-no-bribe")
 def test_gifts_do_not_restrict_petitions() -> None:
     state = position(game="advanced", available={BARBARA: "6"}, hubu=". . 3b 4c 5 . .", given={(CHRIS, BARBARA): 5})

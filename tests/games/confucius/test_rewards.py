@@ -80,6 +80,7 @@ def test_gift_makes_any_gift_available_for_nothing() -> None:
     assert refused(state, "play-gift 3").rule == "reward-gift"
     play(state, "play-gift 6")
     assert state.available[BARBARA] == 0b100101
+    assert state.unavailable[BARBARA] == 0b011010
 
 
 @pytest.mark.rule("reward-extra")
@@ -133,12 +134,14 @@ def test_bribery_takes_an_unbribed_official_for_nothing_whatever_gifts_say() -> 
 
 
 @pytest.mark.rule("reward-bribery")
-def test_bribery_replaces_anothers_unsecured_marker_for_its_coins_and_stays_unsecured() -> None:
+@pytest.mark.parametrize("letter", ["a", "c"])
+def test_bribery_replaces_anothers_unsecured_marker_for_its_coins_and_stays_unsecured(letter: str) -> None:
     """The play aid's "secured" is an error in print."""
-    state = position(hands={BARBARA: "22"}, rewards={BARBARA: "bribery-hubu"}, hubu=". . 3 4c 5C . .")
+    state = position(hands={BARBARA: "22"}, rewards={BARBARA: "bribery-hubu"}, hubu=f". . 3 4{letter} 5C . .")
     play(state, "play-bribery hubu hubu-4")
     assert state.due == 4
     play(state, "pay 22")
+    assert state.own[AXEL] == 0
     assert ministry(state, HUBU) == ". . 3 4b 5C . ."
 
 
