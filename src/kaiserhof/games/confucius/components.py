@@ -54,7 +54,6 @@ EMPTY, CANDIDATE = 0, 1
 """What a space holds besides the bribe value of an ordinary official (2 to 7)."""
 OFFICIALS = (0, 0, 3, 4, 5, 5, 4, 3)
 """Bribe value to how many officials have it: 24 in all."""
-CANDIDATES = 6
 NAMED, ANY = 3, 3
 """Candidates: one named for each ministry on top, and three for any ministry below; `ANY` is also their number."""
 NO_CANDIDATE = -1
@@ -76,7 +75,8 @@ VOYAGE = 5
 """Junks that complete a voyage."""
 JUNK_PRICES = ((0, 1, 3, 6, 10), (0, 1, 2, 4, 7))
 """Price of so many junks; the second row with an official in Gongbu."""
-MOST_JUNKS = 4
+DEAREST = 10
+"""Nothing costs more coins than four junks."""
 
 FOREIGN_LANDS = ("yunnan", "manchuria", "mongolia", "korea", "annam")
 INVASION_PRICE = (4, 5, 6, 7, 8)

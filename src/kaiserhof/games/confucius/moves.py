@@ -35,13 +35,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 
 from .components import (
     BOXES,
     CARD,
     COINS_OF,
     COPIES,
+    DEAREST,
     DISTANT_LANDS,
     FOREIGN_LANDS,
     HAND_LIMIT,
@@ -120,14 +121,10 @@ def digits(cards: int) -> str:
     return "".join(str(kind + 1) * (cards >> (5 * kind) & 31) for kind in range(3))
 
 
-def _largest_prices() -> list[tuple[tuple[int, ...], int]]:
-    return [(COINS_OF, 10), (LICENCES_OF, JUNKS)]
-
-
 def _all_payments() -> tuple[int, ...]:
     """Every packed set of cards that pays some price without a superfluous card."""
     found = set()
-    for worth, dearest in _largest_prices():
+    for worth, dearest in ((COINS_OF, DEAREST), (LICENCES_OF, JUNKS)):
         most = dearest + max(worth) - 1
         for a in range(min(COPIES, most // worth[0]) + 1):
             for b in range(min(COPIES, (most - a * worth[0]) // worth[1]) + 1):
@@ -210,16 +207,13 @@ _ROWS: tuple[tuple[str, tuple[str, ...] | None], ...] = (
 VERBS = tuple(name for name, _ in _ROWS)
 
 
-def _lengths() -> list[int]:
-    return [1 if words is None else len(words) for _, words in _ROWS]
-
-
-BASE = [sum(_lengths()[:verb]) for verb in range(len(_ROWS))]
-"""Verb to the first move of its row."""
-ACTION_SPACE = sum(_lengths())
-VERB_OF = [verb for verb, length in enumerate(_lengths()) for _ in range(length)]
+_LENGTHS = [1 if words is None else len(words) for _, words in _ROWS]
+BASE = list(accumulate(_LENGTHS, initial=0))
+"""Verb to the first move of its row; at the end the number of all moves."""
+ACTION_SPACE = BASE[-1]
+VERB_OF = [verb for verb, length in enumerate(_LENGTHS) for _ in range(length)]
 """Move to verb."""
-TARGET_OF = [target for length in _lengths() for target in range(length)]
+TARGET_OF = [target for length in _LENGTHS for target in range(length)]
 """Move to target."""
 
 
@@ -234,7 +228,7 @@ def pack(verb: int, target: int = 0) -> int:
 
 def row_of(verb: int) -> Sequence[int]:
     """All moves of a verb, by target."""
-    return range(BASE[verb], BASE[verb] + (1 if _ROWS[verb][1] is None else len(_ROWS[verb][1] or ())))
+    return range(BASE[verb], BASE[verb + 1])
 
 
 @cache

@@ -7,7 +7,7 @@ kept.
 
 from __future__ import annotations
 
-from .components import CARD, COINS_OF, LICENCES_OF, SPACES, cards_of
+from .components import CARD, COINS_OF, LICENCES_OF, cards_of
 from .moves import (
     BRIBE,
     DRAW,
@@ -108,7 +108,6 @@ TRANSFERS = tuple(row_of(TRANSFER))
 PLACES = tuple(row_of(PLACE))
 SWAPS = tuple(row_of(SWAP))
 """Space to the move there."""
-assert len(BRIBES) == SPACES
 
 GIFTS_IN = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
 """Mask of gifts to their values."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Message, Refusal, Value
 
-from ..components import JUNK_PRICES, JUNK_SPACE, MOST_JUNKS
+from ..components import DEAREST, JUNK_PRICES, JUNK_SPACE
 from ..ministries import builds_cheaply
 from ..moves import BUY_JUNKS, row_of
 from ..names import money_detail
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
-_DEAREST = JUNK_PRICES[0][MOST_JUNKS]
 _MOVES = tuple(row_of(BUY_JUNKS))[1:]
 _AFFORDABLE = tuple(
-    tuple(max(count for count, price in enumerate(prices) if price <= coins) for coins in range(_DEAREST + 1))
+    tuple(max(count for count, price in enumerate(prices) if price <= coins) for coins in range(DEAREST + 1))
     for prices in JUNK_PRICES
 )
 """Without and with the discount, and coins, to how many junks they buy."""
@@ -34,7 +33,7 @@ class BuyJunks(Action):
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """As many as the supply and the money allow, at most four."""
-        coins = min(COINS_IN[state.hands[seat]], _DEAREST)
+        coins = min(COINS_IN[state.hands[seat]], DEAREST)
         return _MOVES[: min(_AFFORDABLE[builds_cheaply(state, seat)][coins], state.junks)]
 
     def price(self, state: ConfuciusState, seat: int, target: int) -> int:
