@@ -93,9 +93,9 @@ def test_a_land_whose_invasion_is_over_takes_no_more_armies() -> None:
 @pytest.mark.rule("invasion-success", "invasion-trigger", "invasion-reward")
 def test_a_full_land_is_conquered_at_once() -> None:
     """The example of the rule book: Annam, Black on the 4, White on the 3 with the reward."""
-    state = position(round=2, armies={"annam-1": CHRIS, "annam-2": BARBARA})
+    state = position(round=2, armies={"annam-1": AXEL, "annam-2": BARBARA})
     hold_court(state)
-    assert state.points == [0, 3, 4]
+    assert state.points == [4, 3, 0]
     play(state, "reward recruit")
     assert rewards(state, BARBARA) == ["recruit"]
     assert state.land_won == 0b010

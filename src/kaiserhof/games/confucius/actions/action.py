@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from kaiserhof.engine import Refusal, Value
 
 from .. import cards
-from ..components import BOX_SPACES, rewards_of
+from ..components import BOX_SPACES, TRANSFER_SPACE, rewards_of
 from ..phases import CUBES_PAY, ONWARD
 from ..tables import COINS
 
@@ -27,15 +27,17 @@ if TYPE_CHECKING:
 class Action:
     """An action of the Actions Box; cubes pay for it."""
 
-    verb: int
-    """Its row of moves."""
-    space: int
-    """The space its cubes lie on; paired actions share one (rule `cubes-pairs`)."""
-    first: int = 1
-    """Cubes when the seat has none on the space (rule `cubes-cost`)."""
-    again: int = 2
-    """Cubes when it has."""
-    currency: int = COINS
+    def __init__(self, verb: int, space: int, *, first: int = 1, again: int = 2, currency: int = COINS) -> None:
+        self.verb = verb
+        """Its row of moves."""
+        self.space = space
+        """The space its cubes lie on; paired actions share one (rule `cubes-pairs`)."""
+        self.first = first
+        """Cubes when the seat has none on the space (rule `cubes-cost`)."""
+        self.again = again
+        """Cubes when it has."""
+        self.currency = currency
+        """What its price is in."""
 
     def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """The moves the seat could make, cubes left aside."""
@@ -85,7 +87,8 @@ class Action:
 class RewardCard(Action):
     """An action on an Emperor's Reward card; the card pays for it (rule `reward-play`)."""
 
-    first = again = 0
+    def __init__(self, verb: int) -> None:
+        super().__init__(verb, TRANSFER_SPACE, first=0, again=0)
 
     def card(self, target: int) -> int:
         """Which card is played."""

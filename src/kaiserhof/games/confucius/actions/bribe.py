@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class Bribe(Action):
     """Rules `bribe`, `discount-hubu` and `gift-no-bribe`."""
 
-    verb = BRIBE
-    space = BRIBE_SPACE
+    def __init__(self) -> None:
+        super().__init__(BRIBE, BRIBE_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every official without a marker that the seat can pay for and may bribe."""

@@ -26,8 +26,8 @@ _MOVES = tuple(
 class BuyGift(Action):
     """Rule `buy-gift`."""
 
-    verb = BUY_GIFT
-    space = BUY_SPACE
+    def __init__(self) -> None:
+        super().__init__(BUY_GIFT, BUY_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """Every gift not yet available that the seat can pay for."""

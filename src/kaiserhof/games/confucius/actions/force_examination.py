@@ -21,8 +21,8 @@ _MOVES = (pack(FORCE),)
 class ForceExamination(Action):
     """Rules `force` and `first-round`."""
 
-    verb = FORCE
-    space = FORCE_SPACE
+    def __init__(self) -> None:
+        super().__init__(FORCE, FORCE_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """From the second round on, also without a student."""

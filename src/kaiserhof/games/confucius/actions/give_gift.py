@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class GiveGift(Action):
     """Rules `give-gift`, `gift-no-lower`, `gift-superior` and `gift-replace`."""
 
-    verb = GIVE_GIFT
-    space = GIVE_SPACE
+    def __init__(self) -> None:
+        super().__init__(GIVE_GIFT, GIVE_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every available gift to everyone it may be given to."""

@@ -31,9 +31,8 @@ def _commercial_moves(hand: int) -> tuple[int, ...]:
 class CommercialIncome(Action):
     """Rules `commercial`, `commercial-once` and `commercial-exact`."""
 
-    verb = COMMERCIAL
-    space = COMMERCIAL_SPACE
-    currency = EXACT_COINS
+    def __init__(self) -> None:
+        super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """Every sum from nothing to four coins that the hand can lay down exactly, once a round."""
@@ -65,8 +64,8 @@ class CommercialIncome(Action):
 class TaxIncome(Action):
     """Rule `tax`."""
 
-    verb = TAX
-    space = TAX_SPACE
+    def __init__(self) -> None:
+        super().__init__(TAX, TAX_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
         """Always."""
@@ -83,9 +82,8 @@ class TaxIncome(Action):
 class NoAction(Action):
     """Rule `no-action`: always one cube."""
 
-    verb = NO_ACTION
-    space = IDLE_SPACE
-    again = 1
+    def __init__(self) -> None:
+        super().__init__(NO_ACTION, IDLE_SPACE, again=1)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
         """Always."""

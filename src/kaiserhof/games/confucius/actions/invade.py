@@ -38,8 +38,8 @@ def box_index(state: ConfuciusState, target: int) -> int:
 class Invade(Action):
     """Rule `invade`; it shares its space with recruiting."""
 
-    verb = INVADE
-    space = ARMY_SPACE
+    def __init__(self) -> None:
+        super().__init__(INVADE, ARMY_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every empty box the seat can pay for, with an army in its colony."""

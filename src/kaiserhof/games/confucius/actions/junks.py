@@ -28,8 +28,8 @@ _AFFORDABLE = tuple(
 class BuyJunks(Action):
     """Rules `junks`, `junk-supply` and `discount-gongbu`."""
 
-    verb = BUY_JUNKS
-    space = JUNK_SPACE
+    def __init__(self) -> None:
+        super().__init__(BUY_JUNKS, JUNK_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """As many as the supply and the money allow, at most four."""

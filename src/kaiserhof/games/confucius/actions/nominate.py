@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Nominate(Action):
     """Rules `nominate` and `first-round`."""
 
-    verb = NOMINATE
-    space = NOMINATE_SPACE
+    def __init__(self) -> None:
+        super().__init__(NOMINATE, NOMINATE_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Either empty space, unless the seat has a student already or it is the first round."""

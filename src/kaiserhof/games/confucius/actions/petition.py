@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 class Petition(Action):
     """Rule `petition`: what the five petitions share."""
 
-    space = PETITION_SPACE
-    first = again = 2
-    gift: int
-    """The value of the gift that is given up."""
-    asks: int = ONWARD
-    """What is asked next."""
+    def __init__(self, verb: int, gift: int, asks: int = ONWARD) -> None:
+        super().__init__(verb, PETITION_SPACE, first=2, again=2)
+        self.gift = gift
+        """The value of the gift that is given up."""
+        self.asks = asks
+        """What is asked next."""
 
     def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """With the gift available, every target."""
@@ -83,9 +83,8 @@ class Petition(Action):
 class PetitionJunks(Petition):
     """Rule `petition-junks`: two junks (or the only one) from one shipyard to another."""
 
-    verb = PETITION_JUNKS
-    gift = 2
-    asks = SHIPPING
+    def __init__(self) -> None:
+        super().__init__(PETITION_JUNKS, 2, SHIPPING)
 
     def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
         """Any shipyard with a junk."""
@@ -118,8 +117,8 @@ class PetitionJunks(Petition):
 class PetitionStudent(Petition):
     """Rule `petition-student`: an own student in the place of another player's."""
 
-    verb = PETITION_STUDENT
-    gift = 3
+    def __init__(self) -> None:
+        super().__init__(PETITION_STUDENT, 3)
 
     def targets(self, state: ConfuciusState, seat: int) -> list[int]:
         """Another player's student."""
@@ -142,9 +141,8 @@ class PetitionStudent(Petition):
 class PetitionSwap(Petition):
     """Rule `petition-swap`: an own official changes places with one of equal or lower seniority."""
 
-    verb = PETITION_SWAP
-    gift = 4
-    asks = SWAPPING
+    def __init__(self) -> None:
+        super().__init__(PETITION_SWAP, 4, SWAPPING)
 
     def targets(self, state: ConfuciusState, seat: int) -> list[int]:
         """Own officials that have a partner."""
@@ -181,9 +179,8 @@ class PetitionSwap(Petition):
 class PetitionArmy(Petition):
     """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box."""
 
-    verb = PETITION_ARMY
-    gift = 5
-    asks = REDEPLOYING
+    def __init__(self) -> None:
+        super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
     def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
         """Any army, if a box is empty."""
@@ -228,9 +225,8 @@ class PetitionArmy(Petition):
 class PetitionInfluence(Petition):
     """Rule `petition-influence`: a secured marker of any player in the place of an unsecured one."""
 
-    verb = PETITION_INFLUENCE
-    gift = 6
-    asks = MARKING
+    def __init__(self) -> None:
+        super().__init__(PETITION_INFLUENCE, 6, MARKING)
 
     def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
         """Any unsecured official."""

@@ -22,9 +22,8 @@ _MOVES = (pack(RECRUIT),)
 class Recruit(Action):
     """Rules `recruit`, `army-limit` and `discount-bingbu`."""
 
-    verb = RECRUIT
-    space = ARMY_SPACE
-    currency = LICENCES
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, ARMY_SPACE, currency=LICENCES)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """While the stock lasts and licences pay for it."""

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 class PlayCash(RewardCard):
     """Rule `reward-cash`: four Confucius cards."""
 
-    verb = PLAY_CASH
+    def __init__(self) -> None:
+        super().__init__(PLAY_CASH)
 
     def card(self, target: int) -> int:  # noqa: ARG002
         """Cash."""
@@ -61,7 +62,8 @@ class PlayCash(RewardCard):
 class PlayGift(RewardCard):
     """Rule `reward-gift`: a gift becomes available for nothing."""
 
-    verb = PLAY_GIFT
+    def __init__(self) -> None:
+        super().__init__(PLAY_GIFT)
 
     def card(self, target: int) -> int:  # noqa: ARG002
         """Gift."""
@@ -91,7 +93,8 @@ class PlayGift(RewardCard):
 class PlayExtra(RewardCard):
     """Rule `reward-extra`: any action of the Actions Box except the Imperial Favour, without cubes."""
 
-    verb = PLAY_EXTRA
+    def __init__(self) -> None:
+        super().__init__(PLAY_EXTRA)
 
     def card(self, target: int) -> int:  # noqa: ARG002
         """Extra Action."""
@@ -120,7 +123,8 @@ class PlayBribery(RewardCard):
     The target is the card (a ministry, or any) times 21 plus the space.
     """
 
-    verb = PLAY_BRIBERY
+    def __init__(self) -> None:
+        super().__init__(PLAY_BRIBERY)
 
     def card(self, target: int) -> int:
         """The card named for the ministry, or the one for any."""
@@ -182,7 +186,8 @@ class PlayBribery(RewardCard):
 class PlayRecruit(RewardCard):
     """Rule `reward-recruit`: an army for nothing."""
 
-    verb = PLAY_RECRUIT
+    def __init__(self) -> None:
+        super().__init__(PLAY_RECRUIT)
 
     def card(self, target: int) -> int:  # noqa: ARG002
         """Recruit an Army."""
@@ -205,7 +210,8 @@ class PlayRecruit(RewardCard):
 class PlayInsult(RewardCard):
     """Rule `reward-insult`: an army from the colony onto the card brings two points at once."""
 
-    verb = PLAY_INSULT
+    def __init__(self) -> None:
+        super().__init__(PLAY_INSULT)
 
     def card(self, target: int) -> int:  # noqa: ARG002
         """Emperor Insulted."""

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class Secure(Action):
     """Rule `secure`; it shares its space with bribing."""
 
-    verb = SECURE
-    space = BRIBE_SPACE
+    def __init__(self) -> None:
+        super().__init__(SECURE, BRIBE_SPACE)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every own unsecured official that the seat can pay for once more."""

@@ -22,9 +22,8 @@ if TYPE_CHECKING:
 class TransferInfluence(Action):
     """Rules `transfer` and `transfer-limit`: no cubes and no coins, but the turn."""
 
-    verb = TRANSFER
-    space = TRANSFER_SPACE
-    first = again = 0
+    def __init__(self) -> None:
+        super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
 
     def moves(self, state: ConfuciusState, seat: int) -> list[int]:
         """Every own official in an unresolved ministry."""

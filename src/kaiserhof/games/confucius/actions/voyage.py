@@ -24,9 +24,8 @@ _MOVES = tuple(row_of(SAIL))[1:]
 class StartVoyage(Action):
     """Rules `voyage`, `voyage-arrival`, `voyage-once` and `voyage-no-land`; it shares its space with buying junks."""
 
-    verb = SAIL
-    space = JUNK_SPACE
-    currency = LICENCES
+    def __init__(self) -> None:
+        super().__init__(SAIL, JUNK_SPACE, currency=LICENCES)
 
     def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
         """One junk or more, as many as licences pay for and lands can receive."""
