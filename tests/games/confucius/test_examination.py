@@ -14,8 +14,10 @@ from tests.games.confucius.staging import (
     DORIS,
     choices,
     gift,
+    give_hand,
     hand,
     hold_court,
+    let_chance,
     play,
     position,
     refused,
@@ -126,6 +128,19 @@ def test_both_students_of_one_player_pass_without_cards_not_even_to_cancel_a_gif
     assert state.to_move() == BARBARA
     assert choices(state, "place")
     assert gift(state, BARBARA, AXEL) == 2
+
+
+@pytest.mark.rule("exam-tutor", "exam-clear")
+def test_the_next_examination_begins_with_the_chief_minister_again() -> None:
+    state = examined(hands={AXEL: "2", BARBARA: "", CHRIS: ""})
+    play(state, "tutor red", "lay 2", "place hubu-1", "candidate bingbu")
+    let_chance(state)
+    play(state, "name seat-3")
+    state.students = [AXEL, BARBARA]
+    for seat in range(3):
+        give_hand(state, seat, "1")
+    hold_court(state)
+    assert state.to_move() == CHRIS
 
 
 @pytest.mark.rule("exam-clear")
