@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import Lock
 from typing import Any
@@ -144,6 +144,14 @@ class Tables:
             if live.row.status == GATHERING and all(seat.kind != FREE for seat in live.seats):
                 self._commit(live, lambda: live.start())
 
+    def take_up(self) -> list[str]:
+        """All tables at which a game is going on, for whoever moves for the bots; first those begin that a crash kept
+        from it after their last seat was taken."""
+        for table_id in self.store.full_tables():
+            with suppress(KaiserhofError):
+                self._start_if_full(table_id)
+        return self.store.running_tables()
+
     # ------------------------------------------------------------------ playing
 
     def play(self, table_id: str, person: Person, number: int, text: str) -> None:
@@ -170,11 +178,18 @@ class Tables:
     def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
         """If a bot is to move: the length of the log, the bot's level, and its view."""
         with self._table(table_id) as live:
+            self._confirm_for_bot(live)
             mover = live.match.state.to_move()
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
                 return None
             level = live.seats[mover].bot_level()
             return None if level is None else (live.number, level, live.match.state.seen_by(mover))
+
+    def _confirm_for_bot(self, live: LiveTable) -> None:
+        """End the turn of someone whose seat a bot has taken over in the middle of it."""
+        waiting = live.match.to_confirm()
+        if live.row.status == PLAYING and waiting is not None and live.seats[waiting].bot_level() is not None:
+            self._commit(live, lambda: live.confirm(waiting))
 
     def bot_plays(self, table_id: str, number: int, text: str) -> None:
         """A bot's move, for the log as long as it saw it."""
@@ -200,8 +215,7 @@ class Tables:
                 raise Refused("error-not-running")
             self.store.change_seat(table_id, replace(live.seats[seat], stand_in=level))
             self._reload_rows(live)
-            if level is not None and live.match.to_confirm() == seat:
-                self._commit(live, lambda: live.confirm(seat))
+            self._confirm_for_bot(live)
         self.announce(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:

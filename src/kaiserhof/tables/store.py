@@ -168,6 +168,11 @@ class Store:
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
         return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
 
+    def full_tables(self) -> list[str]:
+        """Tables that have not started although nobody is missing."""
+        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
+        return self._table_ids((schema.tables.c.status == GATHERING) & schema.tables.c.id.not_in(free), 100_000)
+
     def running_tables(self) -> list[str]:
         """All tables at which a game is going on."""
         return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
