@@ -20,7 +20,7 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, hash_token, new_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, is_table_id, new_id, new_table_id, new_token
 from .plan import SeatPlan, seat_rows
 from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
 from .store import Store
@@ -57,12 +57,13 @@ class Tables:
 
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Another name or language; it shows at tables joined from now on."""
-        changed = Person(person.id, clean_name(name) if name is not None else person.name, lang or person.lang)
+        changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
         self.store.change_person(changed)
         return changed
 
     def personal_link(self, person: Person) -> str:
         """A secret by which the person moves to another device, once."""
+        self.limits.spend("link", person.id)
         token = new_token()
         self.store.add_link(person.id, hash_token(token))
         return token
@@ -89,11 +90,13 @@ class Tables:
     ) -> str:
         """Make a table; it starts as soon as every seat is taken."""
         self.limits.spend("create", person.id)
+        if not person.name:
+            raise Refused("error-name")
         game = find_game(game_id)
         chosen = game.choose(len(plans), options)
         now = time.time()
         row = TableRow(
-            id=new_id(9),
+            id=new_table_id(),
             game=game.id,
             rules=game.rules_version,
             options=chosen,
@@ -157,21 +160,21 @@ class Tables:
     def play(self, table_id: str, person: Person, number: int, text: str) -> None:
         """A person's move, for the log as long as they saw it."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
         """End a person's turn."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         """Take back a person's last decision."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.undo(seat))
 
@@ -258,7 +261,7 @@ class Tables:
     def say(self, table_id: str, person: Person, text: str) -> None:
         """Say something to the table; whoever sits there or may watch can."""
         self.limits.spend("chat", person.id)
-        said = " ".join(text.split())[:LONGEST_MESSAGE]
+        said = clean_text(text, LONGEST_MESSAGE)
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")
         with self._table(table_id) as live:
@@ -286,16 +289,20 @@ class Tables:
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
-        mine = [self._summary(table_id, person.id) for table_id in self.store.tables_of(person.id)]
+        mine = self._summaries(self.store.tables_of(person.id), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status == FINISHED))
 
     def open_tables(self) -> list[TableSummary]:
         """Listed tables with a free seat."""
-        return [self._summary(table_id, None) for table_id in self.store.open_tables()]
+        return self._summaries(self.store.open_tables(), None)
 
-    def _summary(self, table_id: str, person: str | None) -> TableSummary:
-        with self._table(table_id) as live:
-            return summary_of(live, person)
+    def _summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
+        """The tables in a list; one whose game is not installed any more does not hide the others."""
+        found = []
+        for table_id in table_ids:
+            with suppress(KaiserhofError), self._table(table_id) as live:
+                found.append(summary_of(live, person))
+        return found
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """The record of a finished game; a running one would tell what is hidden."""
@@ -343,8 +350,10 @@ class Tables:
                 return
 
     @contextmanager
-    def _running(self, table_id: str, number: int) -> Iterator[LiveTable]:
+    def _running(self, table_id: str, number: int, person: Person | None = None) -> Iterator[LiveTable]:
         with self._table(table_id) as live:
+            if person is not None:
+                self._admit(live, person)
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
             if number != live.number:
@@ -364,7 +373,7 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id)
+        found = self.store.table(table_id) if is_table_id(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
@@ -374,13 +383,24 @@ class Tables:
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
-                self._live.popitem(last=False)
+                self._let_go_of_the_oldest()
         return live
+
+    def _let_go_of_the_oldest(self) -> None:
+        """Make room; whoever is about to use that table finds it again in the store. One in use stays."""
+        table_id, oldest = next(iter(self._live.items()))
+        if oldest.lock.acquire(blocking=False):
+            oldest.forgotten = True
+            del self._live[table_id]
+            oldest.lock.release()
+        else:
+            self._live.move_to_end(table_id)
 
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
         with self._lock:
-            self._live.pop(live.row.id, None)
+            if self._live.get(live.row.id) is live:
+                del self._live[live.row.id]
 
     def _catch_up(self, live: LiveTable) -> None:
         """Follow what another process may have written."""

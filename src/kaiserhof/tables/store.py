@@ -91,7 +91,9 @@ class Store:
             found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
             if found is None:
                 return None
-            connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash))
+            used = connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash))
+            if used.rowcount != 1:
+                return None  # someone else has followed it at the same moment
             connection.execute(
                 insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=time.time())
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -76,6 +77,11 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
+@cache
+def _error_pages() -> render.Renderer:
+    return render.Renderer()
+
+
 def _always(value: Any) -> Callable[[], Any]:
     return lambda: value
 
@@ -113,7 +119,7 @@ def _answer(request: AnyRequest, status: int, error: KaiserhofError) -> Response
             media_type=MediaType.JSON,
             headers=headers,
         )
-    page = render.Renderer().page(
+    page = _error_pages().page(
         "error.html", lang, "auto", sentence=sentence, status=status, page_sprite=render.page_sprite(), visitor=None
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
