@@ -21,6 +21,7 @@ from kaiserhof.tables import Limits, Store, Tables
 
 from . import render
 from .api import Api
+from .api_shapes import MovedOn, Problem
 from .assets import base_picture, static_file
 from .bot_runner import BotRunner
 from .headers import PRIVATE, SECURITY
@@ -97,7 +98,7 @@ def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     message = {404: "error-no-page", 405: "error-request"}.get(error.status_code, "error-request")
-    return _answer(request, error.status_code, KaiserhofError(message))
+    return _answer(request, error.status_code, KaiserhofError(message), error.headers)
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -105,16 +106,18 @@ def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     return _answer(request, 500, KaiserhofError("error-ours"))
 
 
-def _answer(request: AnyRequest, status: int, error: KaiserhofError) -> Response[Any]:
+def _answer(
+    request: AnyRequest, status: int, error: KaiserhofError, more: dict[str, str] | None = None
+) -> Response[Any]:
     lang = request.cookies.get("kaiserhof_lang", "")
     if lang not in LANGUAGES:
         lang = preferred_language(request.headers.get("accept-language", ""))
     sentence = render.page_words(lang)(error.message)
-    headers = {**SECURITY, **PRIVATE}
+    headers = {**(more or {}), **SECURITY, **PRIVATE}
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if not wants_page:
         return Response(
-            {"error": error.message.id, "sentence": sentence},
+            Problem(error.message.id, sentence, error.table if isinstance(error, MovedOn) else None),
             status_code=status,
             media_type=MediaType.JSON,
             headers=headers,
