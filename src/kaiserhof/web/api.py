@@ -124,7 +124,7 @@ class Api(Controller):
         """Take back one's last decision."""
         return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
-    @get("/tables/{table_id:str}/events", responses=problems(403, 404))
+    @get("/tables/{table_id:str}/events", responses=problems(403, 404), media_type="text/event-stream")
     async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> ServerSentEvent:
         """A stream of the table as one may know it, after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins

@@ -66,7 +66,12 @@ def create_app(settings: Settings) -> Litestar:
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
         lifespan=[running],
-        exception_handlers={KaiserhofError: _refused, HTTPException: _http_error, Exception: _our_fault},
+        exception_handlers={
+            KaiserhofError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _our_fault,
+        },
         response_headers=_headers(),
         request_max_body_size=64_000,
         openapi_config=OpenAPIConfig(
@@ -99,6 +104,11 @@ def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     message = {404: "error-no-page", 405: "error-request"}.get(error.status_code, "error-request")
     return _answer(request, error.status_code, KaiserhofError(message), error.headers)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
+    """A body nested more deeply than anything that is meant."""
+    return _answer(request, 400, KaiserhofError("error-request"))
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -32,7 +32,7 @@ async def json_of(request: AnyRequest) -> dict[str, Any]:
     body = await request.body()
     try:
         data = json.loads(body) if len(body) <= LARGEST_BODY else None
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         raise Refused("error-request")
