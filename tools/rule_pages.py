@@ -20,7 +20,7 @@ The sentences are ours; the sources say where each rule comes from.
 """
 
 
-def tests_of_rules(game_id: str) -> dict[str, list[str]]:
+def proofs_of(game_id: str) -> dict[str, list[str]]:
     """Rule id to the tests marked with it, as `file::test`."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests" / "games" / game_id).rglob("test_*.py")):
@@ -43,7 +43,7 @@ def _marked_rules(test: ast.FunctionDef) -> list[str]:
 
 def page(game: Game[Any]) -> str:
     """The page of one game."""
-    proofs = tests_of_rules(game.id)
+    proofs = proofs_of(game.id)
     parts = [HEAD.format(title=game.words("en")("game-title"), game=game.id)]
     parts.append("| text | title |\n|---|---|")
     parts += [

@@ -3,14 +3,14 @@
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
-from tools.rule_pages import page, path_of, tests_of_rules
+from tools.rule_pages import page, path_of, proofs_of
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
 @EVERY_GAME
 def test_every_rule_has_a_test_and_every_mark_names_a_rule(game: Game) -> None:  # type: ignore[type-arg]
-    proofs = tests_of_rules(game.id)
+    proofs = proofs_of(game.id)
     assert set(game.rulebook) - set(proofs) == set(), "rules without a test"
     assert set(proofs) - set(game.rulebook) == set(), "tests marked with rules that do not exist"
 

@@ -68,12 +68,13 @@ class Table:
         needed = required.split()
         for key in data:
             if key not in needed and key not in optional.split():
-                raise self._bad(f"unknown key {quoted(key)}")
+                raise self.bad(f"unknown key {quoted(key)}")
         for key in needed:
             if key not in data:
-                raise self._bad(f'"{key}" is missing')
+                raise self.bad(f'"{key}" is missing')
 
-    def _bad(self, what: str) -> BadData:
+    def bad(self, what: str) -> BadData:
+        """A complaint about this table, to be raised."""
         return BadData(f"{self.where}: {what}" if self.where else what)
 
     def table(self, key: str, required: str, optional: str = "") -> Table | None:
@@ -91,8 +92,8 @@ class Table:
         tables: list[Table] = []
         for place, item in enumerate(self.items(key) if key in self.data else [], 1):
             own = item.get(name) if isinstance(item, dict) else None
-            if isinstance(own, str) and _is_id(own):
-                where = f'{prefix}{kind} "{own}"'
+            if isinstance(own, str) and (_is_id(own) or (name != "id" and 0 < len(own) <= 20 and own.isprintable())):
+                where = f"{prefix}{kind} {quoted(own)}"
             elif name == "number" and type(own) is int and 0 < own < 1000:
                 where = f"{prefix}{kind} {own}"
             else:
@@ -105,49 +106,56 @@ class Table:
         """A list of anything."""
         value = self.data[key]
         if not isinstance(value, list):
-            raise self._bad(f'"{key}" must be a list')
+            raise self.bad(f'"{key}" must be a list')
         return value
 
     def flag(self, key: str) -> bool:
         """True or false."""
         value = self.data[key]
         if not isinstance(value, bool):
-            raise self._bad(f'"{key}" must be true or false')
+            raise self.bad(f'"{key}" must be true or false')
         return value
 
-    def whole(self, key: str) -> int:
-        """A whole number from 1 upwards."""
-        value = self.data[key]
-        if type(value) is not int or not 0 < value < 1000:
-            raise self._bad(f'"{key}" must be a whole number from 1 to 999')
+    def whole(self, key: str, low: int = 1, high: int = 999, *, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self.data.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise self.bad(f'"{key}" must be a whole number from {low} to {high}')
         return value
 
     def number(self, key: str, low: float, high: float, *, default: float | None = None) -> float:
         """A number within bounds."""
         value = self.data.get(key, default)
         if not is_number(value, low, high):
-            raise self._bad(f'"{key}" must be a number from {low:g} to {high:g}')
+            raise self.bad(f'"{key}" must be a number from {low:g} to {high:g}')
         return value
 
     def text(self, key: str) -> str:
         """A short text that can be shown."""
         value = self.data[key]
         if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
-            raise self._bad(f'"{key}" must be a short text without control characters')
+            raise self.bad(f'"{key}" must be a short text without control characters')
         return value
 
     def choice(self, key: str, among: tuple[str, ...]) -> str:
         """One of the given words."""
         value = self.data[key]
         if value not in among:
-            raise self._bad(f'"{key}" must be one of {", ".join(among)}')
+            raise self.bad(f'"{key}" must be one of {", ".join(among)}')
         return str(value)
+
+    def matching(self, key: str, pattern: str, what: str) -> str:
+        """A text of a certain form, which `what` describes."""
+        value = self.data[key]
+        if not isinstance(value, str) or re.fullmatch(pattern, value) is None:
+            raise self.bad(f'"{key}" must be {what}')
+        return value
 
     def id(self) -> str:
         """The id of this thing."""
         value = self.data["id"]
         if not isinstance(value, str) or not _is_id(value):
-            raise self._bad('"id" must be small letters, digits and hyphens, beginning with a letter')
+            raise self.bad('"id" must be small letters, digits and hyphens, beginning with a letter')
         return value
 
     def names(self) -> dict[str, str]:
@@ -159,7 +167,7 @@ class Table:
         """A point on the sheet."""
         found = pair(self.data[key], 0, 0, *self.sheet)
         if found is None:
-            raise self._bad(f'"{key}" must be a point [x, y] on the sheet')
+            raise self.bad(f'"{key}" must be a point [x, y] on the sheet')
         return found
 
     def line(self, key: str, least: int) -> tuple[Point, ...]:
@@ -173,7 +181,7 @@ class Table:
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
         points = [pair(p, 0, 0, *self.sheet) for p in row] if isinstance(row, list) else []
         if None in points or len(points) < least:
-            raise self._bad(f'"{key}" must be a list of {least} or more points [x, y] on the sheet')
+            raise self.bad(f'"{key}" must be a list of {least} or more points [x, y] on the sheet')
         return tuple(p for p in points if p)
 
 

@@ -141,7 +141,7 @@ class Game(ABC, Generic[S]):
         return ""
 
     def vignette(self) -> str:
-        """A small picture of the game for the list of games, as SVG markup of 280 by 200; empty if there is none."""
+        """A small picture of the game for the list of games, an `svg` element of 280 by 200; empty if there is none."""
         return ""
 
     def scoring_steps(self, state: S) -> list[ScoringStep]:

@@ -5,41 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import multiprocessing.connection
-import os
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
 from typing import Any
 
-from kaiserhof.bots import make_bot
-from kaiserhof.engine import KaiserhofError, find_game
+from kaiserhof.bots.worker import end_with_the_server, think
+from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Stale, Tables
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 6
 """So many processes may die over one decision."""
-
-
-def think(game_id: str, level: str, view: dict[str, Any]) -> str:
-    """The move a bot chooses in a view; runs in a worker process, which gets the view and nothing else."""
-    game = find_game(game_id)
-    state = game.from_json(view)
-    return str(state.text(make_bot(level, game).choose(state, Random())))
-
-
-def _end_with_the_server() -> None:
-    """Let a worker end when the server does, even if that is killed: nothing else would tell it."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def watch() -> None:
-        multiprocessing.connection.wait([server.sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class BotRunner:
@@ -57,7 +34,7 @@ class BotRunner:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_end_with_the_server)
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=end_with_the_server)
 
     async def start(self) -> None:
         """Take up every game in which a bot is to move."""

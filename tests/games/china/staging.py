@@ -24,6 +24,7 @@ from kaiserhof.games.china.components import (
     cards_in_row,
     deck_for,
 )
+from kaiserhof.games.china.hidden import second_pile_begins
 from kaiserhof.games.china.phases import PLACE, REFILL
 from kaiserhof.games.china.tables import Tables
 
@@ -116,9 +117,9 @@ def lay_cards(
         state.pile, state.discards = [pile.count(letter) for letter in LETTERS], rest
     state.pile_size = sum(state.pile)
     state.used_up = int(second_pile)
-    state.second_pile = state.pile[:] if second_pile else [0] * 5
-    if second_pile and not state.pile_size:
-        state.used_up = 2
+    if second_pile:
+        second_pile_begins(state)
+        state.used_up = 1 if state.pile_size else 2
 
 
 def take_away(cards: list[int], letters: str) -> None:

@@ -172,6 +172,18 @@ def test_a_spectator_imagines_all_three_hands() -> None:
     assert_uniform(state.seen_by(None), expected)
 
 
+@pytest.mark.rule("open-information", "pay-first")
+def test_who_has_placed_a_piece_is_imagined_with_cards_that_pay_for_it() -> None:
+    """Barbara has built in orange Zhao: she has an orange card or a pair."""
+    state = position(3, hands={AXEL: "vog", BARBARA: "og", CHRIS: "g"}, pile="r", turn=BARBARA)
+    play(state, "house zhao-1")
+    expected: Counter[World] = Counter()
+    for (barbara, chris, pile), count in ways("oggr", (2, 1, 1)).items():
+        if "o" in barbara or barbara == "gg":
+            expected["vog", barbara, chris, pile] += count
+    assert_uniform(state.seen_by(AXEL), expected)
+
+
 @pytest.mark.rule("open-information", "pile-first")
 def test_the_second_pile_is_made_of_the_discards_so_its_cards_are_known_when_it_is_new() -> None:
     """Axel played and saw every card of the new pile; only the hands of the others are unknown to him."""

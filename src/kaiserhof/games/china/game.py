@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine, Words
+from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
 from kaiserhof.engine.datafile import BadData
 
 from . import judge, sheet, snapshot, terminal
 from .board import Map
-from .drawing import draw_map
+from .drawing import Artist, draw_map, vignette
 from .map_file import load_map
 from .moves import ACTION_SPACE
 from .state import ChinaState
@@ -35,6 +35,7 @@ class China(Game[ChinaState]):
             Option("fortifications", {"no": self.players, "yes": self.players}),
         )
         self._tables = {side: Tables(self.board, side) for side in self.board.roads}
+        self._artist = Artist(self.board)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """The board laid out, no card dealt yet (rules `setup-side`, `setup-pieces`)."""
@@ -70,6 +71,28 @@ class China(Game[ChinaState]):
     def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
         """See `drawing`."""
         return draw_map(self.board, options["side"], lang)
+
+    # ------------------------------------------------------------------ drawing for the page
+
+    def picture(self, view: ChinaState, words: Words, legal: Collection[int]) -> Picture:
+        """See `drawing.table` and `drawing.cards`."""
+        return self._artist.picture(view, words, legal)
+
+    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
+        """The map of a side, by day or by night."""
+        return self._artist.base(base, lang, dark=dark)
+
+    def sprite(self) -> str:
+        """See `drawing.pieces`."""
+        return self._artist.sprite
+
+    def vignette(self) -> str:
+        """See `drawing.vignette`."""
+        return vignette()
+
+    def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
+        """See `drawing.steps`."""
+        return self._artist.scoring_steps(state)
 
 
 def _players_of(side: str) -> range:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from kaiserhof.engine import CHANCE, OVER, Message, Refusal
 
 from .components import cards_in_hand, cards_in_row
+from .hidden import FULL
 from .moves import DEAL, DRAW, EMISSARY, EXCHANGE, FORT, HOUSE, OPEN, PAIR, PASS, PAY, TAKE, target_of, verb_of
 from .narration import colour_name
 from .phases import DRAWING, PAYING
@@ -25,7 +26,7 @@ def why_not(state: ChinaState, move: int) -> Refusal | None:
         return Refusal("game-over")
     if verb in (DEAL, OPEN) or mover == CHANCE:
         return Refusal("chance-deals")
-    if state.viewer >= 0 and state.viewer != mover:
+    if state.viewer not in (FULL, mover):
         return Refusal("turn-order")
     step = _wrong_step(state, verb)
     if step is not None:
@@ -47,9 +48,11 @@ def _wrong_step(state: ChinaState, verb: int) -> Refusal | None:
     """Something else has to be done first: pay for the piece, fill up the hand, or begin the turn."""
     if (state.phase == PAYING) != (verb == PAY):
         return Refusal("pay-first")
-    if (state.phase == DRAWING) != (verb in (TAKE, DRAW)):
-        return Refusal("refill-hand")
-    return None
+    if (state.phase == DRAWING) == (verb in (TAKE, DRAW)):
+        return None
+    if state.phase == DRAWING and verb in (HOUSE, EMISSARY, FORT) and state.placed:
+        return Refusal("empty-province" if state.solo else "two-pieces" if state.placed == 2 else "refill-hand")
+    return Refusal("refill-hand")
 
 
 def _no_piece(state: ChinaState, verb: int, target: int) -> Refusal:
@@ -67,11 +70,10 @@ def _no_piece(state: ChinaState, verb: int, target: int) -> Refusal:
 
 
 def _no_free_field(state: ChinaState, verb: int, field: int) -> Refusal | None:
-    if any(houses >> field & 1 for houses in state.houses):
-        return Refusal("house-field")
-    if verb == FORT and state.forts >> field & 1:
-        return Refusal("fort-field")
-    return None
+    built = any(houses >> field & 1 for houses in state.houses)
+    if verb == HOUSE:
+        return Refusal("house-field") if built else None
+    return Refusal("fort-field") if built or state.forts >> field & 1 else None
 
 
 def _no_room_for_emissary(state: ChinaState, province: int) -> Refusal | None:
@@ -92,7 +94,9 @@ def _no_payment(state: ChinaState, target: int) -> Refusal:
 def _no_exchange(state: ChinaState, colour: int) -> Refusal:
     if state.placed:
         return Refusal("turn")
-    return Refusal("exchange", _colour_detail(colour, cards_in_hand(state.hands[state.turn], colour)))
+    if not cards_in_hand(state.hands[state.turn], colour):
+        return Refusal("exchange", _colour_detail(colour, 0))
+    return Refusal("exchange")
 
 
 def _colour_detail(colour: int, cards: int | None = None) -> Message:

@@ -43,8 +43,12 @@ LISTS = (
     "hidden",
     "pile",
     "discards",
-    "second_pile",
-    "drawn",
+    "old",
+    "fresh",
+    "old_pool",
+    "new_pool",
+    "doubtful",
+    "old_cards",
 )
 
 

@@ -61,13 +61,14 @@ class ChinaState(State):
 
     __slots__ = (
         "discards",
-        "drawn",
+        "doubtful",
         "emissaries",
         "emissaries_in",
         "emissaries_left",
         "forts",
         "forts_left",
         "free",
+        "fresh",
         "hands",
         "here",
         "hidden",
@@ -76,6 +77,10 @@ class ChinaState(State):
         "houses_left",
         "known",
         "most",
+        "new_pool",
+        "old",
+        "old_cards",
+        "old_pool",
         "open",
         "phase",
         "pile",
@@ -85,7 +90,6 @@ class ChinaState(State):
         "room",
         "row",
         "scored",
-        "second_pile",
         "settled",
         "solo",
         "tables",
@@ -157,10 +161,19 @@ class ChinaState(State):
         self.discards = [0] * 5
         self.used_up = 0
         """How often the pile has been used up."""
-        self.second_pile = [0] * 5
-        """What the second pile began with, less what was turned up from it for all to see."""
-        self.drawn = [0] * (seats * 5)
-        """Seat times 5 plus colour, to the hidden cards it drew from the second pile."""
+        # What everyone can tell of hidden cards once the second pile is in use; see `hidden`.
+        self.old = [0] * seats
+        """Seat to the number of hidden cards it had when the first pile was used up, less those it showed since."""
+        self.fresh = [0] * seats
+        """Seat to the number of hidden cards it drew since then, less those it showed."""
+        self.old_pool = [0] * 5
+        """Colour to the cards among all the old ones."""
+        self.new_pool = [0] * 5
+        """Colour to the cards among the fresh ones and the pile."""
+        self.doubtful: list[int] = []
+        """Hidden cards shown that may have been old or fresh, packed by `hidden.doubt`."""
+        self.old_cards = [0] * seats
+        """Seat to the old cards themselves, as a packed hand: nobody else knows them."""
         return self
 
     # ------------------------------------------------------------------ whose move, which moves
@@ -334,6 +347,9 @@ class ChinaState(State):
         seen = min(cards, self.known[seat] >> (2 * colour) & 3)
         self.known[seat] -= seen * card
         self.hidden[seat] -= cards - seen
+        if self.used_up:
+            for _ in range(cards - seen):
+                hidden.card_shown(self, seat, colour)
 
     def _exchange(self, colour: int) -> None:
         """Rule `exchange`: lay off one card, draw one."""
@@ -369,7 +385,7 @@ class ChinaState(State):
         self.hands[seat] += CARD[colour]
         self.hidden[seat] += 1
         if self.used_up:
-            self.drawn[seat * 5 + colour] += 1
+            self.fresh[seat] += 1
         self._leave_pile(colour)
         self.wanted -= 1
         if not first_hands:
@@ -381,7 +397,7 @@ class ChinaState(State):
         """Rules `setup-hands` and `refill-row`: a card for the open row."""
         self.row += OPEN_CARD[colour]
         if self.used_up:
-            self.second_pile[colour] -= 1
+            self.new_pool[colour] -= 1
         self._leave_pile(colour)
         if ROW_SIZE[self.row] == ROW or not self.pile_size:
             self._begin_turn()
@@ -398,8 +414,8 @@ class ChinaState(State):
         if self.used_up == 1:
             self.pile = self.discards
             self.pile_size = sum(self.pile)
-            self.second_pile = self.pile[:]
             self.discards = [0] * 5
+            hidden.second_pile_begins(self)
         if self.journal is not None:
             narration.pile_used_up(self)
 
@@ -554,8 +570,12 @@ class ChinaState(State):
         new.row = self.row
         new.discards = self.discards[:]
         new.used_up = self.used_up
-        new.second_pile = self.second_pile[:]
-        new.drawn = self.drawn[:]
+        new.old = self.old[:]
+        new.fresh = self.fresh[:]
+        new.old_pool = self.old_pool[:]
+        new.new_pool = self.new_pool[:]
+        new.doubtful = self.doubtful[:]
+        new.old_cards = self.old_cards[:]
         return new
 
     def to_json(self) -> dict[str, Any]:

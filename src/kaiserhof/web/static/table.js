@@ -14,6 +14,7 @@ const touch = matchMedia("(pointer: coarse)");
 let selected = null;
 let busy = false;
 let looked = -1;
+let shownPane = "cards";
 
 const main = () => document.getElementById("main");
 const number = () => Number(main().dataset.number);
@@ -143,7 +144,7 @@ live.addEventListener("click", (event) => {
   if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
-  const tab = event.target.closest("[data-pane]");
+  const tab = event.target.closest(".pane-tabs [data-pane]");
   if (tab) {
     event.preventDefault();
     return showPane(tab.dataset.pane);
@@ -193,14 +194,14 @@ listenToKeys({
 
 function showPane(name) {
   for (const part of document.querySelectorAll(".pane-part")) part.classList.toggle("shown", part.id === name);
-  for (const tab of document.querySelectorAll("[data-pane]")) tab.classList.toggle("current", tab.dataset.pane === name);
-  live.dataset.pane = name;
+  for (const tab of document.querySelectorAll(".pane-tabs [data-pane]")) tab.classList.toggle("current", tab.dataset.pane === name);
+  shownPane = name;
 }
 
 function invite() {
   const field = document.getElementById("invite");
   if (field && !field.value) field.value = location.origin + field.dataset.link;
-  showPane(live.dataset.pane ?? "cards");
+  showPane(shownPane);
 }
 
 async function copyLink() {

@@ -1,5 +1,7 @@
-"""The drawing of the board: SVG made from a map, paper and ink, without any piece on it."""
+"""The drawing: SVG made from a map, paper and ink, and the table of a game laid over it."""
 
+from kaiserhof.games.china.drawing.artist import Artist
 from kaiserhof.games.china.drawing.sheet import draw_map
+from kaiserhof.games.china.drawing.vignette import vignette
 
-__all__ = ["draw_map"]
+__all__ = ["Artist", "draw_map", "vignette"]

@@ -6,12 +6,9 @@ from typing import NamedTuple
 
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board import Banner, Junk, Map
-from kaiserhof.games.china.drawing.palette import HANZI, INK, PAPER, SEAL, SEAL_EDGE, SERIF, WATER_LINE
+from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
 
-WOOD = "#8a6a48"
-SAIL = "#e8d3a4"
-WATER_SHADOW = "#5e6f6b"
 MARK = {"en": "Reconstruction", "de": "Rekonstruktion", "zh": "复原图"}
 
 _BANNER_WIDTH = 42
@@ -50,49 +47,49 @@ def _banner_place(banner: Banner) -> tuple[float, float, float]:
     return banner.at[0], banner.at[1] - 6 - height / 2, height
 
 
-def banner(m: Map, side: str) -> list[str]:
+def banner(m: Map, side: str, colours: Palette) -> list[str]:
     """The title with the seal of the side, if the map has a place for it."""
     if not m.scenery.banner:
         return []
     x, top, height = _banner_place(m.scenery.banner)
     left = x - _BANNER_WIDTH / 2
     content = [
-        rect(left + 2, top + 3, _BANNER_WIDTH, height, fill=WATER_SHADOW, opacity=0.3),
-        rect(left, top, _BANNER_WIDTH, height, fill=PAPER, stroke=INK, stroke_width=1.6),
-        rect(left + 3.5, top + 3.5, _BANNER_WIDTH - 7, height - 7, fill="none", stroke=INK, stroke_width=0.7),
+        rect(left + 2, top + 3, _BANNER_WIDTH, height, fill=colours.water_shadow, opacity=0.3),
+        rect(left, top, _BANNER_WIDTH, height, fill=colours.paper, stroke=colours.ink, stroke_width=1.6),
+        rect(left + 3.5, top + 3.5, _BANNER_WIDTH - 7, height - 7, fill="none", stroke=colours.ink, stroke_width=0.7),
     ]
     for i, sign in enumerate(m.scenery.banner.text):
-        content.append(text((x, top + 34 + i * _SIGN_STEP), sign, 27, font_weight=700, fill=INK))
-    content += _seal((x, top + height + 32), side)
+        content.append(text((x, top + 34 + i * _SIGN_STEP), sign, 27, font_weight=700, fill=colours.ink))
+    content += _seal((x, top + height + 32), side, colours)
     return [group(content, id="banner", text_anchor="middle", font_family=HANZI)]
 
 
-def _seal(at: Point, side: str) -> list[str]:
+def _seal(at: Point, side: str, colours: Palette) -> list[str]:
     x, y = at
     return [
-        rect(x - 21, y - 21, 42, 42, rx=5, fill=SEAL, stroke=SEAL_EDGE, stroke_width=1),
-        rect(x - 17.5, y - 17.5, 35, 35, rx=3, fill="none", stroke=PAPER, stroke_width=1),
-        text((x, y + 6.5), side.replace("-", "–"), 18, font_weight=700, fill=PAPER, font_family=SERIF),
+        rect(x - 21, y - 21, 42, 42, rx=5, fill=colours.seal, stroke=colours.seal_edge, stroke_width=1),
+        rect(x - 17.5, y - 17.5, 35, 35, rx=3, fill="none", stroke=colours.seal_sign, stroke_width=1),
+        text((x, y + 6.5), side.replace("-", "–"), 18, font_weight=700, fill=colours.seal_sign, font_family=SERIF),
     ]
 
 
-def junks(m: Map) -> list[str]:
+def junks(m: Map, colours: Palette) -> list[str]:
     """All junks."""
-    return [_junk(junk) for junk in m.scenery.junks]
+    return [_junk(junk, colours) for junk in m.scenery.junks]
 
 
-def _junk(junk: Junk) -> str:
+def _junk(junk: Junk, colours: Palette) -> str:
     battens = "M-1.5,-17L6,-15M-1.7,-11L8.6,-9M-2.4,-5L9.2,-4M-11.4,-8L-5.2,-7M-12.2,-3L-4.8,-2.6"
     content = [
-        path("M-17,2C-12,9 11,9 17,-1L13,1C8,4 -8,4 -13,1Z", fill=WOOD),
+        path("M-17,2C-12,9 11,9 17,-1L13,1C8,4 -8,4 -13,1Z", fill=colours.wood),
         path("M-1,3V-24M-11,2V-13", fill="none"),
-        path("M-1,-23C7,-20 10,-10 9,-1L-3,0C-1,-8 -2,-16 -1,-23Z", fill=SAIL),
-        path("M-11,-13C-6,-11 -4,-5 -5,1L-13,0C-11,-4 -12,-9 -11,-13Z", fill=SAIL),
+        path("M-1,-23C7,-20 10,-10 9,-1L-3,0C-1,-8 -2,-16 -1,-23Z", fill=colours.sail),
+        path("M-11,-13C-6,-11 -4,-5 -5,1L-13,0C-11,-4 -12,-9 -11,-13Z", fill=colours.sail),
         path(battens, fill="none", stroke_width=0.6),
-        path("M-23,8" + "q4,-3 8,0" * 5, fill="none", stroke=WATER_LINE, stroke_width=0.9),
+        path("M-23,8" + "q4,-3 8,0" * 5, fill="none", stroke=colours.water_line, stroke_width=0.9),
     ]
     where = f"translate({num(junk.at[0])} {num(junk.at[1])}) scale({junk.scale:g})"
-    line = {"stroke": INK, "stroke_width": 1, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    line = {"stroke": colours.ink, "stroke_width": 1, "stroke_linejoin": "round", "stroke_linecap": "round"}
     return group(content, transform=where, **line)
 
 
@@ -103,15 +100,17 @@ def _mark_place(m: Map, word: str) -> tuple[float, float, float]:
     return m.width - 16 - width / 2, m.height - 24, width
 
 
-def mark(m: Map, lang: str) -> list[str]:
+def mark(m: Map, lang: str, colours: Palette) -> list[str]:
     """The note that this board is a reconstruction, if it is one."""
     if not m.reconstruction:
         return []
     x, y, width = _mark_place(m, MARK[lang])
     content = [
-        rect(x - width / 2, y - 9.5, width, 19, rx=2.5, fill=PAPER, stroke=SEAL, stroke_width=1),
-        rect(x - width / 2 + 2.2, y - 7.3, width - 4.4, 14.6, rx=1, fill="none", stroke=SEAL, stroke_width=0.5),
-        text((x, y + 3.9), MARK[lang], _MARK_SIZE, fill=SEAL, font_weight=500, letter_spacing=0.4),
+        rect(x - width / 2, y - 9.5, width, 19, rx=2.5, fill=colours.paper, stroke=colours.dragon, stroke_width=1),
+        rect(
+            x - width / 2 + 2.2, y - 7.3, width - 4.4, 14.6, rx=1, fill="none", stroke=colours.dragon, stroke_width=0.5
+        ),
+        text((x, y + 3.9), MARK[lang], _MARK_SIZE, fill=colours.dragon, font_weight=500, letter_spacing=0.4),
     ]
     family = HANZI if lang == "zh" else SERIF
     return [group(content, id="reconstruction", text_anchor="middle", font_family=family)]

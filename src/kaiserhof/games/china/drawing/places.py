@@ -4,48 +4,52 @@ from __future__ import annotations
 
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board import Alliance, Map, Province
-from kaiserhof.games.china.drawing.palette import CREAM, HANZI, INK, PAPER, SEAL, SERIF, TINTS, Tint
+from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling, text, use
 
-COIN = "#b8934c"
-COIN_RIM = "#7d5f28"
 
-
-def definitions(m: Map) -> list[str]:
+def definitions(m: Map, colours: Palette) -> list[str]:
     """A house plot in each colour of the map, a dragon space and a coin, each round its own centre."""
-    colours = sorted({p.colour for p in m.provinces})
-    return [*(_plot(m, colour, TINTS[colour]) for colour in colours), _dragon(m), _coin(m)]
+    used = sorted({p.colour for p in m.provinces})
+    return [*(_plot(m, colour, colours) for colour in used), _dragon(m, colours), _coin(m, colours)]
 
 
-def _plot(m: Map, colour: str, tint: Tint) -> str:
+def _plot(m: Map, colour: str, colours: Palette) -> str:
+    tint = colours.tints[colour]
     roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
     walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
     return (
         f'<g id="def-plot-{colour}"><g{scaling(m.field_radius, 12)}>'
-        f'<circle r="12" fill="{CREAM}" stroke="{INK}" stroke-width="1.5"/>'
+        f'<circle r="12" fill="{colours.cream}" stroke="{colours.field_rim}" stroke-width="1.5"/>'
         f"{path(roof, fill=tint.strong, fill_opacity=0.8)}"
         f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g></g>"
     )
 
 
-def _dragon(m: Map) -> str:
-    sign = {"font_weight": 700, "text_anchor": "middle", "fill": SEAL, "fill_opacity": 0.6, "font_family": HANZI}
+def _dragon(m: Map, colours: Palette) -> str:
+    sign = {
+        "font_weight": 700,
+        "text_anchor": "middle",
+        "fill": colours.dragon,
+        "fill_opacity": 0.6,
+        "font_family": HANZI,
+    }
     return (
         f'<g id="def-dragon"><g{scaling(m.dragon_radius, 34)}>'
-        f'<circle r="34" fill="{CREAM}" fill-opacity=".9"/>'
-        f'<circle r="32.4" fill="none" stroke="{SEAL}" stroke-width="3"/>'
-        f'<circle r="28.2" fill="none" stroke="{SEAL}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
-        f'<circle r="25.6" fill="none" stroke="{SEAL}" stroke-width=".8"/>'
+        f'<circle r="34" fill="{colours.cream}" fill-opacity=".9"/>'
+        f'<circle r="32.4" fill="none" stroke="{colours.dragon}" stroke-width="3"/>'
+        f'<circle r="28.2" fill="none" stroke="{colours.dragon}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
+        f'<circle r="25.6" fill="none" stroke="{colours.dragon}" stroke-width=".8"/>'
         f"{text((0, 13), '龍', 35, **sign)}</g></g>"
     )
 
 
-def _coin(m: Map) -> str:
+def _coin(m: Map, colours: Palette) -> str:
     return (
         f'<g id="def-coin"><g{scaling(m.marker_radius, 12)}>'
-        f'<circle r="12.6" fill="{COIN}" stroke="{INK}" stroke-width="1.3"/>'
-        f'<circle r="10.6" fill="none" stroke="{COIN_RIM}" stroke-width=".6"/>'
-        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=CREAM, stroke=INK, stroke_width=1)}</g></g>"
+        f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
+        f'<circle r="10.6" fill="none" stroke="{colours.coin_rim}" stroke-width=".6"/>'
+        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g></g>"
     )
 
 
@@ -60,10 +64,12 @@ def plots(m: Map) -> str:
     return group(fields, id="fields")
 
 
-def coins(m: Map) -> str:
+def coins(m: Map, colours: Palette) -> str:
     """All alliance numbers."""
     numbers = [_alliance(a, m.marker_radius / 12) for a in m.alliances]
-    return group(numbers, id="alliances", font_weight=700, text_anchor="middle", fill=INK, font_family=SERIF)
+    return group(
+        numbers, id="alliances", font_weight=700, text_anchor="middle", fill=colours.coin_ink, font_family=SERIF
+    )
 
 
 def _alliance(a: Alliance, scale: float) -> str:
@@ -73,15 +79,15 @@ def _alliance(a: Alliance, scale: float) -> str:
     return group(content, id=f"alliance-{a.number}")
 
 
-def names(m: Map, lang: str) -> str:
+def names(m: Map, lang: str, colours: Palette) -> str:
     """The name of every province: the Chinese sign, with the reader's language below."""
-    lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius)]
-    return group(lines, id="names", text_anchor="middle", fill=INK, paint_order="stroke", stroke_width=3)
+    lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius, colours)]
+    return group(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
 
 
-def _name(p: Province, lang: str, dragon_radius: float) -> list[str]:
+def _name(p: Province, lang: str, dragon_radius: float, colours: Palette) -> list[str]:
     x, y = p.label or _above_dragon(p, dragon_radius)
-    halo = TINTS[p.colour].wash if p.outline else PAPER
+    halo = colours.tints[p.colour].wash if p.outline else colours.paper
     if lang == "zh":
         return [text((x, y + 13), p.names["zh"], 36, font_weight=700, font_family=HANZI, stroke=halo)]
     letters = {"font_weight": 600, "letter_spacing": 0.8, "font_family": SERIF, "stroke": halo}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing import land, mountains, ornaments, places, wall, water
-from kaiserhof.games.china.drawing.palette import INK, PAPER, PAPER_EDGE, SEA, SEA_DEEP
+from kaiserhof.games.china.drawing.palette import LIGHT, Noise, Palette
 from kaiserhof.games.china.drawing.realm import Realm, survey
 from kaiserhof.games.china.drawing.svg import num, rect
 
@@ -18,7 +18,7 @@ PRINTED_WIDTH = 1300
 """How wide the sheet is shown, in pixels, where nothing else is asked for."""
 
 
-def draw_map(m: Map, side: str, lang: str = "en") -> str:
+def draw_map(m: Map, side: str, lang: str = "en", colours: Palette = LIGHT) -> str:
     """Draw one side of a map as a complete SVG document.
 
     >>> from kaiserhof.games.china.map_file import load_map
@@ -30,31 +30,31 @@ def draw_map(m: Map, side: str, lang: str = "en") -> str:
     if lang not in LANGUAGES:
         raise ValueError(f'there is no language "{lang}"')
     realm = survey(m)
-    everything = rect(0, 0, m.width, m.height, filter="url(#def-grain)", opacity=0.3)
+    everything = rect(0, 0, m.width, m.height, filter="url(#def-grain)", opacity=colours.grain.opacity)
     layers = [
         *_opening(m, side, lang),
-        *_definitions(m, realm),
+        *_definitions(m, realm, colours),
         rect(0, 0, m.width, m.height, fill="url(#def-paper)"),
-        land.glow(m),
-        *water.sea(m),
-        *land.provinces(m),
-        rect(0, 0, m.width, m.height, filter="url(#def-stain)", opacity=0.38),
-        water.rivers(m, realm),
-        water.names(m, lang),
-        *water.lakes(m, lang),
-        land.borders(realm),
-        mountains.mountains(m),
-        *ornaments.junks(m),
-        land.roads(m, side),
-        places.names(m, lang),
+        land.glow(m, colours),
+        *water.sea(m, colours),
+        *land.provinces(m, colours),
+        rect(0, 0, m.width, m.height, filter="url(#def-stain)", opacity=colours.stain.opacity),
+        water.rivers(m, realm, colours),
+        water.names(m, lang, colours),
+        *water.lakes(m, lang, colours),
+        land.borders(realm, colours),
+        mountains.mountains(m, colours),
+        *ornaments.junks(m, colours),
+        land.roads(m, side, colours),
+        places.names(m, lang, colours),
         places.dragons(m),
         places.plots(m),
-        places.coins(m),
-        *wall.wall(m),
-        *ornaments.banner(m, side),
-        *ornaments.mark(m, lang),
+        places.coins(m, colours),
+        *wall.wall(m, colours),
+        *ornaments.banner(m, side, colours),
+        *ornaments.mark(m, lang, colours),
         everything,
-        *_frame(m),
+        *_frame(m, colours),
         "</svg>\n",
     ]
     return "\n".join(layers)
@@ -69,32 +69,34 @@ def _opening(m: Map, side: str, lang: str) -> list[str]:
     ]
 
 
-def _definitions(m: Map, realm: Realm) -> list[str]:
+def _definitions(m: Map, realm: Realm, colours: Palette) -> list[str]:
     return [
         "<defs>",
-        '<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">'
-        f'<stop offset=".45" stop-color="{PAPER}"/><stop offset="1" stop-color="{PAPER_EDGE}"/></radialGradient>',
-        '<linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">'
-        f'<stop offset=".70" stop-color="{SEA}"/><stop offset="1" stop-color="{SEA_DEEP}"/></linearGradient>',
-        _noise("def-grain", '.9" numOctaves="2" seed="7', "0 0 0 0 .28  0 0 0 0 .2  0 0 0 0 .1  0 0 0 .55 -.18"),
-        _noise(
-            "def-stain",
-            '.008 .011" numOctaves="4" seed="21',
-            "0 0 0 0 .45  0 0 0 0 .33  0 0 0 0 .15  0 0 0 1.5 -.66",
-        ),
+        f'<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">{_stops(0.45, colours.paper, colours.paper_edge)}'
+        "</radialGradient>",
+        f'<linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">{_stops(0.7, colours.sea, colours.sea_deep)}'
+        "</linearGradient>",
+        _noise("def-grain", '.9" numOctaves="2" seed="7', colours.grain, ".55 -.18"),
+        _noise("def-stain", '.008 .011" numOctaves="4" seed="21', colours.stain, "1.5 -.66"),
         _blur("def-soft", 3.2),
         _blur("def-softer", 9),
         *water.definitions(m, realm),
         *land.definitions(realm),
-        *places.definitions(m),
+        *places.definitions(m, colours),
         "</defs>",
     ]
 
 
-def _noise(name: str, frequency: str, colours: str) -> str:
+def _stops(offset: float, first: str, last: str) -> str:
+    return f'<stop offset="{offset:g}" stop-color="{first}"/><stop offset="1" stop-color="{last}"/>'
+
+
+def _noise(name: str, frequency: str, colour: Noise, alpha: str) -> str:
+    rows = [f"0 0 0 0 {share:g}" for share in colour[:3]]
     return (
         f'<filter id="{name}" x="0" y="0" width="100%" height="100%">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}"/><feColorMatrix values="{colours}"/></filter>'
+        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}"/>'
+        f'<feColorMatrix values="{"  ".join([*rows, f"0 0 0 {alpha}"])}"/></filter>'
     )
 
 
@@ -105,8 +107,8 @@ def _blur(name: str, deviation: float) -> str:
     )
 
 
-def _frame(m: Map) -> list[str]:
+def _frame(m: Map, colours: Palette) -> list[str]:
     return [
-        rect(3, 3, m.width - 6, m.height - 6, fill="none", stroke=INK, stroke_width=2.2),
-        rect(7, 7, m.width - 14, m.height - 14, fill="none", stroke=INK, stroke_width=0.7),
+        rect(3, 3, m.width - 6, m.height - 6, fill="none", stroke=colours.ink, stroke_width=2.2),
+        rect(7, 7, m.width - 14, m.height - 14, fill="none", stroke=colours.ink, stroke_width=0.7),
     ]

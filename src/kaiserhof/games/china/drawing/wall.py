@@ -8,17 +8,8 @@ from itertools import pairwise
 
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board import Map
-from kaiserhof.games.china.drawing.palette import INK, SEAL, SERIF
+from kaiserhof.games.china.drawing.palette import SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, num, path, polygon, rect, text, xy
-
-SHADOW = "#6d5539"
-MERLON = "#cdb88f"
-WALKWAY = "#e4d3ab"
-WALKWAY_DARK = "#d8c398"
-FACE = "#b59d72"
-TOWER = "#ecdcb6"
-TOWER_MERLON = "#c3a877"
-TOWER_FACE = "#a98f63"
 
 # Distances from the middle of the walkway: to its outer and inner edge, and to the foot of the face.
 OUTER, INNER, FOOT = 12.5, -11.5, -16.5
@@ -60,19 +51,21 @@ def _between(a: Point, b: Point, share: float) -> Point:
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
-def wall(m: Map) -> list[str]:
+def wall(m: Map, colours: Palette) -> list[str]:
     """The whole score track, if the map has one."""
     if not m.scenery.score_track:
         return []
     course = Course(m.scenery.score_track)
-    towers = [_tower(course, i) for i in range(0, len(course.spaces), 10)]
-    numbers = [_number(i, at) for i, at in enumerate(course.spaces)]
-    return [group([*_masonry(course), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)]
+    towers = [_tower(course, i, colours) for i in range(0, len(course.spaces), 10)]
+    numbers = [_number(i, at, colours) for i, at in enumerate(course.spaces)]
+    return [
+        group([*_masonry(course, colours), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)
+    ]
 
 
-def _masonry(course: Course) -> list[str]:
+def _masonry(course: Course, colours: Palette) -> list[str]:
     spaces = range(len(course.spaces))
-    ink = {"stroke": INK, "stroke_linejoin": "round"}
+    ink = {"stroke": colours.ink, "stroke_linejoin": "round"}
     merlons = "".join(_merlon(course, i, start, end) for i in spaces for start, end in MERLONS)
     dark = "".join(
         polygon([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
@@ -83,11 +76,11 @@ def _masonry(course: Course) -> list[str]:
     )
     joints = "".join(f"M{xy(course.at(i, OUTER))}L{xy(course.at(i, INNER))}" for i in spaces[1:])
     return [
-        path(course.ribbon(OUTER, FOOT), fill=SHADOW, opacity=0.25, transform="translate(2.5 3)"),
-        path(merlons, fill=MERLON, stroke_width=0.9, **ink),
-        path(course.ribbon(OUTER, INNER), fill=WALKWAY, stroke_width=1.3, **ink),
-        path(dark, fill=WALKWAY_DARK, opacity=0.65),
-        path(course.ribbon(INNER, FOOT), fill=FACE, stroke_width=1, **ink),
+        path(course.ribbon(OUTER, FOOT), fill=colours.shadow, opacity=0.25, transform="translate(2.5 3)"),
+        path(merlons, fill=colours.merlon, stroke_width=0.9, **ink),
+        path(course.ribbon(OUTER, INNER), fill=colours.walkway, stroke_width=1.3, **ink),
+        path(dark, fill=colours.walkway_dark, opacity=0.65),
+        path(course.ribbon(INNER, FOOT), fill=colours.face, stroke_width=1, **ink),
         path(stones, stroke_width=0.6, stroke_opacity=0.55, fill="none", **ink),
         path(joints, stroke_width=0.8, stroke_opacity=0.75, fill="none", **ink),
     ]
@@ -99,24 +92,24 @@ def _merlon(course: Course, i: int, start: float, end: float) -> str:
     return polygon(course.along(i, share, out) for share, out in corners)
 
 
-def _tower(course: Course, i: int) -> str:
+def _tower(course: Course, i: int, colours: Palette) -> str:
     x, y = course.spaces[i]
     dx, dy = _between(course.outward[i], course.outward[i + 1], 0.5)
     turn = math.degrees(math.atan2(dy, dx)) + 90
     battlements = "".join(f"M{num(left)},-15v-6h7v6z" for left in (-18, -8.3, 1.3, 11))
     content = [
-        rect(-15.5, -13.5, 35, 37, fill=SHADOW, stroke="none", opacity=0.28),
-        path(battlements, fill=TOWER_MERLON, stroke_width=1),
-        rect(-18, -16, 36, 32, fill=TOWER, stroke_width=1.5),
-        rect(-18, 16, 36, 5.5, fill=TOWER_FACE, stroke_width=1.2),
+        rect(-15.5, -13.5, 35, 37, fill=colours.shadow, stroke="none", opacity=0.28),
+        path(battlements, fill=colours.tower_merlon, stroke_width=1),
+        rect(-18, -16, 36, 32, fill=colours.tower, stroke_width=1.5),
+        rect(-18, 16, 36, 5.5, fill=colours.tower_face, stroke_width=1.2),
         rect(-14.5, -12.5, 29, 25, fill="none", stroke_width=0.7, stroke_opacity=0.6),
     ]
     where = f"translate({num(x + dx * 0.5)} {num(y + dy * 0.5)}) rotate({num(turn)})"
-    return group(content, transform=where, stroke=INK, stroke_linejoin="round")
+    return group(content, transform=where, stroke=colours.ink, stroke_linejoin="round")
 
 
-def _number(i: int, at: Point) -> str:
+def _number(i: int, at: Point, colours: Palette) -> str:
     size = 15 if i % 10 == 0 else 11.5 if i % 5 == 0 else 10.5
     weight = 700 if i % 5 == 0 else 500
-    colour = SEAL if i % 10 == 0 else INK
+    colour = colours.wall_seal if i % 10 == 0 else colours.wall_ink
     return text((at[0], at[1] + size * 0.35), str(i), size, id=f"score-{i}", font_weight=weight, fill=colour)

@@ -10,17 +10,7 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board import Lake, Map, Sea
 from kaiserhof.games.china.drawing import ornaments
 from kaiserhof.games.china.drawing.curves import growing, smooth
-from kaiserhof.games.china.drawing.palette import (
-    HANZI,
-    RIVER,
-    RIVER_EDGE,
-    SEA,
-    SERIF,
-    SHALLOWS,
-    SURF,
-    WATER_LINE,
-    WATER_NAME,
-)
+from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.realm import Realm
 from kaiserhof.games.china.drawing.svg import group, num, path, text, use, xy
 from kaiserhof.games.china.geometry import inside, line_distance
@@ -44,19 +34,19 @@ def definitions(m: Map, realm: Realm) -> list[str]:
     ]
 
 
-def sea(m: Map) -> list[str]:
+def sea(m: Map, colours: Palette) -> list[str]:
     """The sea with its shallows and waves."""
     if not m.scenery.coast:
         return []
-    shallows = [use("def-coast", stroke=SURF, stroke_width=34, opacity=0.55, filter="url(#def-soft)")]
+    shallows = [use("def-coast", stroke=colours.surf, stroke_width=34, opacity=0.55, filter="url(#def-soft)")]
     for reach, opacity in ((15, 0.35), (10, 0.5), (5, 0.7)):
-        shallows.append(use("def-coast", stroke=WATER_LINE, stroke_width=2 * reach + 1.1, opacity=opacity))
-        shallows.append(use("def-coast", stroke=SHALLOWS, stroke_width=2 * reach - 0.7))
+        shallows.append(use("def-coast", stroke=colours.water_line, stroke_width=2 * reach + 1.1, opacity=opacity))
+        shallows.append(use("def-coast", stroke=colours.shallows, stroke_width=2 * reach - 0.7))
     waves = [_wave(p) for p in _wave_places(m)]
     return [
         use("def-sea", id="sea", fill="url(#def-deep)"),
         group(shallows, clip_path="url(#def-clip-sea)", fill="none", stroke_linejoin="round"),
-        group(waves, fill="none", stroke=WATER_LINE, stroke_width=1, stroke_linecap="round", opacity=0.75),
+        group(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round", opacity=0.75),
     ]
 
 
@@ -90,10 +80,10 @@ def _name_box(s: Sea) -> ornaments.Box:
     return ornaments.Box(x - 44, y - 28, x + 44, y + 22)
 
 
-def rivers(m: Map, realm: Realm) -> str:
+def rivers(m: Map, realm: Realm, colours: Palette) -> str:
     """All rivers, the edges first so that reaches run into each other."""
     strokes: list[str] = []
-    for colour, width in ((RIVER_EDGE, 5.6), (RIVER, 4.1)):
+    for colour, width in ((colours.river_edge, 5.6), (colours.river, 4.1)):
         for river in m.scenery.rivers:
             for i, reach in enumerate(river.reaches):
                 pieces = [(smooth(reach, realm.corners), width)] if i else growing(reach, realm.corners, width)
@@ -101,24 +91,24 @@ def rivers(m: Map, realm: Realm) -> str:
     return group(strokes, id="rivers", fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
-def lakes(m: Map, lang: str) -> list[str]:
+def lakes(m: Map, lang: str, colours: Palette) -> list[str]:
     """All lakes, with a name that shows when one points at them."""
-    return [_lake(lake, lang) for lake in m.scenery.lakes]
+    return [_lake(lake, lang, colours) for lake in m.scenery.lakes]
 
 
-def _lake(lake: Lake, lang: str) -> str:
+def _lake(lake: Lake, lang: str, colours: Palette) -> str:
     shape = f"def-lake-{lake.id}"
-    water = [use(shape, fill=SEA)]
+    water = [use(shape, fill=colours.sea)]
     for reach, opacity in ((8.5, 0.5), (4.5, 0.75)):
         edge = num(2 * reach + 1)
-        water.append(use(shape, fill="none", stroke=WATER_LINE, stroke_width=edge, opacity=opacity))
-        water.append(use(shape, fill="none", stroke=SHALLOWS, stroke_width=num(2 * reach - 0.6)))
+        water.append(use(shape, fill="none", stroke=colours.water_line, stroke_width=edge, opacity=opacity))
+        water.append(use(shape, fill="none", stroke=colours.shallows, stroke_width=num(2 * reach - 0.6)))
     x, y = _middle(lake.outline)
     waves = [_wave((x, y - 6), 0.62), _wave((x, y + 8), 0.62)]
     content = [
         f"<title>{escape(lake.names[lang])}</title>",
         group(water, clip_path=f"url(#def-clip-lake-{lake.id})"),
-        group(waves, fill="none", stroke=WATER_LINE, stroke_width=1, stroke_linecap="round"),
+        group(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round"),
     ]
     return group(content, id=f"lake-{lake.id}")
 
@@ -127,14 +117,14 @@ def _middle(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def names(m: Map, lang: str) -> str:
+def names(m: Map, lang: str, colours: Palette) -> str:
     """The names of seas and rivers: Chinese, with the reader's language in small letters below."""
     labels: list[str] = []
     for river in m.scenery.rivers:
         labels += _name(river.names, river.label, RIVER_NAME, lang)
     for s in m.scenery.seas:
         labels += _upright_name(s, lang) if s.upright else _name(s.names, s.label, SEA_NAME, lang)
-    return group(labels, id="waters", fill=WATER_NAME, font_family=HANZI, text_anchor="middle", font_weight=600)
+    return group(labels, id="waters", fill=colours.water_name, font_family=HANZI, text_anchor="middle", font_weight=600)
 
 
 def _name(own: Mapping[str, str], at: Point, size: float, lang: str) -> list[str]:

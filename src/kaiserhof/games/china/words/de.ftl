@@ -80,3 +80,52 @@ board-emperor = Kaiser
 board-hand = Hand
 board-row = Auslage
 board-pile = Nachziehstapel { $pile } · Ablagestapel { $discards }
+
+panel-hand = Deine Hand
+panel-common = Auslage und Nachziehstapel
+panel-discards = Ablagestapel
+panel-tally = Ablagestapel nach Farben
+panel-pile = Nachziehstapel: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+panel-pile-second = Nachziehstapel, zum zweiten Mal: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+panel-pile-gone = Der Nachziehstapel ist aufgebraucht
+card-name = Karte { $colour }: { $provinces }
+card-name-only = Karte { $colour }
+card-or = { $first } oder { $rest }
+card-list = { $first }, { $rest }
+
+spot-field = { $province } ({ $colour }), Feld { $field }
+spot-house-or-fort = Haus oder Befestigung in { $province }, Feld { $field }
+spot-dragon = { $province } ({ $colour }), Drachenfeld: { $emissaries } von höchstens { $most } Abgesandten
+piece-house = { $seat }: Haus in { $province }, Feld { $field }
+piece-fort = Befestigung in { $province }, Feld { $field }
+piece-emissary = { $seat }: Abgesandter in { $province }
+piece-marker = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+piece-stone = { $province } ist gewertet
+
+supply-houses = Häuser im Vorrat
+supply-emissaries = Abgesandte im Vorrat
+supply-forts = Befestigungen im Vorrat
+supply-cards = Handkarten
+supply-cards-known = Handkarten, davon offen genommen: { $cards }
+badge-emperor = Hat den Kaiser: hat das Spiel begonnen
+badge-points = +{ $points } durch Punktekarten
+fact-pile-first = erster Durchgang des Stapels
+fact-pile-second = zweiter Durchgang des Stapels
+fact-last-round = letzte Runde
+fact-fortifications = mit Befestigungen
+fact-reconstruction = rekonstruierter Spielplan
+
+step-houses = Häuser in { $province }
+step-houses-early = Häuser in { $province }, im Spiel gewertet
+step-alliance = Bündnis { $number }: { $first }–{ $second }
+step-road = { $seat }: Reihe von { $houses } Häusern
+step-road-fort = { $seat }: Reihe von { $houses } Häusern, durch eine Befestigung verdoppelt

@@ -43,7 +43,7 @@ log-house = { $seat } builds a house in { $province } (field { $field }).
 log-fort = { $seat } builds a fortification in { $province } (field { $field }).
 log-emissary = { $seat } sends an emissary to { $province }.
 log-pay = { $seat } pays { $cards }.
-log-exchange = { $seat } lays off { $colour } to exchange.
+log-exchange = { $seat } discards { $colour } to exchange.
 log-take = { $seat } takes { $colour } from the open row.
 log-draw = { $seat } draws a hidden card.
 log-drawn = The hidden card is { $colour }.
@@ -80,3 +80,52 @@ board-emperor = Emperor
 board-hand = Hand
 board-row = Open row
 board-pile = Pile { $pile } · discards { $discards }
+
+panel-hand = Your hand
+panel-common = Open row and pile
+panel-discards = Discards
+panel-tally = Discards by colour
+panel-pile = Draw pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+panel-pile-second = Draw pile, second time through: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+panel-pile-gone = The draw pile is used up
+card-name = { $colour } card: { $provinces }
+card-name-only = { $colour } card
+card-or = { $first } or { $rest }
+card-list = { $first }, { $rest }
+
+spot-field = { $province } ({ $colour }), field { $field }
+spot-house-or-fort = House or fortification in { $province }, field { $field }
+spot-dragon = { $province } ({ $colour }), dragon field: { $emissaries } of at most { $most } emissaries
+piece-house = { $seat }: house in { $province }, field { $field }
+piece-fort = Fortification in { $province }, field { $field }
+piece-emissary = { $seat }: emissary in { $province }
+piece-marker = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+piece-stone = { $province } is scored
+
+supply-houses = Houses left
+supply-emissaries = Emissaries left
+supply-forts = Fortifications left
+supply-cards = Cards in hand
+supply-cards-known = Cards in hand, taken openly: { $cards }
+badge-emperor = Has the Emperor: started the game
+badge-points = +{ $points } from point cards
+fact-pile-first = first time through the pile
+fact-pile-second = second time through the pile
+fact-last-round = last round
+fact-fortifications = with fortifications
+fact-reconstruction = reconstructed board
+
+step-houses = Houses in { $province }
+step-houses-early = Houses in { $province }, scored during the game
+step-alliance = Alliance { $number }: { $first }–{ $second }
+step-road = { $seat }: row of { $houses } houses
+step-road-fort = { $seat }: row of { $houses } houses, doubled by a fortification

@@ -1,0 +1,94 @@
+"""The cards beside the board: the viewer's hand, the open row, the pile and the discards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from kaiserhof.games.china.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
+from kaiserhof.games.china.drawing.labels import Labels
+from kaiserhof.games.china.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
+from kaiserhof.games.china.phases import PLACE
+from kaiserhof.games.china.state import ChinaState
+
+_GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
+
+
+def panel(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+    """All cards the viewer sees; a spectator has no hand."""
+    own = _own(view, labels, legal) if view.viewer >= 0 else ""
+    return f'<div class="cards-box">{own}{_common(view, labels, legal)}</div>'
+
+
+def _own(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+    hand = view.hands[view.viewer]
+    cards: list[str] = []
+    for colour in range(len(COLOURS)):
+        count = cards_in_hand(hand, colour)
+        moves, texts = _hand_moves(view, colour, count)
+        for _ in range(count):
+            lit = any(move in legal for move in moves)
+            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, lit=lit))
+    return _box("own", labels.say("panel-hand"), "hand", [*cards, *[_GAP] * (HAND - len(cards))])
+
+
+def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], str]:
+    """The moves a card of the hand belongs to, and their texts: at the start of a turn the exchange comes first."""
+    letter = LETTERS[colour]
+    pay = [(pack(PAY, colour), f"pay {letter}")]
+    if count > 1:
+        pay.append((pack(PAY, PAIR + colour), f"pay {letter}{letter}"))
+    exchange = (pack(EXCHANGE, colour), f"exchange {letter}")
+    moves = [exchange, *pay] if view.phase == PLACE and not view.placed else [*pay, exchange]
+    return [move for move, _ in moves], ";".join(text for _, text in moves)
+
+
+def _common(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+    cards: list[str] = []
+    for colour in range(len(COLOURS)):
+        lit = pack(TAKE, colour) in legal
+        for _ in range(cards_in_row(view.row, colour)):
+            cards.append(_card(labels, colour, f"spot-row-{len(cards)}", f"take {LETTERS[colour]}", lit=lit))
+    row = [*cards, *[_GAP] * (ROW - len(cards)), _pile(view, labels, lit=DRAW_MOVE in legal)]
+    return _box("common", labels.say("panel-common"), "row-open", row, _discards(view, labels))
+
+
+def _pile(view: ChinaState, labels: Labels, *, lit: bool) -> str:
+    if not view.pile_size:
+        label = labels.say("panel-pile-gone")
+    else:
+        label = labels.say("panel-pile-second" if view.used_up else "panel-pile", cards=view.pile_size)
+    empty = "" if view.pile_size else " gap"
+    picture = '<svg aria-hidden="true"><use href="#card-back"/></svg>' if view.pile_size else ""
+    count = f'<span class="tag num">{view.pile_size}</span>'
+    button = _button(f"c-back{empty}", "spot-pile", "draw", label, lit=lit)
+    return f'<li class="pile">{button}{picture}{count}</button></li>'
+
+
+def _discards(view: ChinaState, labels: Labels) -> str:
+    """How many cards lie on the open discard pile, and how many of each colour."""
+    tally = "".join(
+        f'<li class="t-{name}">{labels.colours[colour]} <b class="num">{view.discards[colour]}</b></li>'
+        for colour, name in enumerate(COLOURS)
+    )
+    total = f'{labels.say("panel-discards")} <b class="num">{sum(view.discards)}</b>'
+    listed = f'<ul class="tally" aria-label="{labels.say("panel-tally")}">{tally}</ul>'
+    return f'<div class="piles"><div>{total}{listed}</div></div>'
+
+
+def _box(kind: str, heading: str, row: str, cards: Sequence[str], below: str = "") -> str:
+    return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}">{"".join(cards)}</ul>{below}</div>'
+
+
+def _card(labels: Labels, colour: int, name: str, moves: str, *, lit: bool) -> str:
+    picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
+    tag = f'<span class="tag name">{labels.colours[colour]}</span>'
+    button = _button(f"c-{COLOURS[colour]}", name, moves, labels.cards[colour], lit=lit)
+    return f"<li>{button}{picture}{tag}</button></li>"
+
+
+def _button(kind: str, name: str, moves: str, label: str, *, lit: bool) -> str:
+    spot = "spot lit" if lit else "spot"
+    return (
+        f'<button type="button" class="pcard {kind} {spot}" id="{name}" data-moves="{moves}" tabindex="-1" '
+        f'title="{label}" aria-label="{label}">'
+    )

@@ -1,0 +1,139 @@
+"""The board as it is in a game: stones, spots, forts, houses, emissaries and markers, to be laid over the map.
+
+All that never changes is written once for each language; a picture is put together from these pieces of markup. Pieces
+let clicks through to the spots below them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from kaiserhof.games.china.board import Field, Map
+from kaiserhof.games.china.components import MOST_SEATS
+from kaiserhof.games.china.drawing.labels import Around, Labels
+from kaiserhof.games.china.drawing.layout import emissary_seats, fan, stone_place
+from kaiserhof.games.china.drawing.spots import Spots
+from kaiserhof.games.china.drawing.svg import num
+from kaiserhof.games.china.scoring import on_track
+from kaiserhof.games.china.state import ChinaState
+
+STONE = (
+    '<circle r="9" fill="#fffdf4" stroke="#2b2019" stroke-width="1.5"/><path d="m-4,.5 2.8,3 5.2,-6.5" fill="none" '
+    'stroke="#a3281f" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+
+
+class Table:
+    """The changing part of the board in one language."""
+
+    def __init__(self, m: Map, labels: Labels) -> None:
+        self._board = m
+        self._labels = labels
+        self._spots = Spots(m, labels)
+        self._scale = m.field_radius / 12
+        fields = [(f, p, number + 1) for p, one in enumerate(m.provinces) for number, f in enumerate(one.fields)]
+        self._stones = [self._stone(p) for p in range(len(m.provinces))]
+        self._forts = [self._fort(f, labels.at("piece-fort", p, field=number)) for f, p, number in fields]
+        titles = [labels.around_at("piece-house", p, field=number) for _, p, number in fields]
+        self._houses = [
+            [self._house(f, title, seat) for (f, _, _), title in zip(fields, titles, strict=True)]
+            for seat in range(MOST_SEATS)
+        ]
+        most = max(len(p.fields) for p in m.provinces)
+        self._seats = [emissary_seats(m, count) for count in range(1, most + 1)]
+
+    def draw(self, view: ChinaState, names: list[str], legal: Collection[int], *, forts: bool) -> str:
+        """The board of a view; the names must be escaped."""
+        parts = ['<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
+        parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
+        parts += self._spots.draw(view, legal, forts=forts)
+        parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view, names), "</g>"]
+        parts += ['<g class="emissaries" pointer-events="none">', *self._draw_emissaries(view, names), "</g>"]
+        parts += ['<g class="markers">', *self._draw_markers(view, names), "</g>"]
+        return "".join(parts)
+
+    # ------------------------------------------------------------------ stones, forts and houses
+
+    def _stone(self, p: int) -> str:
+        place = stone_place(self._board, self._board.provinces[p])
+        title = f"<title>{self._labels.at('piece-stone', p)}</title>"
+        name = self._board.provinces[p].id
+        return f'<g class="piece" id="stone-{name}" role="img" {_at(*place)}>{title}{STONE}</g>'
+
+    def _fort(self, f: Field, label: str) -> Around:
+        """A fortification, with a gap for the seat it may have come from."""
+        use = _use("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
+        return (
+            f'<g class="piece" id="fort-{f.id}" data-from="seat-',
+            f'" role="img" aria-label="{label}" {_at(f.x, f.y)}>{use}</g>',
+        )
+
+    def _draw_forts(self, view: ChinaState) -> Iterator[str]:
+        for field in _bits(view.forts):
+            before, after = self._forts[field]
+            yield f"{before}{view.turn}{after}"
+
+    def _house(self, f: Field, title: Around, seat: int) -> Around:
+        """A house, with a gap for its owner's name."""
+        use = _use(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
+        opening = f'<g class="piece seat-{seat}" id="house-{f.id}" data-from="seat-{seat}" role="img" aria-label="'
+        return opening + title[0], f'{title[1]}" {_at(f.x, f.y)}>{use}</g>'
+
+    def _draw_houses(self, view: ChinaState, names: list[str]) -> Iterator[str]:
+        for seat, name in enumerate(names):
+            houses = self._houses[seat]
+            for field in _bits(view.houses[seat]):
+                before, after = houses[field]
+                yield f"{before}{name}{after}"
+
+    # ------------------------------------------------------------------ emissaries and markers
+
+    def _draw_emissaries(self, view: ChinaState, names: list[str]) -> Iterator[str]:
+        for p, count in enumerate(view.emissaries_in):
+            if not count:
+                continue
+            x, y = self._board.provinces[p].dragon
+            radius = num(self._board.dragon_radius * 0.8)
+            yield f'<circle class="disc" cx="{num(x)}" cy="{num(y)}" r="{radius}" fill="#fbf4e2" opacity=".88"/>'
+            own = [(seat, k) for seat in range(view.seats) for k in range(view.emissaries[p * MOST_SEATS + seat])]
+            for (seat, k), ((dx, dy), height) in zip(own, self._seats[count - 1], strict=True):
+                yield self._emissary(p, seat, k, names[seat], (x + dx, y + dy), height)
+
+    def _emissary(self, p: int, seat: int, k: int, name: str, at: tuple[float, float], height: float) -> str:
+        before, after = self._labels.around_at("piece-emissary", p)
+        return (
+            f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
+            f'data-from="seat-{seat}" role="img" aria-label="{before}{name}{after}" {_at(*at)}>'
+            f"{_use(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
+        )
+
+    def _draw_markers(self, view: ChinaState, names: list[str]) -> Iterator[str]:
+        """The markers on the Great Wall, if the map has one."""
+        track = self._board.scenery.score_track
+        if not track:
+            return
+        spaces = [on_track(points)[1] for points in view.points]
+        for seat, (place, size) in enumerate(fan(track, spaces)):
+            before, after = self._labels.around("piece-marker", points=view.points[seat])
+            title = f"<title>{before}{names[seat]}{after}</title>"
+            opening = (
+                f'<g class="piece seat-{seat}" id="marker-{seat}" data-from="seat-{seat}" role="img" {_at(*place)}>'
+            )
+            yield f"{opening}{title}{_use(f'face-{seat}', 0, 0, size, size)}</g>"
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _at(x: float, y: float) -> str:
+    return f'transform="translate({num(x)} {num(y)})"'
+
+
+def _use(symbol: str, x: float, y: float, width: float, height: float) -> str:
+    """A symbol round a point."""
+    place = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}"'
+    return f'<use href="#{symbol}" {place} width="{num(width)}" height="{num(height)}"/>'

@@ -1,0 +1,86 @@
+"""What is in the box apart from the board and the canal tiles, which are data (see `board`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+MOST_SEATS = 5
+STACKS = 3
+WAREHOUSE = 6
+"""Places in a warehouse."""
+
+UNREST = 0
+"""The number of the unrest tile among the kinds of tiles; canal tiles follow from 1."""
+UNREST_TILES = 10
+CANAL_TILES = 20
+SYMBOLS = 4
+"""Unrest tiles each player lays on the board at the start."""
+
+START_POINTS = 15
+TRIPS = 4
+LIMITS = ("3", "2", "4")
+"""Unrest tiles on the Wall that make an uprising; the first is the usual game."""
+
+UNREST_LOSS = 4
+CANAL_GAIN = 2
+LINE_BONUS = 2
+INTRIGUE_LOSS = 8
+INSPECTION = 3
+"""Fields a Special Inspection may go."""
+ATTACK_COST = 2
+"""Own unrest tiles an attack takes from the warehouse."""
+
+
+class Card(NamedTuple):
+    """An action card: how often at most to replenish and to build, and whether one rebuild may replace all building."""
+
+    id: str
+    replenish: int
+    build: int
+    rebuild: bool
+    attack: bool
+
+
+CARDS = (
+    Card("raise-reputation", 3, 1, False, False),
+    Card("quell-unrest", 1, 2, True, False),
+    Card("calm-the-people", 1, 2, True, False),
+    Card("destroy-canal", 2, 1, False, True),
+    Card("special-inspection", 2, 1, False, False),
+    Card("tea-break", 2, 1, False, True),
+    Card("espionage", 1, 2, True, False),
+    Card("intrigue", 1, 2, True, True),
+    Card("denounce", 2, 1, False, True),
+    Card("reform", 2, 1, False, False),
+)
+ALL_CARDS = (1 << len(CARDS)) - 1
+(
+    RAISE_REPUTATION,
+    QUELL_UNREST,
+    CALM_THE_PEOPLE,
+    DESTROY_CANAL,
+    SPECIAL_INSPECTION,
+    TEA_BREAK,
+    ESPIONAGE,
+    INTRIGUE_CARD,
+    DENOUNCE_CARD,
+    REFORM_CARD,
+) = range(10)
+
+
+def trip_length(seats: int) -> int:
+    """Rule `ship-length`: fields the Great Coordinator goes in a round.
+
+    >>> [trip_length(seats) for seats in (2, 3, 4, 5)]
+    [5, 7, 9, 11]
+    """
+    return 2 * seats + 1
+
+
+def even_stacks(tiles: int) -> tuple[int, int, int]:
+    """Rules `setup-stacks` and `reform`: three stacks of as equal height as can be.
+
+    >>> even_stacks(26), even_stacks(2)
+    ((9, 9, 8), (1, 1, 0))
+    """
+    return (tiles + 2) // 3, (tiles + 1) // 3, tiles // 3

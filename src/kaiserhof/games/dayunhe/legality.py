@@ -1,0 +1,229 @@
+"""Why a move is not legal: one question after the other, the first rule broken is the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import CHANCE, OVER, Message, Refusal
+
+from . import building, hidden, specials
+from .components import (
+    CALM_THE_PEOPLE,
+    CARDS,
+    DENOUNCE_CARD,
+    DESTROY_CANAL,
+    ESPIONAGE,
+    INTRIGUE_CARD,
+    QUELL_UNREST,
+    RAISE_REPUTATION,
+    REFORM_CARD,
+    SPECIAL_INSPECTION,
+    STACKS,
+    TEA_BREAK,
+    UNREST,
+    WAREHOUSE,
+)
+from .moves import (
+    AT,
+    BUILD,
+    CALM,
+    CHOOSE,
+    CITY,
+    DENOUNCE,
+    DESTROY,
+    DRAW,
+    HALT,
+    INTRIGUE,
+    OPEN,
+    QUELL,
+    RAISE,
+    REBUILD,
+    REFORM,
+    REPLENISH,
+    SAIL,
+    SPY,
+    SWAP,
+    TAKE,
+    TEA,
+    TURN,
+    UNDER,
+    target_of,
+    verb_of,
+)
+from .phases import ACTION, DRAFT, INSPECTING, PLACING, REBUILDING, SAILING, TAKING, TURNING
+from .stacks import height
+
+if TYPE_CHECKING:
+    from .state import DayunheState
+
+CARD_OF = {
+    RAISE: RAISE_REPUTATION,
+    QUELL: QUELL_UNREST,
+    CALM: CALM_THE_PEOPLE,
+    DESTROY: DESTROY_CANAL,
+    SAIL: SPECIAL_INSPECTION,
+    TEA: TEA_BREAK,
+    SPY: ESPIONAGE,
+    INTRIGUE: INTRIGUE_CARD,
+    DENOUNCE: DENOUNCE_CARD,
+    REFORM: REFORM_CARD,
+}
+"""The card that has this special part."""
+
+SECOND_STEPS = {TURN: "build", AT: "build", CITY: "build", SWAP: "rebuild", UNDER: "under-stack"}
+"""Moves that finish something begun, and the rule that says how it is begun."""
+
+STEPS_OF = {
+    PLACING: (AT, CITY),
+    TURNING: (TURN,),
+    REBUILDING: (TURN, AT, SWAP),
+    INSPECTING: (SAIL, HALT),
+    SAILING: (SAIL,),
+}
+"""The moves that go on with what has been begun."""
+
+
+def why_not(state: DayunheState, move: int) -> Refusal | None:
+    """The rule that forbids the move, or None."""
+    if move in state.legal_moves():
+        return None
+    verb, target = verb_of(move), target_of(move)
+    mover = state.to_move()
+    if mover == OVER:
+        return Refusal("game-end")
+    if verb in (DRAW, OPEN) or mover == CHANCE:
+        return Refusal("chance-draws")
+    if state.viewer not in (hidden.FULL, mover):
+        return Refusal("turn-order")
+    if verb == TAKE or state.phase == TAKING:
+        return Refusal("setup-first-tile")
+    if verb == CHOOSE or state.phase == DRAFT:
+        return Refusal("draft-handed-on" if verb == CHOOSE and state.phase == DRAFT else "draft")
+    if state.phase == ACTION:
+        return _not_now(state, verb, target)
+    return _wrong_step(state, verb, target)
+
+
+# ---------------------------------------------------------------- in the middle of something
+
+
+def _wrong_step(state: DayunheState, verb: int, target: int) -> Refusal:
+    """Something has been begun and must be finished first, or cannot be finished this way."""
+    if verb not in STEPS_OF.get(state.phase, ()):
+        return Refusal("ship-chooser" if state.phase == SAILING else "finish-step")
+    if state.phase == PLACING:
+        return _no_site(state, target) if verb == AT else _no_city(state)
+    if state.phase == TURNING:
+        return Refusal("build-turn")
+    if state.phase == REBUILDING:
+        return _no_rebuilding(state, verb, target)
+    return _no_way(state, target)
+
+
+def _no_site(state: DayunheState, field: int) -> Refusal:
+    if not state.tables.buildable >> field & 1:
+        return Refusal("build-where")
+    if state.canals >> field & 1:
+        return Refusal("no-covering")
+    return Refusal("build-unrest")
+
+
+def _no_city(state: DayunheState) -> Refusal:
+    if state.held == UNREST:
+        return Refusal("build-city")
+    seat = state.turn
+    values = {"tiles": state.city_tiles[seat], "canals": state.canals_of[seat].bit_count()}
+    return Refusal("city-limit", Message("detail-city-limit", values))
+
+
+def _no_rebuilding(state: DayunheState, verb: int, field: int) -> Refusal:
+    if verb == TURN:
+        return Refusal("rebuild-rotate")
+    if verb == AT:
+        free = building.free_sites(state) >> field & 1
+        return Refusal("rebuild-foreign" if free else "rebuild-move")
+    tile = (state.canals | state.unrest) >> field & 1
+    alike = (
+        state.unrest >> field & state.unrest >> state.here & 1 and state.owner_at[field] == state.owner_at[state.here]
+    )
+    return Refusal("rebuild-foreign" if tile and field != state.here and not alike else "rebuild-swap")
+
+
+def _no_way(state: DayunheState, field: int) -> Refusal:
+    """The ship may not go there."""
+    tables, way, here = state.tables, state.south, state.ship
+    if not tables.ahead[way][here] >> field & 1:
+        return Refusal("ship-forward")
+    if state.joined[here] & tables.ahead[way][here]:
+        return Refusal("ship-line")
+    ahead = 0
+    for ring in tables.rings[way][here][1:]:
+        ahead |= ring
+    return Refusal("ship-next-canal" if state.canals & ahead else "ship-homeward")
+
+
+# ---------------------------------------------------------------- parts of the card
+
+
+def _not_now(state: DayunheState, verb: int, target: int) -> Refusal:
+    """A part of the card, or what is none."""
+    if verb in SECOND_STEPS:
+        return Refusal(SECOND_STEPS[verb])
+    if verb == REPLENISH:
+        return _no_replenish(state, target)
+    if verb == BUILD:
+        return _no_build(state, target)
+    if verb == REBUILD:
+        return _no_rebuild(state, target)
+    if verb == HALT:
+        return Refusal("special-inspection")
+    return _no_special(state, verb, target)
+
+
+def _card_detail(state: DayunheState) -> Message:
+    return Message("detail-card", {"card": Message(f"card-{CARDS[state.chosen[state.turn]].id}")})
+
+
+def _no_replenish(state: DayunheState, stack: int) -> Refusal:
+    if not state.replenish:
+        return Refusal("card-parts", _card_detail(state))
+    if not height(state, state.turn * STACKS + stack):
+        return Refusal("replenish-empty")
+    assert state.stored[state.turn] == WAREHOUSE
+    return Refusal("replenish-room")
+
+
+def _no_build(state: DayunheState, kind: int) -> Refusal:
+    if not state.builds:
+        return Refusal("card-parts", _card_detail(state))
+    if not state.in_store[state.turn] >> kind & 1:
+        return Refusal("build-warehouse")
+    return Refusal("build-unrest" if kind == UNREST else "no-covering")
+
+
+def _no_rebuild(state: DayunheState, field: int) -> Refusal:
+    card = CARDS[state.chosen[state.turn]]
+    if not card.rebuild:
+        return Refusal("card-parts", _card_detail(state))
+    if state.builds != card.build:
+        return Refusal("rebuild-instead")
+    owner = state.owner_at[field]
+    return Refusal("rebuild-foreign" if owner not in (-1, state.turn) else "rebuild")
+
+
+def _no_special(state: DayunheState, verb: int, target: int) -> Refusal:
+    card = state.chosen[state.turn]
+    if CARD_OF[verb] != card:
+        return Refusal("card-parts", _card_detail(state))
+    if verb == SPY:
+        return Refusal("espionage")
+    if not state.special:
+        return Refusal("card-parts", _card_detail(state))
+    if CARDS[card].attack and not specials.can_attack(state):
+        tiles = state.warehouse[state.turn * state.tables.kinds + UNREST]
+        return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
+    if verb in (INTRIGUE, DENOUNCE):
+        return Refusal("attack-victim")
+    if verb == SAIL:
+        return _no_way(state, target)
+    return Refusal(CARDS[card].id)

@@ -1,0 +1,17 @@
+"""The score sheet: every source of reputation."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Message, ScoreLine
+
+from .components import MOST_SEATS
+from .sources import SOURCES
+from .state import DayunheState
+
+
+def score_sheet(state: DayunheState) -> list[ScoreLine]:
+    """Reputation by source, as it was really won and lost: what the floor at 0 forgave is not counted."""
+    return [
+        ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats]))
+        for row, name in enumerate(SOURCES)
+    ]

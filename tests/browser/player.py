@@ -1,0 +1,82 @@
+"""Someone who plays on the page: looks for what is lit and clicks it, and knows nothing of the game."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
+
+LIT = "#board .spot.lit, #cards .spot.lit"
+
+
+def number(page: Page) -> int:
+    return int(page.locator("#main").get_attribute("data-number") or 0)
+
+
+def status(page: Page) -> str:
+    return page.locator("#main").get_attribute("data-status") or ""
+
+
+def my_turn(page: Page) -> bool:
+    return page.locator("#main").get_attribute("data-turn") == "yes"
+
+
+def wait_for_change(page: Page, since: int, seconds: float = 5) -> None:
+    """Wait until the table has moved on."""
+    page.wait_for_function(
+        "since => Number(document.getElementById('main').dataset.number) > since", arg=since, timeout=seconds * 1000
+    )
+
+
+def wait_for_turn(page: Page, seconds: float = 30) -> bool:
+    """Wait until something is asked, or the game is over; tells which."""
+    page.wait_for_function(
+        "() => { const { turn, status } = document.getElementById('main').dataset;"
+        " return turn === 'yes' || status !== 'playing' }",
+        timeout=seconds * 1000,
+    )
+    return my_turn(page)
+
+
+def act(page: Page, rng: Random, *, tap: bool = False) -> None:
+    """One decision, by clicking something lit, a button beside the prompt, or the end of the turn."""
+    before = number(page)
+    if page.locator("#confirm").count():
+        page.locator("#confirm").click()
+    else:
+        lit = page.locator(LIT)
+        buttons = page.locator("#prompt-do [data-move]:not(#commit)")
+        choice = rng.randrange(lit.count() + buttons.count())
+        if choice < lit.count():
+            _press(page, lit.nth(choice), tap=tap)
+        else:
+            buttons.nth(choice - lit.count()).click()
+    wait_for_change(page, before)
+
+
+def _press(page: Page, spot: object, *, tap: bool) -> None:
+    from playwright.sync_api import Locator
+
+    assert isinstance(spot, Locator)
+    if tap:
+        spot.tap(force=True)
+    else:
+        spot.click(force=True)
+    choices = page.locator(".why .choices button")
+    try:
+        choices.first.wait_for(timeout=60)
+    except Late:
+        if tap and page.locator("#commit").is_visible():
+            page.locator("#commit").tap()
+        return
+    choices.first.click()
+
+
+def play_to_the_end(page: Page, rng: Random, *, tap: bool = False, seconds: float = 150) -> None:
+    """Whole game."""
+    deadline = time.monotonic() + seconds
+    while wait_for_turn(page) and time.monotonic() < deadline:
+        act(page, rng, tap=tap)
+    assert status(page) == "finished"

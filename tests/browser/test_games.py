@@ -1,0 +1,167 @@
+"""Whole games by clicks, taps and keys, in a real browser."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaiserhof.engine import find_game, game_ids
+
+from .conftest import NewPage
+from .player import LIT, act, my_turn, number, play_to_the_end, status, wait_for_change, wait_for_turn
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DRAWN = [name for name in game_ids() if find_game(name).sprite()]
+EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
+
+
+def start_against_bots(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"form[action='/play']:has([value='{game}']) button").click()
+    page.wait_for_selector("#prompt")
+
+
+@EVERY_DRAWN_GAME
+def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    play_to_the_end(page, Random(1))
+    page.get_by_role("link", name="Final scoring").click()
+    expect(page.locator(".sheet-table tfoot")).to_be_visible()
+    totals = [int(text) for text in page.locator(".sheet-table tfoot td").all_inner_texts()]
+    rows = page.locator(".sheet-table tbody tr").all()
+    sums = [0] * len(totals)
+    for row in rows:
+        for seat, text in enumerate(row.locator("td").all_inner_texts()):
+            sums[seat] += 0 if text == "–" else int(text)
+    assert sums == totals
+    steps = int(page.locator("#walk").get_attribute("data-steps") or 0)
+    for _ in range(steps):
+        page.get_by_role("button", name="Next").click()
+    expect(page.locator(".step:not([hidden]) .label")).to_have_text(f"Step {steps} of {steps}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".txt")
+
+
+@EVERY_DRAWN_GAME
+def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    rng = Random(2)
+    while wait_for_turn(page):
+        before = number(page)
+        if page.locator("#confirm").count():
+            page.locator("body").press("Enter")
+        else:
+            for _ in range(rng.randrange(1, 6)):
+                page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            page.keyboard.press("Enter")
+            if page.locator(".choices button").count():
+                page.keyboard.press("Enter")
+        wait_for_change(page, before)
+    assert status(page) == "finished"
+
+
+@EVERY_DRAWN_GAME
+def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    start_against_bots(page, game)
+    rng = Random(3)
+    for _ in range(25):
+        if not wait_for_turn(page):
+            break
+        act(page, rng, tap=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@EVERY_DRAWN_GAME
+def test_on_a_phone_the_first_tap_only_selects(game: str, new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    start_against_bots(page, game)
+    assert wait_for_turn(page)
+    before = number(page)
+    page.locator(LIT).first.tap(force=True)
+    expect(page.locator("#commit")).to_be_visible()
+    assert number(page) == before
+    page.locator("#commit").tap()
+    wait_for_change(page, before)
+
+
+@EVERY_DRAWN_GAME
+def test_undo_takes_a_step_back_with_the_key_u(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    assert wait_for_turn(page)
+    lit = page.locator(LIT).count()
+    act(page, Random(4))
+    assert page.locator("#undo").count()
+    before = number(page)
+    page.locator("body").press("u")
+    wait_for_change(page, before)
+    assert page.locator(LIT).count() == lit
+
+
+@EVERY_DRAWN_GAME
+def test_what_is_not_lit_tells_the_rule_that_forbids_it(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    assert wait_for_turn(page)
+    unlit = page.locator("#board .spot:not(.lit)").first
+    unlit.click(force=True)
+    expect(page.locator(".why")).to_be_visible()
+    expect(page.locator(".why .source")).to_contain_text("Source")
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+
+
+@EVERY_DRAWN_GAME
+def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) -> None:
+    ada, bruno = new_page(), new_page(locale="de-DE")
+    least = find_game(game).players[0]
+    ada.goto(f"/new?game={game}")
+    ada.fill("#name", "Ada <b>")
+    ada.select_option("#seat-1", "open")
+    for seat in range(2, least):
+        ada.select_option(f"#seat-{seat}", "random")
+    ada.get_by_role("button", name="Open the table").click()
+    ada.wait_for_selector("#invite")
+    bruno.goto(ada.url)
+    bruno.fill("#sit-name", "Bruno 张")
+    bruno.get_by_role("button", name="Hinsetzen").click()
+    for page in (ada, bruno):
+        page.wait_for_function("() => document.getElementById('main').dataset.status === 'playing'")
+        expect(page.locator("#players")).to_contain_text("Ada <b>")
+        expect(page.locator("#players")).to_contain_text("Bruno 张")
+    rng = Random(5)
+    for _ in range(16):
+        mover = ada if my_turn(ada) else bruno if my_turn(bruno) else None
+        if mover is None:
+            ada.wait_for_timeout(100)
+            continue
+        other = bruno if mover is ada else ada
+        act(mover, rng)
+        mover_number = number(mover)
+        other.wait_for_function(
+            "n => Number(document.getElementById('main').dataset.number) >= n", arg=mover_number, timeout=1000
+        )
+    assert "Zug" in bruno.inner_text("#prompt") or "Karte" in bruno.inner_text("#prompt") or bruno.inner_text("#prompt")
+    assert bruno.locator("html").get_attribute("lang") == "de"
+
+
+@EVERY_DRAWN_GAME
+def test_everything_stands_as_it_was_after_a_reload_and_in_another_language(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    assert wait_for_turn(page)
+    act(page, Random(6))
+    before, pieces = number(page), page.locator(".piece").count()
+    page.reload()
+    assert (number(page), page.locator(".piece").count()) == (before, pieces)
+    page.locator(".langs [value=zh]").click()
+    page.wait_for_selector("html[lang=zh-Hans]")
+    assert number(page) == before
+    page.goto("/")
+    expect(page.locator(".my li")).to_have_count(1)

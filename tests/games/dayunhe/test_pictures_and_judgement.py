@@ -1,0 +1,95 @@
+"""The board in a terminal, and a judgement good enough to beat chance."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.games.dayunhe import GAME, DayunheState
+
+from .staging import AXEL, BARBARA, build, draft, play, position
+
+NAMES = ["Axel", "Barbara"]
+
+
+def test_the_board_shows_tiles_lines_ship_and_stores() -> None:
+    state = position(
+        2,
+        canals={"b1": (AXEL, "temple", 0)},
+        unrest={"c2": BARBARA},
+        store={BARBARA: "lighthouse unrest"},
+        stacks={AXEL: [("garden", 3, 1), ("", 2, 0), ("", 0, 0)]},
+        wall=(0, 2),
+        ship="b3",
+        south=False,
+    )
+    shown = GAME.board_text(state, GAME.words("en").named(NAMES))
+    for part in (
+        "B1  ●5",
+        "_↑↓_",
+        "C2  ■!",
+        "⇑B3",
+        "Peking",
+        "B7 turn",
+        "unrest, Lighthouse (9)",
+        "5 Garden (5) (!1)",
+        "Wall 2/3",
+    ):
+        assert part in shown
+    assert "reconstruction" in shown
+    assert "\x1b[" not in shown
+    assert "\x1b[" in GAME.board_text(state, GAME.words("en").named(NAMES), colour=True)
+
+
+def test_a_hidden_card_is_not_named_on_the_board() -> None:
+    state = draft(2)
+    play(state, "choose reform")
+    words = GAME.words("en").named(NAMES)
+    assert "Reform" in GAME.board_text(state.seen_by(AXEL), words)
+    assert "Reform" not in GAME.board_text(state.seen_by(None), words)
+    assert "card chosen" in GAME.board_text(state.seen_by(None), words)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_board_can_be_shown_in_every_language(players: int, lang: str) -> None:
+    shown = GAME.board_text(position(players, course=True), GAME.words(lang).named(["A", "B", "C", "D", "E"]))
+    assert len(shown.splitlines()) >= 15
+
+
+def one_ply(state: DayunheState, rng: Random) -> int:
+    """What a player does who looks one decision ahead."""
+    seat = state.to_move()
+    world = state.seen_by(seat).imagine(rng)
+
+    def worth(move: int) -> float:
+        after = world.copy()
+        after.push(move)
+        return GAME.judge(after)[seat]
+
+    return max(state.legal_moves(), key=worth)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_looking_one_decision_ahead_beats_chance(players: int) -> None:
+    wins = 0
+    for seed in range(10):
+        rng = Random(seed)
+        state, me = GAME.start(players), seed % players
+        while (mover := state.to_move()) != OVER:
+            if mover == CHANCE:
+                state.push(state.toss(rng))
+            else:
+                state.push(one_ply(state, rng) if mover == me else rng.choice(list(state.legal_moves())))
+        wins += state.ranking()[me] == 1
+    assert wins >= 9
+
+
+def test_the_judgement_likes_building_and_fears_the_wall() -> None:
+    state = position(2, store={AXEL: "lighthouse"})
+    before = GAME.judge(state)
+    build(state, "lighthouse", "b1")
+    assert GAME.judge(state)[AXEL] > before[AXEL]
+    assert GAME.judge(position(2, wall=(2, 0)))[AXEL] < GAME.judge(position(2))[AXEL]

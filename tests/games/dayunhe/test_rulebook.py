@@ -1,0 +1,19 @@
+"""The rule book covers every ruling of the project."""
+
+from __future__ import annotations
+
+from kaiserhof.games.dayunhe import GAME
+from kaiserhof.games.dayunhe.components import CARDS
+
+RULINGS = range(1, 37)
+
+
+def test_every_ruling_stands_in_the_rule_book() -> None:
+    cited = {
+        int(source.section) for rule in GAME.rulebook.values() for source in rule.sources if source.text == "RULING"
+    }
+    assert cited == set(RULINGS)
+
+
+def test_every_card_has_a_rule_of_its_own() -> None:
+    assert {card.id for card in CARDS} <= set(GAME.rulebook)

@@ -1,0 +1,106 @@
+"""What a seat knows: cards of the draft, and stacks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from kaiserhof.games.dayunhe import DayunheState
+from kaiserhof.games.dayunhe.hidden import SECRET
+
+from .staging import AXEL, BARBARA, CARD_IDS, CHRIS, DORIS, draft, play
+
+REFORM, INTRIGUE, ESPIONAGE, TEA = (CARD_IDS.index(name) for name in ("reform", "intrigue", "espionage", "tea-break"))
+
+
+def drafted(*cards: str, players: int = 4) -> DayunheState:
+    state = draft(players)
+    play(state, *(f"choose {card}" for card in cards))
+    return state
+
+
+def imagined(view: DayunheState, times: int = 300) -> list[tuple[int, ...]]:
+    rng = Random(1)
+    return [tuple(view.imagine(rng).chosen) for _ in range(times)]
+
+
+@pytest.mark.rule("hidden-cards")
+def test_a_chosen_card_is_known_to_its_owner_alone() -> None:
+    state = drafted("reform")
+    assert state.seen_by(AXEL).chosen[AXEL] == REFORM
+    assert state.seen_by(CHRIS).chosen[AXEL] == SECRET
+    assert state.seen_by(None).chosen[AXEL] == SECRET
+    assert state.seen_by(CHRIS).passed == [-1, -1, -1, -1]
+
+
+@pytest.mark.rule("hidden-cards")
+def test_the_second_player_knows_what_the_first_took() -> None:
+    state = drafted("reform")
+    view = state.seen_by(BARBARA)
+    assert view.chosen[AXEL] == REFORM
+    assert {chosen[AXEL] for chosen in imagined(view)} == {REFORM}
+
+
+@pytest.mark.rule("hidden-cards")
+def test_a_later_player_knows_which_cards_are_gone_but_not_who_has_them() -> None:
+    state = drafted("reform", "intrigue")
+    view = state.seen_by(CHRIS)
+    assert view.chosen[:2] == [SECRET, SECRET]
+    counts = Counter(chosen[:2] for chosen in imagined(view))
+    assert set(counts) == {(REFORM, INTRIGUE), (INTRIGUE, REFORM)}
+    assert min(counts.values()) > 100
+
+
+@pytest.mark.rule("hidden-cards")
+def test_an_earlier_player_knows_nothing_of_later_cards_but_that_they_are_others() -> None:
+    state = drafted("reform", "intrigue", "espionage")
+    worlds = imagined(state.seen_by(AXEL), 1000)
+    assert {world[AXEL] for world in worlds} == {REFORM}
+    assert {world[BARBARA] for world in worlds} == set(range(10)) - {REFORM}
+    assert all(len(set(world[:3])) == 3 for world in worlds)
+    assert {world[DORIS] for world in worlds} == {-1}
+    middle = imagined(state.seen_by(BARBARA), 1000)
+    assert {world[CHRIS] for world in middle} == set(range(10)) - {REFORM, INTRIGUE}
+
+
+@pytest.mark.rule("hidden-cards")
+def test_a_revealed_card_tells_a_later_player_who_has_the_other() -> None:
+    state = drafted("reform", "intrigue", "espionage", "tea-break")
+    assert state.seen_by(CHRIS).chosen[:2] == [REFORM, INTRIGUE]
+    assert state.seen_by(DORIS).chosen[:3] == [REFORM, SECRET, SECRET]
+    assert state.seen_by(None).chosen == [REFORM, SECRET, SECRET, SECRET]
+    worlds = imagined(state.seen_by(DORIS))
+    assert {world[1:3] for world in worlds} == {(INTRIGUE, ESPIONAGE), (ESPIONAGE, INTRIGUE)}
+
+
+@pytest.mark.rule("hidden-cards")
+def test_whoever_has_not_had_the_cards_yet_imagines_any() -> None:
+    state = drafted("reform")
+    worlds = imagined(state.seen_by(DORIS), 1000)
+    assert {world[AXEL] for world in worlds} == set(range(10))
+
+
+@pytest.mark.rule("hidden-cards")
+def test_the_log_names_a_chosen_card_only_to_its_owner() -> None:
+    state = draft(3)
+    events = play(state, "choose reform")
+    assert [event.message.id for event in events if event.visible_to(BARBARA)] == ["log-choose"]
+    assert [event.message.id for event in events if event.visible_to(AXEL)] == ["log-choose", "log-chose"]
+
+
+@pytest.mark.rule("hidden-cards")
+def test_the_drafter_sees_in_the_view_exactly_the_cards_that_are_left() -> None:
+    state = drafted("reform", "intrigue")
+    assert list(state.seen_by(CHRIS).legal_moves()) == list(state.legal_moves())
+    assert list(state.seen_by(DORIS).legal_moves()) == []
+
+
+@pytest.mark.rule("hidden-cards")
+def test_imagined_worlds_agree_with_what_was_seen() -> None:
+    state = drafted("reform", "intrigue", "espionage", "tea-break")
+    rng = Random(2)
+    for seat in (AXEL, BARBARA, CHRIS, DORIS, None):
+        view = state.seen_by(seat)
+        assert view.imagine(rng).seen_by(seat) == view
