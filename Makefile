@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test setup setup-test check unit docs golden bench clean
+.PHONY: help play test setup setup-test check unit docs golden bench load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -45,6 +45,9 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 
 bench: setup ## measure random play of every game
 	@for game in $$($(BIN)/python -c 'from kaiserhof.engine import game_ids; print(*game_ids())'); do $(BIN)/kaiserhof bench $$game; done
+
+load: setup ## measure the page: 200 tables, 800 streams, 100 moves a second
+	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info

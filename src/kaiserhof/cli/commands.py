@@ -45,11 +45,16 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     """`kaiserhof serve`: the page on which people play."""
     from kaiserhof.web.settings import Settings
 
-    from .serving import database_in, default_folder, serve  # the page's libraries load only when they are needed
+    from .serving import (
+        database_in,
+        default_folder,
+        limits_apply,
+        serve,
+    )  # the page's libraries load only when they are needed
 
     folder = Path(arguments.data) if arguments.data else default_folder()
     database = arguments.database or database_in(folder)
-    settings = Settings(database=database, secure=arguments.secure)
+    settings = Settings(database=database, secure=arguments.secure, limits=limits_apply())
     serve(arguments.host, arguments.port, settings, words, browser=not arguments.no_browser)
 
 

@@ -34,6 +34,11 @@ def serve(host: str, port: int, settings: Settings, words: Words, *, browser: bo
     server.run(sockets=[listener])
 
 
+def limits_apply() -> bool:
+    """Whether too many requests are refused: always, unless a test of load says otherwise in the environment."""
+    return os.environ.get("KAISERHOF_LIMITS") != "off"
+
+
 def database_in(folder: Path) -> str:
     """The address of the database in a folder, which is made if need be."""
     try:

@@ -17,6 +17,7 @@ RATES = {
     "join": (0.5, 20),
     "create": (0.2, 20),
     "person": (1.0, 200),
+    "link": (0.05, 10),
 }
 """What is limited: how many a second in the long run, and how many at once."""
 
@@ -38,7 +39,7 @@ class Limits:
         with self._lock:
             left, then = self._buckets.pop((kind, who), (float(most), now))
             left = min(most, left + (now - then) * rate)
-            self._buckets[kind, who] = (max(0.0, left - 1), now)
+            self._buckets[kind, who] = (left - 1 if left >= 1 else left, now)
             if len(self._buckets) > LARGEST:
                 self._buckets.popitem(last=False)
         if left < 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -34,6 +35,16 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
+def new_table_id() -> str:
+    """A fresh id of a table, which cannot be guessed and which people may type."""
+    return new_id(9)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether this could be the id of a table; nothing else is looked for."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{12}", text) is not None
+
+
 def clean_name(name: str) -> str:
     """A name as plain text of any script.
 
@@ -44,7 +55,12 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, length: int) -> str:
-    """Plain text of any script: no control characters, single blanks, of bounded length."""
+    """What someone wrote as one line of plain text, without anything invisible that could disturb what stands beside
+    it, of bounded length.
+
+    >>> clean_text("good\\u202e game\\x00", 300)
+    'good game'
+    """
     kept = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text)

@@ -14,17 +14,18 @@ from .rows import BOT, FREE, PERSON, SeatRow
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat: `me`, `open`, or a bot of a level."""
+    """One seat: for whoever makes the table or another person (of a rematch), free, or for a bot of a level."""
 
     kind: str
     level: str | None = None
+    person: Person | None = None
 
     @staticmethod
     def parse(text: str) -> SeatPlan:
         """The plan a text names: `me`, `open`, or the name of a level.
 
         >>> SeatPlan.parse("regular")
-        SeatPlan(kind='bot', level='regular')
+        SeatPlan(kind='bot', level='regular', person=None)
         """
         if text == "me":
             return SeatPlan(PERSON)
@@ -37,13 +38,14 @@ class SeatPlan:
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
     """The seats of a new table. A person has one seat at most, and a table without anyone's seat makes no sense."""
-    if sum(plan.kind == PERSON for plan in plans) > 1:
+    people = [(plan.person or person).id for plan in plans if plan.kind == PERSON]
+    if len(set(people)) < len(people):
         raise Refused("error-two-seats")
     if all(plan.kind == BOT for plan in plans):
         raise Refused("error-only-bots")
     rows = []
     for seat, plan in enumerate(plans):
-        mine = plan.kind == PERSON
-        name = person.name if mine else ""
-        rows.append(SeatRow(seat, plan.kind, plan.level, person.id if mine else None, name, None))
+        sitting = plan.person or person if plan.kind == PERSON else None
+        name = sitting.name if sitting else ""
+        rows.append(SeatRow(seat, plan.kind, plan.level, sitting.id if sitting else None, name, None))
     return rows

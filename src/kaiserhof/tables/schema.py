@@ -20,6 +20,8 @@ from sqlalchemy import (
     select,
 )
 
+from .errors import Refused
+
 metadata = MetaData()
 
 version = Table("schema_version", metadata, Column("number", Integer, primary_key=True))
@@ -129,6 +131,8 @@ def migrate(connection: Connection) -> int:
     """Bring the database up to date, whatever its version; returns how many steps that took."""
     known = inspect(connection).has_table(version.name)
     current = (connection.scalar(select(version.c.number)) or 0) if known else 0
+    if current > len(MIGRATIONS):
+        raise Refused("error-database-newer")
     for step in MIGRATIONS[current:]:
         step(connection)
     if current < len(MIGRATIONS):

@@ -6,7 +6,6 @@ the table's id.
 
 from __future__ import annotations
 
-import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,15 +20,14 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, is_table_id, new_id, new_table_id, new_token
 from .plan import SeatPlan, seat_rows
-from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
+from .rows import CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, SeatRow, TableRow
 from .store import Store
 from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 LONGEST_MESSAGE = 300
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
@@ -59,12 +57,13 @@ class Tables:
 
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Another name or language; it shows at tables joined from now on."""
-        changed = Person(person.id, clean_name(name) if name is not None else person.name, lang or person.lang)
+        changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
         self.store.change_person(changed)
         return changed
 
     def personal_link(self, person: Person) -> str:
         """A secret by which the person moves to another device, once."""
+        self.limits.spend("link", person.id)
         token = new_token()
         self.store.add_link(person.id, hash_token(token))
         return token
@@ -91,11 +90,13 @@ class Tables:
     ) -> str:
         """Make a table; it starts as soon as every seat is taken."""
         self.limits.spend("create", person.id)
+        if not person.name:
+            raise Refused("error-name")
         game = find_game(game_id)
         chosen = game.choose(len(plans), options)
         now = time.time()
         row = TableRow(
-            id=new_id(9),
+            id=new_table_id(),
             game=game.id,
             rules=game.rules_version,
             options=chosen,
@@ -142,26 +143,34 @@ class Tables:
             self._reload_rows(live)
         self.announce(table_id)
 
+    def take_up(self) -> list[str]:
+        """All tables at which a game is going on, for whoever moves for the bots; first those begin that a crash kept
+        from it after their last seat was taken."""
+        for table_id in self.store.full_tables():
+            with suppress(KaiserhofError), self._table(table_id):
+                pass  # looking at it settles it
+        return self.store.running_tables()
+
     # ------------------------------------------------------------------ playing
 
     def play(self, table_id: str, person: Person, number: int, text: str) -> None:
         """A person's move, for the log as long as they saw it."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
         """End a person's turn."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         """Take back a person's last decision."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number) as live:
+        with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.undo(seat))
 
@@ -225,12 +234,7 @@ class Tables:
             if live.row.next is not None:
                 return live.row.next
             order = live.seats[1:] + live.seats[:1]
-            plans = [
-                SeatPlan(BOT, seat.level)
-                if seat.kind == BOT
-                else SeatPlan(PERSON if seat.person == person.id else FREE)
-                for seat in order
-            ]
+            plans = [SeatPlan(seat.kind, seat.level, self._sitter(seat)) for seat in order]
             game, options = live.row.game, live.row.options
         with suppress(Stale):  # asked twice at the same moment: the first table is the rematch
             self.create(person, game, plans, options, previous=table_id)
@@ -240,6 +244,10 @@ class Tables:
         assert new is not None
         self.announce(table_id)
         return new
+
+    def _sitter(self, seat: SeatRow) -> Person | None:
+        """Whoever sits there, by the name they have at this table."""
+        return Person(seat.person, seat.name, "") if seat.person is not None else None
 
     def say(self, table_id: str, person: Person, text: str) -> None:
         """Say something to the table; whoever sits there or may watch can."""
@@ -274,16 +282,20 @@ class Tables:
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
-        mine = [self._summary(table_id, person.id) for table_id in self.store.tables_of(person.id)]
+        mine = self._summaries(self.store.tables_of(person.id), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status == FINISHED))
 
     def open_tables(self) -> list[TableSummary]:
         """Listed tables with a free seat."""
-        return [self._summary(table_id, None) for table_id in self.store.open_tables()]
+        return self._summaries(self.store.open_tables(), None)
 
-    def _summary(self, table_id: str, person: str | None) -> TableSummary:
-        with self._table(table_id) as live:
-            return summary_of(live, person)
+    def _summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
+        """The tables in a list; one whose game is not installed any more does not hide the others."""
+        found = []
+        for table_id in table_ids:
+            with suppress(KaiserhofError), self._table(table_id) as live:
+                found.append(summary_of(live, person))
+        return found
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """The record of a finished game; a running one would tell what is hidden."""
@@ -299,7 +311,8 @@ class Tables:
         seated = person is not None and any(seat.person == person.id for seat in live.seats)
         if live.row.status == CANCELLED:
             raise Missing("error-cancelled")
-        if not (seated or live.row.spectators or (person is not None and live.row.owner == person.id)):
+        invited = live.row.spectators or live.row.status == GATHERING
+        if not (seated or invited or (person is not None and live.row.owner == person.id)):
             raise Forbidden("error-closed")
 
     def _seat_of(self, live: LiveTable, person: Person) -> int:
@@ -342,8 +355,10 @@ class Tables:
                 self._commit(live, live.settle)
 
     @contextmanager
-    def _running(self, table_id: str, number: int) -> Iterator[LiveTable]:
+    def _running(self, table_id: str, number: int, person: Person | None = None) -> Iterator[LiveTable]:
         with self._table(table_id) as live:
+            if person is not None:
+                self._admit(live, person)
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
             if number != live.number:
@@ -364,10 +379,12 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
+        found = self.store.table(table_id) if is_table_id(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
+        if row.rules != find_game(row.game).rules_version:
+            raise Missing("error-table-rules")
         live = LiveTable(row, seats, find_game(row.game))
         with self._lock:
             live = self._live.setdefault(table_id, live)
@@ -387,7 +404,8 @@ class Tables:
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
         with self._lock:
-            self._live.pop(live.row.id, None)
+            if self._live.get(live.row.id) is live:
+                del self._live[live.row.id]
 
     def _catch_up(self, live: LiveTable) -> None:
         """Follow what another process may have written."""

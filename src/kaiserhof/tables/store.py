@@ -30,6 +30,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self._reader = self.engine.execution_options(reading=True)
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
         try:
@@ -73,7 +74,7 @@ class Store:
 
     def _person(self, condition: object) -> Person | None:
         query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
 
@@ -137,7 +138,7 @@ class Store:
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
                 return None
@@ -173,6 +174,11 @@ class Store:
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
         return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
 
+    def full_tables(self) -> list[str]:
+        """Tables that have not started although nobody is missing."""
+        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
+        return self._table_ids((schema.tables.c.status == GATHERING) & schema.tables.c.id.not_in(free), 100_000)
+
     def running_tables(self) -> list[str]:
         """All tables at which a game is going on."""
         return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
@@ -184,7 +190,7 @@ class Store:
             .order_by(schema.tables.c.changed.desc())
             .limit(limit)
         )
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return list(connection.scalars(query))
 
     # ------------------------------------------------------------------ the log
@@ -197,7 +203,7 @@ class Store:
             .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
             .order_by(schema.acts.c.number)
         )
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
     def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
@@ -243,7 +249,7 @@ class Store:
             .order_by(columns.number.desc())
             .limit(limit)
         )
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def look(self, table_id: str, person_id: str, number: int) -> None:
@@ -259,7 +265,7 @@ class Store:
     def looked(self, table_id: str, person_id: str) -> int:
         """How far a person had looked."""
         key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
-        with self.engine.connect() as connection:
+        with self._reader.connect() as connection:
             return connection.scalar(select(schema.looks.c.number).where(key)) or 0
 
 
@@ -316,7 +322,7 @@ def _seat_values(seat: SeatRow) -> dict[str, object]:
 
 
 def _prepare_sqlite(engine: Engine) -> None:
-    """Write-ahead log with full syncs, and transactions that take the writer's place at once."""
+    """Write-ahead log with full syncs; whoever writes takes the writer's place at once, readers wait for nobody."""
 
     @event.listens_for(engine, "connect")
     def connect(connection, _record):  # type: ignore[no-untyped-def]
@@ -328,4 +334,5 @@ def _prepare_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        reading = connection.get_execution_options().get("reading")
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -6,56 +6,57 @@ A person is made with `POST /api/people` and known by the bearer token it answer
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated
 
+import msgspec
 from litestar import Controller, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
-from msgspec import Meta, Struct
 
-from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
-from kaiserhof.tables import Forbidden, Person, SeatPlan, Tables, TableSummary, TableView
+from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
+from kaiserhof.tables import Forbidden, Person, SeatPlan, Stale, Tables
 
-from . import render
+from .api_shapes import (
+    At,
+    GameInfo,
+    Move,
+    MovedOn,
+    NewPerson,
+    NewTable,
+    PersonMade,
+    Problem,
+    TableInList,
+    TableMade,
+    TableNow,
+    game_info,
+    table_in_list,
+    table_now,
+)
 from .headers import PRIVATE
 from .hub import Hub
 from .visitor import Visitor
 
-Short = Annotated[str, Meta(min_length=1, max_length=60)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+HEARTBEAT = 20.0
 TableId = Annotated[str, Parameter(max_length=16)]
 
 
-class NewPerson(Struct, forbid_unknown_fields=True):
-    """Someone who wants to play."""
-
-    name: Short
-    lang: str = "en"
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made: each seat `me`, `open`, or the level of a bot."""
-
-    game: Short
-    seats: Annotated[list[Short], Meta(min_length=1, max_length=10)]
-    options: dict[str, str] = {}
-    listed: bool = False
-
-
-class Move(Struct, forbid_unknown_fields=True):
-    """A move by its text, for a log of this length."""
-
-    number: Number
-    move: Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class At(Struct, forbid_unknown_fields=True):
-    """The length of the log as the sender saw it."""
-
-    number: Number
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals an operation may answer with, for its documentation."""
+    kinds = {
+        400: "Not what the operation takes",
+        403: "Not for whoever asks",
+        404: "No such table",
+        409: "The table has moved on; it comes with the answer",
+        413: "Too large",
+        422: "Not possible here",
+        429: "Too many in a short time",
+    }
+    return {
+        status: ResponseSpec(Problem, description=kinds[status], generate_examples=False) for status in (400, *statuses)
+    }
 
 
 class Api(Controller):
@@ -65,75 +66,83 @@ class Api(Controller):
     response_headers = PRIVATE
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
-    @get("/games")
-    async def games(self, visitor: Visitor) -> list[dict[str, Any]]:
+    @get("/games", responses=problems())
+    async def games(self, visitor: Visitor) -> list[GameInfo]:
         """The games with their numbers of players and options."""
-        return [_game(name, visitor.lang) for name in game_ids()]
+        return [game_info(name, visitor.lang) for name in game_ids()]
 
-    @post("/people")
-    async def new_person(self, data: NewPerson, tables: Tables, visitor: Visitor) -> dict[str, str]:
+    @post("/people", responses=problems(403, 413, 422, 429))
+    async def new_person(self, data: NewPerson, tables: Tables, visitor: Visitor) -> PersonMade:
         """Become someone; the token is told once."""
         lang = data.lang if data.lang in LANGUAGES else visitor.lang
         person, token = await asyncio.to_thread(tables.new_person, data.name, lang, visitor.address)
-        return {"id": person.id, "name": person.name, "token": token}
+        return PersonMade(person.id, person.name, token)
 
-    @get("/tables")
-    async def open_tables(self, tables: Tables) -> list[dict[str, Any]]:
+    @get("/tables", responses=problems())
+    async def open_tables(self, tables: Tables) -> list[TableInList]:
         """Listed tables with a free seat."""
-        return [_summary(each) for each in await asyncio.to_thread(tables.open_tables)]
+        return [table_in_list(each) for each in await asyncio.to_thread(tables.open_tables)]
 
-    @get("/me/tables")
-    async def my_tables(self, tables: Tables, visitor: Visitor) -> list[dict[str, Any]]:
+    @get("/me/tables", responses=problems(403))
+    async def my_tables(self, tables: Tables, visitor: Visitor) -> list[TableInList]:
         """One's own tables, those first where one is to move."""
-        return [_summary(each) for each in await asyncio.to_thread(tables.my_tables, _person(visitor))]
+        return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, _person(visitor))]
 
-    @post("/tables")
-    async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> dict[str, str]:
+    @post("/tables", responses=problems(403, 413, 422, 429))
+    async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
         """Make a table."""
-        plans = [SeatPlan.parse(seat) for seat in data.seats]
         person = _person(visitor)
-        table_id = await asyncio.to_thread(
-            lambda: tables.create(person, data.game, plans, data.options, listed=data.listed)
+        plans = [SeatPlan.parse(seat) for seat in data.seats]
+        return TableMade(
+            await asyncio.to_thread(lambda: tables.create(person, data.game, plans, data.options, listed=data.listed))
         )
-        return {"id": table_id}
 
-    @get("/tables/{table_id:str}")
-    async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    @get("/tables/{table_id:str}", responses=problems(403, 404))
+    async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
         """The table as one may know it: seats, position, legal moves, log."""
-        return _table(await asyncio.to_thread(tables.view, table_id, visitor.person), visitor.lang)
+        return await _now(table_id, tables, visitor)
 
-    @post("/tables/{table_id:str}/seat")
-    async def sit(self, table_id: TableId, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def sit(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
         """Take a free seat."""
-        await asyncio.to_thread(tables.sit, table_id, _person(visitor))
-        return await self._answer(table_id, tables, visitor)
+        return await _do(table_id, tables, visitor, lambda person: tables.sit(table_id, person))
 
-    @post("/tables/{table_id:str}/moves")
-    async def move(self, table_id: TableId, data: Move, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def move(self, table_id: TableId, data: Move, tables: Tables, visitor: Visitor) -> TableNow:
         """Make a move; 409 if the log has grown since."""
-        await asyncio.to_thread(tables.play, table_id, _person(visitor), data.number, data.move)
-        return await self._answer(table_id, tables, visitor)
+        return await _do(
+            table_id, tables, visitor, lambda person: tables.play(table_id, person, data.number, data.move)
+        )
 
-    @post("/tables/{table_id:str}/confirm")
-    async def confirm(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def confirm(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
         """End one's turn."""
-        await asyncio.to_thread(tables.confirm, table_id, _person(visitor), data.number)
-        return await self._answer(table_id, tables, visitor)
+        return await _do(table_id, tables, visitor, lambda person: tables.confirm(table_id, person, data.number))
 
-    @post("/tables/{table_id:str}/undo")
-    async def undo(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def undo(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
         """Take back one's last decision."""
-        await asyncio.to_thread(tables.undo, table_id, _person(visitor), data.number)
-        return await self._answer(table_id, tables, visitor)
+        return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
-    @get("/tables/{table_id:str}/events")
+    @get("/tables/{table_id:str}/events", responses=problems(403, 404), media_type="text/event-stream")
     async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> ServerSentEvent:
         """A stream of the table as one may know it, after every change."""
-        await asyncio.to_thread(tables.view, table_id, visitor.person)
+        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
         return ServerSentEvent(_changes(table_id, tables, visitor, hub))
 
-    async def _answer(self, table_id: str, tables: Tables, visitor: Visitor) -> dict[str, Any]:
-        return _table(await asyncio.to_thread(tables.view, table_id, visitor.person), visitor.lang)
+
+async def _now(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
+    return table_now(await asyncio.to_thread(tables.view, table_id, visitor.person), visitor.lang)
+
+
+async def _do(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Person], None]) -> TableNow:
+    """Do it and answer with the table; one that came too late gets 409 with the table as it is."""
+    person = _person(visitor)
+    try:
+        await asyncio.to_thread(do, person)
+    except Stale as error:
+        raise MovedOn(error, await _now(table_id, tables, visitor)) from None
+    return await _now(table_id, tables, visitor)
 
 
 async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[ServerSentEventMessage]:
@@ -141,64 +150,19 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
         while True:
             changed.clear()
             try:
-                view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+                now = await _now(table_id, tables, visitor)
             except KaiserhofError:
                 return
-            yield ServerSentEventMessage(
-                event="table", id=str(view.number), data=json.dumps(_table(view, visitor.lang))
-            )
-            await changed.wait()
+            yield ServerSentEventMessage(event="table", id=str(now.number), data=msgspec.json.encode(now).decode())
+            while True:
+                try:
+                    await asyncio.wait_for(changed.wait(), HEARTBEAT)
+                    break
+                except TimeoutError:
+                    yield ServerSentEventMessage(comment="still here")
 
 
 def _person(visitor: Visitor) -> Person:
     if visitor.person is None:
         raise Forbidden("error-no-person")
     return visitor.person
-
-
-def _game(name: str, lang: str) -> dict[str, Any]:
-    game = find_game(name)
-    return {
-        "id": game.id,
-        "title": game.words(lang)("game-title"),
-        "rules": game.rules_version,
-        "players": list(game.players),
-        "options": {
-            option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
-        },
-    }
-
-
-def _summary(summary: TableSummary) -> dict[str, Any]:
-    return {
-        "id": summary.id,
-        "game": summary.game,
-        "status": summary.status,
-        "names": list(summary.names),
-        "free": summary.free,
-        "my_move": summary.my_move,
-    }
-
-
-def _table(view: TableView, lang: str) -> dict[str, Any]:
-    words = render.game_words(view.game.id, lang).named([seat.name for seat in view.seats])
-    return {
-        "id": view.id,
-        "game": view.game.id,
-        "options": view.options,
-        "status": view.status,
-        "number": view.number,
-        "me": view.me,
-        "seats": [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in view.seats],
-        "waiting_for": view.waiting_for,
-        "must_confirm": view.must_confirm,
-        "can_undo": view.can_undo,
-        "legal": [view.state.text(move) for move in view.legal],
-        "prompt": words(view.state.prompt()),
-        "scores": view.state.scores(),
-        "ranking": view.state.ranking() if view.status == "finished" else None,
-        "state": view.state.to_json(),
-        "log": [{"number": line.number, "seat": line.mover, "text": words(line.message)} for line in view.log[-50:]],
-        "commitment": view.commitment,
-        "secret": view.secret,
-    }

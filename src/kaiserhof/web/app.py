@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -20,6 +21,7 @@ from kaiserhof.tables import Limits, Store, Tables
 
 from . import render
 from .api import Api
+from .api_shapes import MovedOn, Problem
 from .assets import base_picture, static_file
 from .bot_runner import BotRunner
 from .headers import PRIVATE, SECURITY
@@ -64,7 +66,12 @@ def create_app(settings: Settings) -> Litestar:
             "settings": Provide(_always(settings), sync_to_thread=False),
         },
         lifespan=[running],
-        exception_handlers={KaiserhofError: _refused, HTTPException: _http_error, Exception: _our_fault},
+        exception_handlers={
+            KaiserhofError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _our_fault,
+        },
         response_headers=_headers(),
         request_max_body_size=64_000,
         openapi_config=OpenAPIConfig(
@@ -74,6 +81,11 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
+
+
+@cache
+def _error_pages() -> render.Renderer:
+    return render.Renderer()
 
 
 def _always(value: Any) -> Callable[[], Any]:
@@ -91,7 +103,12 @@ def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
     message = {404: "error-no-page", 405: "error-request"}.get(error.status_code, "error-request")
-    return _answer(request, error.status_code, KaiserhofError(message))
+    return _answer(request, error.status_code, KaiserhofError(message), error.headers)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
+    """A body nested more deeply than anything that is meant."""
+    return _answer(request, 400, KaiserhofError("error-request"))
 
 
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
@@ -99,21 +116,23 @@ def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
     return _answer(request, 500, KaiserhofError("error-ours"))
 
 
-def _answer(request: AnyRequest, status: int, error: KaiserhofError) -> Response[Any]:
+def _answer(
+    request: AnyRequest, status: int, error: KaiserhofError, more: dict[str, str] | None = None
+) -> Response[Any]:
     lang = request.cookies.get("kaiserhof_lang", "")
     if lang not in LANGUAGES:
         lang = preferred_language(request.headers.get("accept-language", ""))
     sentence = render.page_words(lang)(error.message)
-    headers = {**SECURITY, **PRIVATE}
+    headers = {**(more or {}), **SECURITY, **PRIVATE}
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if not wants_page:
         return Response(
-            {"error": error.message.id, "sentence": sentence},
+            Problem(error.message.id, sentence, error.table if isinstance(error, MovedOn) else None),
             status_code=status,
             media_type=MediaType.JSON,
             headers=headers,
         )
-    page = render.Renderer().page(
+    page = _error_pages().page(
         "error.html", lang, "auto", sentence=sentence, status=status, page_sprite=render.page_sprite(), visitor=None
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -7,21 +7,16 @@ import logging
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from random import Random
 from typing import Any
 
-from kaiserhof.bots import make_bot
-from kaiserhof.engine import KaiserhofError, find_game
-from kaiserhof.tables import Tables
+from kaiserhof.bots.worker import end_with_the_server, think
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables import Stale, Tables
 
 log = logging.getLogger(__name__)
 
-
-def think(game_id: str, level: str, view: dict[str, Any]) -> str:
-    """The move a bot chooses in a view; runs in a worker process, which gets the view and nothing else."""
-    game = find_game(game_id)
-    state = game.from_json(view)
-    return str(state.text(make_bot(level, game).choose(state, Random())))
+ATTEMPTS = 6
+"""So many processes may die over one decision."""
 
 
 class BotRunner:
@@ -33,14 +28,17 @@ class BotRunner:
         self._workers = workers
         self._pool = self._new_pool()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._news: set[str] = set()
+        """Tables that have changed since their task last looked."""
         self._stopped = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+        spawn = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=end_with_the_server)
 
     async def start(self) -> None:
         """Take up every game in which a bot is to move."""
-        for table_id in await asyncio.to_thread(self._tables.store.running_tables):
+        for table_id in await asyncio.to_thread(self._tables.take_up):
             self.changed(table_id)
 
     async def stop(self) -> None:
@@ -52,10 +50,20 @@ class BotRunner:
 
     def changed(self, table_id: str) -> None:
         """A table has changed: perhaps a bot is to move."""
-        if table_id not in self._busy and not self._stopped:
-            task = asyncio.get_running_loop().create_task(self._play(table_id))
-            self._busy[table_id] = task
-            task.add_done_callback(lambda _: self._busy.pop(table_id, None))
+        if self._stopped:
+            return
+        self._news.add(table_id)
+        if table_id not in self._busy:
+            self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id))
+
+    async def _watch(self, table_id: str) -> None:
+        """Look at the table until it has not changed while bots were moving."""
+        try:
+            while table_id in self._news:
+                self._news.discard(table_id)
+                await self._play(table_id)
+        finally:
+            self._busy.pop(table_id, None)
 
     async def _play(self, table_id: str) -> None:
         """Move for bots for as long as bots are to move."""
@@ -67,10 +75,11 @@ class BotRunner:
                 number, level, view = task
                 text, _ = await asyncio.gather(self._think(table_id, level, view), asyncio.sleep(self._pause))
                 await asyncio.to_thread(self._tables.bot_plays, table_id, number, text)
-            except KaiserhofError:
+            except Stale:
                 continue  # the table has moved on meanwhile: look again
-            except asyncio.CancelledError:
-                raise
+            except KaiserhofError as error:
+                log.warning("no bot can move at table %s: %s", table_id, error)
+                return
             except Exception:
                 log.exception("a bot could not move at table %s", table_id)
                 return
@@ -78,10 +87,14 @@ class BotRunner:
     async def _think(self, table_id: str, level: str, view: Any) -> str:
         game_id = (await asyncio.to_thread(self._tables.game_of, table_id)).id
         loop = asyncio.get_running_loop()
-        for attempt in range(3):
+        for attempt in range(ATTEMPTS):
+            pool = self._pool
             try:
-                return await loop.run_in_executor(self._pool, think, game_id, level, view.to_json())
+                return await loop.run_in_executor(pool, think, game_id, level, view.to_json())
             except BrokenProcessPool:
                 log.warning("a bot's process died (attempt %d); starting another", attempt + 1)
-                self._pool = self._new_pool()
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+                    pool.shutdown(wait=False)
+                await asyncio.sleep(0.1 * attempt)
         raise RuntimeError("bots' processes keep dying")

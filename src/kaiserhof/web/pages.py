@@ -134,7 +134,13 @@ class Pages(Controller):
         for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
             if form.get(key) in allowed:
                 answer.set_cookie(
-                    key=name, value=form[key], max_age=YEARS, path="/", samesite="lax", secure=settings.secure
+                    key=name,
+                    value=form[key],
+                    max_age=YEARS,
+                    path="/",
+                    httponly=True,
+                    samesite="lax",
+                    secure=settings.secure,
                 )
         if visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
             lang = form["lang"] if form.get("lang") in LANGUAGES else None

@@ -13,7 +13,7 @@ from litestar.response import Redirect, ServerSentEvent
 from litestar.response.sse import ServerSentEventMessage
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables import Person, Refused, Stale, Tables, TableView
+from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
 from . import render
 from .headers import PRIVATE
@@ -32,7 +32,7 @@ async def json_of(request: AnyRequest) -> dict[str, Any]:
     body = await request.body()
     try:
         data = json.loads(body) if len(body) <= LARGEST_BODY else None
-    except ValueError:
+    except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         raise Refused("error-request")
@@ -50,7 +50,7 @@ def number_in(data: dict[str, Any]) -> int:
 def text_in(data: dict[str, Any], key: str) -> str:
     """A text the sender gave."""
     text = data.get(key)
-    if not isinstance(text, str):
+    if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
         raise Refused("error-request")
     return text
 
@@ -115,7 +115,7 @@ class TablePages(Controller):
                     except TimeoutError:
                         yield ServerSentEventMessage(comment="still here")
 
-    @get("/why")
+    @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
         """Which rule forbids a move."""
         return await asyncio.to_thread(explain, tables, table_id, visitor, move[:200])
@@ -264,5 +264,5 @@ class TablePages(Controller):
 
 def _person(visitor: Visitor) -> Person:
     if visitor.person is None:
-        raise Refused("error-no-person")
+        raise Forbidden("error-no-person")
     return visitor.person

@@ -44,7 +44,7 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     token = bearer[7:] if bearer.lower().startswith("bearer ") else None
     if token is None:
         token = request.cookies.get(TOKEN)
-        if request.method not in ("GET", "HEAD"):
+        if request.method not in ("GET", "HEAD") and (token or not _from_a_program(request)):
             _require_own_page(request)
     person = await asyncio.to_thread(tables.person, token)
     lang = request.cookies.get(LANG) or (person.lang if person else "")
@@ -53,6 +53,12 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     theme = request.cookies.get(THEME, "auto")
     address = request.client.host if request.client else ""
     return Visitor(person, lang, theme if theme in THEMES else "auto", address)
+
+
+def _from_a_program(request: AnyRequest) -> bool:
+    """Whether this is for the API and carries nothing a browser adds: then there is nobody whose name it misuses."""
+    told = request.headers.get("origin") is not None or request.headers.get("sec-fetch-site") is not None
+    return request.url.path.startswith("/api/") and not told
 
 
 def _require_own_page(request: AnyRequest) -> None:

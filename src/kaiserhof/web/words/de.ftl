@@ -161,3 +161,5 @@ error-too-many = Das war etwas zu schnell. Bitte warte einen Moment.
 error-link = Dieser Link wurde schon benutzt oder hat nie gegolten.
 error-foreign-page = Diese Anfrage kam nicht von unserer eigenen Seite.
 error-no-person = Bitte öffne zuerst die Seite.
+error-table-rules = Dieses Spiel folgt einer älteren Fassung der Regeln.
+error-database-newer = Die Daten stammen von einer neueren Fassung von Kaiserhof.

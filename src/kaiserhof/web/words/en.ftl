@@ -161,3 +161,5 @@ error-too-many = That was a little too fast. Please wait a moment.
 error-link = This link has been used or never existed.
 error-foreign-page = This request did not come from our own page.
 error-no-person = Please open the page first.
+error-table-rules = This game was played by an older version of the rules.
+error-database-newer = The data were written by a newer version of Kaiserhof.

@@ -158,3 +158,5 @@ error-too-many = 操作有点太快了，请稍等片刻。
 error-link = 此链接已被使用或从未有效。
 error-foreign-page = 此请求不是来自我们的页面。
 error-no-person = 请先打开页面。
+error-table-rules = 此局依据旧版规则进行。
+error-database-newer = 数据由更新版本的 Kaiserhof 写成。

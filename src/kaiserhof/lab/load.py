@@ -1,0 +1,337 @@
+"""How the page bears many tables: `python -m kaiserhof.lab.load`, or `make load`.
+
+Starts the server as a process of its own on this machine, seats four people at each of many tables, opens the stream of
+each person's page, and makes moves at a steady rate as their browsers would. Measured is the time from sending a move
+until all four streams of its table have brought the new view. Nothing but loopback is used, and both the number of
+moves and the time are bounded.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from html import unescape
+from pathlib import Path
+from random import Random
+
+from kaiserhof.engine import find_game, game_ids
+
+from .wire import Connection, Stream
+
+SEATS = 4
+PATIENCE = 10.0
+"""After so many seconds a view that has not come counts as an error."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be done."""
+
+    tables: int
+    rate: float
+    seconds: float
+    warm_up: float
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What was measured; times in milliseconds."""
+
+    tables: int
+    streams: int
+    moves: int
+    wanted_per_s: float
+    moves_per_s: float
+    p50: float
+    p95: float
+    p99: float
+    longest: float
+    errors: int
+    server_cpu: float
+    """Cores the server used, its bots' processes left out."""
+    own_cpu: float
+    """Cores this generator used."""
+    server_mib: float
+    view_kib: float
+    """The mean size of a view."""
+    load_before: float
+    """How many processes wanted to run on the machine in the minute before."""
+
+
+class Person:
+    """Someone at a table: the stream of their page, and what it last showed."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.headers = {"cookie": f"kaiserhof={token}", "accept": "text/html", "accept-encoding": "identity"}
+        self.number = -1
+        self.view = b""
+
+    def asked(self) -> tuple[str, list[str]] | None:
+        """What the page asks this person for: a move (with all choices), or the end of the turn."""
+        if b'data-turn="yes"' not in self.view[:600]:
+            return None
+        if b'id="confirm"' in self.view:
+            return "confirm", []
+        start = self.view.rfind(b'id="moves"')
+        found = re.findall(rb'data-move="([^"]*)"', self.view[start:])
+        return ("move", [unescape(text.decode()) for text in found]) if found else None
+
+
+@dataclass
+class Table:
+    """A table with its people, and the move whose arrival is being waited for."""
+
+    id: str
+    people: list[Person]
+    arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    after: int = -1
+    """Views with a larger number than this are waited for."""
+
+    def received(self, person: Person, number: int, view: bytes) -> None:
+        """A stream has brought a view."""
+        person.number, person.view = number, view
+        if all(each.number > self.after for each in self.people):
+            self.arrived.set()
+
+
+class Load:
+    """One run against a server."""
+
+    def __init__(self, plan: Plan, host: str, port: int, server: int) -> None:
+        self.plan = plan
+        self.host, self.port = host, port
+        self.server = server
+        self.origin = f"http://{host}:{port}"
+        self.rng = Random(plan.seed)
+        self.tables: list[Table] = []
+        self.times: list[float] = []
+        self.errors = 0
+        self.bytes = 0
+        self.views = 0
+        self.measuring = False
+        self._idle: deque[Connection] = deque()
+        self._streams: list[Stream] = []
+
+    # ------------------------------------------------------------------ setting up
+
+    async def set_up(self) -> None:
+        """Make people and tables, and open every stream."""
+        games = [name for name in game_ids() if SEATS in find_game(name).players]
+        for number in range(self.plan.tables):
+            self.tables.append(await self._make_table(games[number % len(games)]))
+            if (number + 1) % 50 == 0:
+                say(f"{number + 1} tables")
+        for table in self.tables:
+            await asyncio.gather(*(self._open(table, person) for person in table.people))
+        say(f"{len(self._streams)} streams")
+        async with asyncio.timeout(60):
+            while not all(person.number >= 0 for table in self.tables for person in table.people):
+                await asyncio.sleep(0.1)
+
+    async def _make_table(self, game: str) -> Table:
+        people = []
+        for number in range(SEATS):
+            made = json.loads(await self._ask("POST", "/api/people", {}, {"name": f"Player {number + 1}"}))
+            people.append(Person(made["token"]))
+        seats = ["me", *["open"] * (SEATS - 1)]
+        owner = {"authorization": f"Bearer {people[0].token}"}
+        made = json.loads(await self._ask("POST", "/api/tables", owner, {"game": game, "seats": seats}))
+        for person in people[1:]:
+            await self._ask("POST", f"/api/tables/{made['id']}/seat", {"authorization": f"Bearer {person.token}"})
+        return Table(made["id"], people)
+
+    async def _open(self, table: Table, person: Person) -> None:
+        def received(number: int, view: bytes) -> None:
+            self.views += 1
+            self.bytes += len(view)
+            table.received(person, number, view)
+
+        path = f"/t/{table.id}/stream"
+        stream = await Stream.open(self.host, self.port, path, person.headers, received, self._closed)
+        self._streams.append(stream)
+
+    def _closed(self) -> None:
+        if self.measuring:
+            self.errors += 1
+
+    # ------------------------------------------------------------------ moving
+
+    async def run(self) -> Result:
+        """Move at the planned rate and measure."""
+        plan = self.plan
+        load = os.getloadavg()[0]
+        free = deque(self.rng.sample(self.tables, len(self.tables)))
+        tasks: set[asyncio.Task[None]] = set()
+        begun = time.perf_counter()
+        cpu = own = 0.0
+        number = 0
+        while (now := time.perf_counter() - begun) < plan.warm_up + plan.seconds:
+            if not self.measuring and now >= plan.warm_up:
+                self.measuring = True
+                self.times.clear()
+                self.errors = self.bytes = self.views = 0
+                cpu, own = cpu_seconds(self.server), time.process_time()
+                say("measuring")
+            due = number / plan.rate
+            if due > now:
+                await asyncio.sleep(due - now)
+            number += 1
+            if free:
+                task = asyncio.create_task(self._act(free.popleft(), free))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+            if number % int(plan.rate * 5) == 0:
+                say(f"{now:.0f} s, {len(self.times)} moves, {self.errors} errors")
+        took = time.perf_counter() - begun - plan.warm_up
+        cpu, own = cpu_seconds(self.server) - cpu, time.process_time() - own
+        await asyncio.gather(*tasks)
+        self.measuring = False
+        for stream in self._streams:
+            stream.close()
+        return self._result(took, cpu, own, load)
+
+    async def _act(self, table: Table, free: deque[Table]) -> None:
+        """Let whoever is asked at a table do something, and wait until everyone has seen it."""
+        found = next(((person, asked) for person in table.people if (asked := person.asked())), None)
+        if found is None:
+            return  # the game is over
+        person, (what, moves) = found
+        number = table.after = max(each.number for each in table.people)
+        table.arrived.clear()
+        data = {"number": number} | ({"move": self.rng.choice(moves)} if what == "move" else {})
+        sent = time.perf_counter()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._ask("POST", f"/t/{table.id}/{what}", person.headers | {"origin": self.origin}, data)
+                await table.arrived.wait()
+        except (OSError, EOFError, ValueError, TimeoutError) as error:
+            self.errors += 1
+            say(f"error: {type(error).__name__} {error}")
+        self.times.append(time.perf_counter() - sent)
+        free.append(table)
+
+    async def _ask(self, method: str, path: str, headers: dict[str, str], data: object = None) -> bytes:
+        """A request by one of the connections that are free."""
+        connection = self._idle.pop() if self._idle else await Connection.open(self.host, self.port)
+        answer = await connection.ask(method, path, headers, data)
+        self._idle.append(connection)
+        return answer
+
+    def _result(self, took: float, cpu: float, own: float, load: float) -> Result:
+        times = sorted(self.times) or [0.0]
+
+        def at(part: float) -> float:
+            return round(1000 * times[min(len(times) - 1, int(part * len(times)))], 1)
+
+        return Result(
+            tables=len(self.tables),
+            streams=len(self._streams),
+            moves=len(self.times),
+            wanted_per_s=self.plan.rate,
+            moves_per_s=round(len(self.times) / took, 1),
+            p50=at(0.5),
+            p95=at(0.95),
+            p99=at(0.99),
+            longest=at(1.0),
+            errors=self.errors,
+            server_cpu=round(cpu / took, 2),
+            own_cpu=round(own / took, 2),
+            server_mib=round(memory(self.server) / 2**20, 1),
+            view_kib=round(self.bytes / max(1, self.views) / 1024, 1),
+            load_before=round(load, 1),
+        )
+
+
+def say(text: str) -> None:
+    """Progress, beside the result."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The CPU time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    """The memory a process uses, in bytes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def measure(plan: Plan) -> Result:
+    """Start a server on a free port, run the plan against it, and stop it."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--data", folder, "--no-browser"]
+        server = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *command,
+            stdout=asyncio.subprocess.PIPE,
+            env=os.environ | {"KAISERHOF_LIMITS": "off"},
+        )
+        try:
+            assert server.stdout is not None
+            address = re.search(r"http://(127\.0\.0\.1):(\d+)", (await server.stdout.readline()).decode())
+            if address is None:
+                raise OSError("the server did not start")
+            await asyncio.sleep(2)
+            load = Load(plan, address[1], int(address[2]), server.pid)
+            await load.set_up()
+            return await load.run()
+        finally:
+            server.terminate()
+            try:
+                await asyncio.wait_for(server.wait(), 10)
+            except TimeoutError:
+                server.kill()
+                await server.wait()
+
+
+def show(result: Result) -> str:
+    """The result as a table."""
+    rows = [
+        ("tables, streams", f"{result.tables}, {result.streams}"),
+        ("moves a second", f"{result.moves_per_s} (wanted {result.wanted_per_s})"),
+        ("until everyone sees it", f"p50 {result.p50} ms, p95 {result.p95} ms, p99 {result.p99} ms"),
+        ("the longest", f"{result.longest} ms"),
+        ("errors", str(result.errors)),
+        ("cores of the server", f"{result.server_cpu} (generator {result.own_cpu})"),
+        ("memory of the server", f"{result.server_mib} MiB"),
+        ("mean view", f"{result.view_kib} KiB"),
+        ("load before", str(result.load_before)),
+    ]
+    return "\n".join(f"{name:24} {value}" for name, value in rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run and print; the exit status is 1 if there were errors."""
+    parser = argparse.ArgumentParser(prog="python -m kaiserhof.lab.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="tables with four people each")
+    parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")
+    parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
+    parser.add_argument("--warm-up", type=float, default=5, help="how long to move before measuring")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    chosen = parser.parse_args(arguments)
+    plan = Plan(
+        tables=max(1, min(chosen.tables, 1000)),
+        rate=max(1.0, min(chosen.rate, 1000.0)),
+        seconds=max(1.0, min(chosen.seconds, 600.0)),
+        warm_up=max(0.0, min(chosen.warm_up, 60.0)),
+    )
+    result = asyncio.run(measure(plan))
+    print(json.dumps(asdict(result)) if chosen.json else show(result))
+    return 1 if result.errors else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

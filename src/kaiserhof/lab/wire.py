@@ -1,0 +1,99 @@
+"""Just enough HTTP to be many browsers at little cost: kept connections, and streams of events."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable, Mapping
+
+LARGEST = 16 * 2**20
+
+
+class Connection:
+    """A connection that is kept open, for one request at a time."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
+        self._reader, self._writer, self._host = reader, writer, host
+
+    @staticmethod
+    async def open(host: str, port: int) -> Connection:
+        """Connect."""
+        return Connection(*await asyncio.open_connection(host, port, limit=LARGEST), f"{host}:{port}")
+
+    async def ask(self, method: str, path: str, headers: Mapping[str, str], data: object = None) -> bytes:
+        """The body of a good answer; raises `ValueError` for any other."""
+        self._writer.write(request(method, path, self._host, headers, data))
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: (\d+)", head.lower())
+        body = await self._reader.readexactly(int(length[1])) if length else b""
+        if head[9:10] != b"2":
+            raise ValueError(f"{method} {path}: {head[9:12].decode()} {body[:200].decode(errors='replace')}")
+        return body
+
+
+class Stream(asyncio.Protocol):
+    """A stream of events; each comes as one chunk, which begins with its id."""
+
+    def __init__(self, received: Callable[[int, bytes], None], closed: Callable[[], None]) -> None:
+        self._received, self._closed = received, closed
+        self._buffer = bytearray()
+        self._in_body = False
+        self._transport: asyncio.BaseTransport | None = None
+
+    @staticmethod
+    async def open(
+        host: str,
+        port: int,
+        path: str,
+        headers: Mapping[str, str],
+        received: Callable[[int, bytes], None],
+        closed: Callable[[], None],
+    ) -> Stream:
+        """Ask for a stream; `received` is called with the id and the content of every event."""
+        loop = asyncio.get_running_loop()
+        transport, stream = await loop.create_connection(lambda: Stream(received, closed), host, port)
+        stream._transport = transport
+        transport.write(request("GET", path, f"{host}:{port}", headers))
+        return stream
+
+    def close(self) -> None:
+        """Stop listening."""
+        if self._transport is not None:
+            self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, and tell of every event that is complete."""
+        buffer = self._buffer
+        buffer += data
+        if not self._in_body:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not buffer.startswith(b"HTTP/1.1 200"):
+                self.close()
+                return
+            del buffer[: end + 4]
+            self._in_body = True
+        while (line := buffer.find(b"\r\n")) >= 0:
+            end = line + 2 + int(buffer[:line], 16)
+            if len(buffer) < end + 2:
+                return
+            event = bytes(buffer[line + 2 : end])
+            del buffer[: end + 2]
+            found = re.match(rb"id: (\d+)", event)
+            if found is not None:
+                self._received(int(found[1]), event)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        """The other side has gone."""
+        self._closed()
+
+
+def request(method: str, path: str, host: str, headers: Mapping[str, str], data: object = None) -> bytes:
+    """A request, ready to be sent."""
+    body = b"" if data is None else json.dumps(data).encode()
+    lines = [f"{method} {path} HTTP/1.1", f"host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
+    if method != "GET":
+        lines += [f"content-length: {len(body)}", "content-type: application/json"]
+    return "\r\n".join([*lines, "", ""]).encode() + body

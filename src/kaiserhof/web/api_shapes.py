@@ -1,0 +1,196 @@
+"""What the JSON API takes and gives, as types: its documentation is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from kaiserhof.engine import find_game
+from kaiserhof.tables import Stale, TableSummary, TableView
+
+from . import render
+
+LINES = 50
+"""So many lines of the log are told."""
+
+Short = Annotated[str, Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+# ---------------------------------------------------------------------- asked
+
+
+class NewPerson(Struct, forbid_unknown_fields=True):
+    """Someone who wants to play."""
+
+    name: Short
+    lang: Annotated[str, Meta(max_length=10)] = "en"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made: each seat `me`, `open`, or the level of a bot."""
+
+    game: Short
+    seats: Annotated[list[Short], Meta(min_length=1, max_length=10)]
+    options: dict[str, str] = {}
+    listed: bool = False
+
+
+class Move(Struct, forbid_unknown_fields=True):
+    """A move by its text, for a log of this length."""
+
+    number: Number
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class At(Struct, forbid_unknown_fields=True):
+    """The length of the log as the sender saw it."""
+
+    number: Number
+
+
+# ---------------------------------------------------------------------- answered
+
+
+class GameInfo(Struct):
+    """A game: for how many, and what can be chosen (each choice with its numbers of players)."""
+
+    id: str
+    title: str
+    rules: int
+    players: list[int]
+    options: dict[str, dict[str, list[int]]]
+
+
+class PersonMade(Struct):
+    """Someone new; the token is told once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class TableMade(Struct):
+    """A new table."""
+
+    id: str
+
+
+class TableInList(Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    names: list[str]
+    free: int
+    my_move: bool
+
+
+class SeatNow(Struct):
+    """A seat: of kind `person`, `bot` or `open`."""
+
+    name: str
+    kind: str
+    level: str | None
+
+
+class LogEntry(Struct):
+    """A line of the log; seat -1 is chance."""
+
+    number: int
+    seat: int
+    text: str
+
+
+class TableNow(Struct):
+    """A table as the asker may know it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    status: str
+    number: int
+    me: int | None
+    seats: list[SeatNow]
+    waiting_for: int | None
+    must_confirm: bool
+    can_undo: bool
+    legal: list[str]
+    prompt: str
+    scores: list[int]
+    ranking: list[int] | None
+    state: dict[str, Any]
+    log: list[LogEntry]
+    commitment: str
+    secret: str | None
+
+
+class Problem(Struct):
+    """Why something cannot be done; with the table as it is now, where the asker's knowledge was stale."""
+
+    error: str
+    sentence: str
+    table: TableNow | None = None
+
+
+class MovedOn(Stale):
+    """The table has moved on, to here."""
+
+    def __init__(self, stale: Stale, table: TableNow) -> None:
+        super().__init__(stale.message.id, **stale.message.values)
+        self.table = table
+
+
+# ---------------------------------------------------------------------- from ours
+
+
+def game_info(name: str, lang: str) -> GameInfo:
+    """A game."""
+    game = find_game(name)
+    return GameInfo(
+        id=game.id,
+        title=game.words(lang)("game-title"),
+        rules=game.rules_version,
+        players=list(game.players),
+        options={
+            option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
+        },
+    )
+
+
+def table_in_list(summary: TableSummary) -> TableInList:
+    """A table in a list."""
+    return TableInList(
+        id=summary.id,
+        game=summary.game,
+        status=summary.status,
+        names=list(summary.names),
+        free=summary.free,
+        my_move=summary.my_move,
+    )
+
+
+def table_now(view: TableView, lang: str) -> TableNow:
+    """A table as its viewer may know it."""
+    words = render.game_words(view.game.id, lang).named([seat.name for seat in view.seats])
+    return TableNow(
+        id=view.id,
+        game=view.game.id,
+        options=view.options,
+        status=view.status,
+        number=view.number,
+        me=view.me,
+        seats=[SeatNow(seat.name, seat.kind, seat.level) for seat in view.seats],
+        waiting_for=view.waiting_for,
+        must_confirm=view.must_confirm,
+        can_undo=view.can_undo,
+        legal=[view.state.text(move) for move in view.legal],
+        prompt=words(view.state.prompt()),
+        scores=view.state.scores(),
+        ranking=view.state.ranking() if view.status == "finished" else None,
+        state=view.state.to_json(),
+        log=[LogEntry(line.number, line.mover, words(line.message)) for line in view.log[-LINES:]],
+        commitment=view.commitment,
+        secret=view.secret,
+    )

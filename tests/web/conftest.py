@@ -1,0 +1,22 @@
+"""Sites for tests of the page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .site import Site, open_site
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A site without limits, for all tests of a module."""
+    with open_site(tmp_path_factory.mktemp("site")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def limited_site(tmp_path: Path) -> Iterator[Site]:
+    """A site that refuses too many requests, as a real one does."""
+    with open_site(tmp_path, limits=True) as opened:
+        yield opened

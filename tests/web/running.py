@@ -1,0 +1,107 @@
+"""The real server as a process of its own, to be killed and started again on the same data."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+BROKEN = (httpx.TransportError,)
+"""What a client notices when the server dies."""
+
+
+class Server:
+    """`python -m kaiserhof serve`, with its data in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.kills = 0
+        self._start()
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", "kaiserhof", "--lang", "en", "serve"]
+        command += ["--port", "0", "--data", str(self.folder), "--no-browser"]
+        environment = os.environ | {"KAISERHOF_LIMITS": "off"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        assert self.process.stdout is not None
+        found = re.search(r"(http://\S+?)/?\s", self.process.stdout.readline())
+        assert found is not None
+        self.address = found[1]
+
+    def wait(self) -> None:
+        """Until it answers."""
+        for _ in range(300):
+            try:
+                httpx.get(f"{self.address}/api/games", timeout=10)
+                return
+            except BROKEN:
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Kill it at once, whatever it is doing."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.kills += 1
+
+    def start_again(self) -> None:
+        """Start it on the same data."""
+        self._start()
+        self.wait()
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+class Player:
+    """Someone who plays at a running server, by the API with a token or by the pages with a cookie."""
+
+    def __init__(self, server: Server, name: str, *, by_page: bool) -> None:
+        self.server = server
+        self.by_page = by_page
+        self.client = httpx.Client(timeout=20)
+        made = self.client.post(f"{server.address}/api/people", json={"name": name})
+        assert made.status_code == 201, made.text
+        self.token = str(made.json()["token"])
+
+    def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
+        """By the API."""
+        headers = {"authorization": f"Bearer {self.token}"}
+        return self.client.request(method, f"{self.server.address}/api{path}", headers=headers, json=data)
+
+    def page(self, method: str, path: str, data: Any = None) -> httpx.Response:
+        """By a page."""
+        headers = {"cookie": f"kaiserhof={self.token}", "origin": self.server.address, "accept": "text/html"}
+        return self.client.request(method, f"{self.server.address}{path}", headers=headers, json=data)
+
+    def see(self, table_id: str) -> dict[str, Any]:
+        """The table as this person knows it."""
+        answer = self.ask("GET", f"/tables/{table_id}")
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def move(self, table_id: str, number: int, move: str) -> httpx.Response:
+        """Make a move."""
+        data = {"number": number, "move": move}
+        if self.by_page:
+            return self.page("POST", f"/t/{table_id}/move", data)
+        return self.ask("POST", f"/tables/{table_id}/moves", data)
+
+    def confirm(self, table_id: str, number: int) -> httpx.Response:
+        """End the turn."""
+        if self.by_page:
+            return self.page("POST", f"/t/{table_id}/confirm", {"number": number})
+        return self.ask("POST", f"/tables/{table_id}/confirm", {"number": number})

@@ -1,0 +1,203 @@
+"""The application in this process, and people who use it by HTTP: the pages with a cookie, the API with a token."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.tables import Tables
+from kaiserhof.tables.store import sqlite_address
+from kaiserhof.web import Settings, create_app
+
+HERE = "http://testserver.local"
+GAME = find_game(game_ids()[0])
+FEWEST = GAME.players[0]
+
+
+@dataclass
+class Site:
+    """A site that runs in this process."""
+
+    app: Litestar
+    client: TestClient[Litestar]
+
+    @property
+    def tables(self) -> Tables:
+        """The service behind the pages, to look at it from within."""
+        found = self.app.dependencies["tables"].dependency()  # type: ignore[union-attr]
+        assert isinstance(found, Tables)
+        return found
+
+    def request(self, method: str, path: str, headers: dict[str, str] | None = None, **rest: Any) -> httpx.Response:
+        """One request, with exactly these headers and nobody's cookies."""
+        self.client.cookies.clear()
+        try:
+            return self.client.request(method, path, headers=headers, follow_redirects=False, **rest)
+        finally:
+            self.client.cookies.clear()
+
+    def visitor(self) -> Browser:
+        """Someone nobody knows yet."""
+        return Browser(self)
+
+    def person(self, name: str = "Axel") -> Browser:
+        """Someone with a name."""
+        _, token = self.tables.new_person(name, "en")
+        return Browser(self, token, name)
+
+    def people(self, count: int) -> list[Browser]:
+        """Several people."""
+        return [self.person(name) for name in ("Axel", "Barbara", "Chris", "Dora", "Emil", "Frieda")[:count]]
+
+    def table(self, people: list[Browser], bots: int = 0, **more: Any) -> str:
+        """A running table of these people and bots, owned by the first."""
+        seats = ["me", *["open"] * (len(people) - 1), *["random"] * bots]
+        made = people[0].api("POST", "/tables", json={"game": GAME.id, "seats": seats, **more})
+        assert made.status_code == 201, made.text
+        table_id = str(made.json()["id"])
+        for person in people[1:]:
+            assert person.api("POST", f"/tables/{table_id}/seat").status_code == 200
+        return table_id
+
+    def stream(self, path: str, headers: dict[str, str]) -> bytes:
+        """What a stream sends at first."""
+        return self.client.blocking_portal.call(_beginning, self.app, path, headers)
+
+
+@dataclass
+class Browser:
+    """One person's browser, or program."""
+
+    site: Site
+    token: str | None = None
+    name: str = ""
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    def headers(self) -> dict[str, str]:
+        """What a browser on our own page sends."""
+        cookies = dict(self.cookies) | ({"kaiserhof": self.token} if self.token else {})
+        sent = {"origin": HERE, "accept": "text/html"}
+        if cookies:
+            sent["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        return sent
+
+    def get(self, path: str, **rest: Any) -> httpx.Response:
+        """Open a page."""
+        return self._keep(self.site.request("GET", path, self.headers(), **rest))
+
+    def form(self, path: str, **fields: str) -> httpx.Response:
+        """Send a form."""
+        return self._keep(self.site.request("POST", path, self.headers(), data=fields))
+
+    def send(self, path: str, data: Any) -> httpx.Response:
+        """Send what the page's script sends."""
+        return self._keep(self.site.request("POST", path, self.headers(), json=data))
+
+    def api(self, method: str, path: str, **rest: Any) -> httpx.Response:
+        """Ask the API."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        return self.site.request(method, f"/api{path}", headers, **rest)
+
+    def see(self, table_id: str) -> dict[str, Any]:
+        """The table as this person knows it, by the API."""
+        answer = self.api("GET", f"/tables/{table_id}")
+        assert answer.status_code == 200, answer.text
+        seen: dict[str, Any] = answer.json()
+        return seen
+
+    def _keep(self, answer: httpx.Response) -> httpx.Response:
+        for name, value in answer.cookies.items():
+            if name == "kaiserhof":
+                self.token = value
+            else:
+                self.cookies[name] = value
+        return answer
+
+
+@contextmanager
+def open_site(folder: Path, *, limits: bool = False, bot_pause: float = 0.0, secure: bool = False) -> Iterator[Site]:
+    """A site with its data in a folder."""
+    settings = Settings(sqlite_address(folder), limits=limits, bot_pause=bot_pause, secure=secure)
+    app = create_app(settings)
+    with TestClient(app) as client:
+        yield Site(app, client)
+
+
+def act(person: Browser, table_id: str, rng: Random) -> bool:
+    """Do by the page what this person is asked for, anything legal; False if it is not theirs to do something."""
+    seen = person.see(table_id)
+    number = seen["number"]
+    if seen["must_confirm"]:
+        answer = person.send(f"/t/{table_id}/confirm", {"number": number})
+    elif seen["legal"]:
+        answer = person.send(f"/t/{table_id}/move", {"number": number, "move": rng.choice(seen["legal"])})
+    else:
+        return False
+    assert answer.status_code == 200, answer.text
+    return True
+
+
+def play(people: list[Browser], table_id: str, rng: Random, most: int = 100_000) -> int:
+    """Let people act until nobody is asked any more, or they have acted so often; how often they have."""
+    for done in range(most):
+        if not any(act(person, table_id, rng) for person in people):
+            return done
+    return most
+
+
+def data_number(html: str) -> int:
+    """The length of the log a page shows."""
+    found = re.search(r'data-number="(\d+)"', html)
+    assert found is not None
+    return int(found[1])
+
+
+async def _beginning(app: Litestar, path: str, headers: dict[str, str]) -> bytes:
+    received = bytearray()
+    complete = asyncio.Event()
+    asked = False
+
+    async def receive() -> dict[str, Any]:
+        nonlocal asked
+        if asked:
+            await complete.wait()
+            return {"type": "http.disconnect"}
+        asked = True
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            received.extend(b"".join(name + b": " + value + b"\n" for name, value in sorted(message["headers"])))
+        received.extend(message.get("body", b""))
+        if received.endswith((b"\n\n", b"\r\n\r\n")) or not message.get("more_body", True):
+            complete.set()
+
+    raw = [(name.encode(), value.encode()) for name, value in {"host": "testserver.local", **headers}.items()]
+    scope: Any = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "query_string": b"",
+        "headers": raw,
+        "client": ("testclient", 1),
+        "server": ("testserver.local", 80),
+        "state": {},
+    }
+    await asyncio.wait_for(app(scope, receive, send), 10)  # type: ignore[arg-type]
+    return bytes(received)

@@ -1,0 +1,116 @@
+"""The API keeps what its document promises, and a whole game can be played through it."""
+
+from random import Random
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from kaiserhof.engine import Record, verify
+
+from .site import FEWEST, GAME, Site
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    unsupported_method,
+]
+OPERATIONS = [
+    ("GET", "/api/games"),
+    ("POST", "/api/people"),
+    ("GET", "/api/tables"),
+    ("POST", "/api/tables"),
+    ("GET", "/api/me/tables"),
+    ("GET", "/api/tables/{table_id}"),
+    ("POST", "/api/tables/{table_id}/seat"),
+    ("POST", "/api/tables/{table_id}/moves"),
+    ("POST", "/api/tables/{table_id}/confirm"),
+    ("POST", "/api/tables/{table_id}/undo"),
+    ("GET", "/api/tables/{table_id}/events"),
+]
+
+
+def test_every_operation_is_tested_against_the_document(site: Site) -> None:
+    paths = site.request("GET", "/api/schema/openapi.json").json()["paths"]
+    found = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert found == set(OPERATIONS)
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["with a token", "without a token"])
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_an_operation_answers_as_its_document_says(site: Site, method: str, path: str, known: bool) -> None:
+
+    async def requests_only(scope: Any, receive: Any, send: Any) -> None:
+        assert scope["type"] == "http"  # the site runs already
+        await site.app(scope, receive, send)
+
+    schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", requests_only)
+    people = site.people(FEWEST)
+    headers = {"authorization": f"Bearer {people[0].token}"} if known else {}
+    table_id = site.table(people)
+    rng = Random(1)
+
+    @settings(
+        max_examples=30,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+    def ask(case: schemathesis.Case[Any]) -> None:
+        endless = path.endswith("/events")
+        if "table_id" in case.path_parameters and not endless and rng.random() < 0.6:
+            case.path_parameters["table_id"] = table_id
+        if path.endswith("/tables") and isinstance(case.body, dict) and rng.random() < 0.5:
+            case.body |= {"game": GAME.id, "seats": ["me", *["open"] * (FEWEST - 1)], "options": {}}
+        answer = case.call(headers=headers)
+        case.validate_response(answer, checks=CHECKS, headers=headers)
+
+    given(case=schema[path][method].as_strategy())(ask)()
+
+
+def test_a_whole_game_is_played_through_the_api_alone(site: Site) -> None:
+    made = [site.request("POST", "/api/people", json={"name": f"Player {number}"}).json() for number in range(FEWEST)]
+    tokens = [{"authorization": f"Bearer {person['token']}"} for person in made]
+    games = site.request("GET", "/api/games").json()
+    game = next(game for game in games if game["id"] == GAME.id)
+    assert FEWEST in game["players"]
+    seats = ["me", *["open"] * (FEWEST - 1)]
+    created = site.request("POST", "/api/tables", tokens[0], json={"game": game["id"], "seats": seats, "listed": True})
+    address = f"/api/tables/{created.json()['id']}"
+    assert created.json()["id"] in [table["id"] for table in site.request("GET", "/api/tables").json()]
+    for token in tokens[1:]:
+        assert site.request("POST", f"{address}/seat", token).status_code == 200
+    rng = Random(8)
+    taken_back = 0
+    while (table := site.request("GET", address).json())["status"] == "playing":
+        token = tokens[table["waiting_for"]]
+        mine = site.request("GET", address, token).json()
+        at = {"number": mine["number"]}
+        if mine["can_undo"] and rng.random() < 0.1:
+            answer = site.request("POST", f"{address}/undo", token, json=at)
+            taken_back += 1
+        elif mine["must_confirm"]:
+            answer = site.request("POST", f"{address}/confirm", token, json=at)
+        else:
+            answer = site.request("POST", f"{address}/moves", token, json=at | {"move": rng.choice(mine["legal"])})
+        assert answer.status_code == 200
+        assert answer.json()["number"] > mine["number"]
+    assert taken_back
+    assert sorted(table["ranking"])[0] == 1
+    assert table["secret"]
+    record = Record.parse(site.request("GET", f"/t/{table['id']}/record").text)
+    assert record.result == tuple(table["scores"])
+    assert verify(record, GAME) > 0

@@ -1,0 +1,80 @@
+"""Too many requests in a short time are refused, each kind by its own measure."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+
+from kaiserhof.tables import TooMany
+from kaiserhof.tables.limits import RATES
+
+from .site import FEWEST, GAME, Site
+
+
+def answers(ask: Callable[[], int], kind: str) -> list[int]:
+    """The answers to more requests than are allowed at once."""
+    return [ask() for _ in range(RATES[kind][1] * 2)]
+
+
+def test_moves_are_limited(limited_site: Site) -> None:
+    people = limited_site.people(FEWEST)
+    table_id = limited_site.table(people)
+    move = {"number": 0, "move": "x"}
+    seen = answers(lambda: people[0].send(f"/t/{table_id}/move", move).status_code, "move")
+    assert set(seen) == {409, 429}
+    assert seen[: RATES["move"][1]] == [409] * RATES["move"][1]
+    assert people[0].api("POST", f"/tables/{table_id}/moves", json=move).status_code in (409, 429)
+    assert people[1].send(f"/t/{table_id}/move", move).status_code == 409
+    assert people[0].get(f"/t/{table_id}").status_code == 200
+
+
+def test_chat_is_limited(limited_site: Site) -> None:
+    people = limited_site.people(FEWEST)
+    table_id = limited_site.table(people)
+    seen = answers(lambda: people[0].send(f"/t/{table_id}/say", {"text": "hello"}).status_code, "chat")
+    assert seen[: RATES["chat"][1]] == [200] * RATES["chat"][1]
+    assert seen[-1] == 429
+    assert len(limited_site.tables.view(table_id, None).chat) == seen.count(200)
+
+
+def test_joining_is_limited(limited_site: Site) -> None:
+    people = limited_site.people(FEWEST)
+    table_id = limited_site.table(people)
+    seen = answers(lambda: people[0].form(f"/t/{table_id}/sit").status_code, "join")
+    assert set(seen) == {422, 429}
+    assert people[0].api("POST", f"/tables/{table_id}/seat").status_code == 429
+
+
+def test_making_tables_is_limited(limited_site: Site) -> None:
+    person = limited_site.person()
+    seats = ["me", *["open"] * (FEWEST - 1)]
+    make = {"game": GAME.id, "seats": seats}
+    seen = answers(lambda: person.api("POST", "/tables", json=make).status_code, "create")
+    assert seen[: RATES["create"][1]] == [201] * RATES["create"][1]
+    assert seen[-1] == 429
+    assert person.form("/play", game=GAME.id).status_code == 429
+
+
+def test_becoming_a_person_is_limited_by_address(limited_site: Site) -> None:
+    seen = answers(lambda: limited_site.visitor().api("POST", "/people", json={"name": "x"}).status_code, "person")
+    assert seen[: RATES["person"][1]] == [201] * RATES["person"][1]
+    assert 429 in seen
+
+
+def test_personal_links_are_limited(limited_site: Site) -> None:
+    person = limited_site.person()
+    seen = answers(lambda: person.form("/me/link").status_code, "link")
+    assert (seen[0], seen[-1]) == (200, 429)
+
+
+def test_asking_on_does_not_keep_the_limit_from_filling(limited_site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("kaiserhof.tables.limits.time.monotonic", lambda: now)
+    limits = limited_site.tables.limits
+    passed = 0
+    for _ in range(1000):
+        now += 0.1 / RATES["chat"][0]
+        with suppress(TooMany):
+            limits.spend("chat", "someone")
+            passed += 1
+    assert passed >= 100

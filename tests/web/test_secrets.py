@@ -1,0 +1,134 @@
+"""Nobody is sent what they cannot know: in a world whose hidden cards lie otherwise, every byte is the same.
+
+Whole games are played through the application. At many points everything a viewer can ask for is collected, once as
+the table is and once with what the viewer cannot know exchanged: the position by one imagined from the viewer's view,
+and the messages for other seats by other ones.
+"""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kaiserhof.engine import Event, Match, Message
+from kaiserhof.tables.live import LiveTable
+
+from .site import FEWEST, GAME, Browser, Site, act, play
+
+Bytes = dict[str, bytes]
+
+
+def live_table(site: Site, table_id: str) -> LiveTable:
+    """The table in memory, to exchange what is hidden."""
+    with site.tables._table(table_id) as live:
+        return live
+
+
+def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes:
+    """All that a viewer can be sent of a running game."""
+    site.app.dependencies["renderer"].dependency()._lines.clear()  # type: ignore[union-attr]
+    got: Bytes = {}
+    view = site.tables.view(table_id, None)
+    moves = [view.state.text(move) for move in rng.sample(list(view.state.vocabulary()), 12)]
+    paths = ["", "/view", "/score", "/record", *(f"/why?move={move}" for move in moves)]
+    for path in paths:
+        answer = viewer.get(f"/t/{table_id}{path}")
+        got[path] = str(sorted(answer.headers.items())).encode() + answer.content
+    got["home"] = viewer.get("/").content
+    got["stream"] = site.stream(f"/t/{table_id}/stream", viewer.headers())
+    number = view.number
+    for what, data in [
+        ("move", {"number": number - 1, "move": moves[0]}),
+        ("move", {"number": number, "move": "nonsense"}),
+        ("undo", {"number": number - 1}),
+        ("confirm", {"number": number - 1}),
+    ]:
+        got[f"{what} {data}"] = viewer.send(f"/t/{table_id}/{what}", data).content
+    got["api"] = viewer.api("GET", f"/tables/{table_id}").content
+    got["api mine"] = viewer.api("GET", "/me/tables").content
+    got["api stale"] = viewer.api("POST", f"/tables/{table_id}/undo", json={"number": number - 1}).content
+    if viewer.token:
+        got["events"] = site.stream(f"/api/tables/{table_id}/events", viewer.headers())
+    return got
+
+
+def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: LiveTable, rng: Random) -> Bytes:
+    """What someone is told who tries moves that are not legal; none of these is made."""
+    number = live.number
+    state = live.match.state
+    legal = set(state.legal_moves()) if state.to_move() == seat else set()
+    tried = [move for move in rng.sample(list(state.vocabulary()), 12) if move not in legal]
+    return {
+        state.text(move): viewer.send(f"/t/{table_id}/move", {"number": number, "move": state.text(move)}).content
+        for move in tried
+    }
+
+
+def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[object, list[list[Event]]]:
+    """Put what this seat cannot know into another order; returns what it was."""
+    before = (match.state, match.events)
+    match.state = match.state.seen_by(seat).imagine(rng)
+    match.events = [
+        [event if event.visible_to(seat) else replace(event, message=Message("game-title")) for event in events]
+        for events in match.events
+    ]
+    return before
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(site: Site, seed: int) -> None:
+    rng = Random(seed)
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor()), (None, site.person("Zoe"))]
+    live = live_table(site, table_id)
+    secret, tokens = live.row.secret.encode(), {person.token for _, person in viewers if person.token}
+    worlds = 0
+    while live.row.status == "playing":
+        for seat, viewer in viewers:
+            probe = rng.randrange(10**9)
+            real = everything(site, viewer, table_id, Random(probe))
+            real |= illegal_answers(viewer, table_id, seat, live, Random(probe))
+            state, events = exchange_hidden(live.match, seat, rng)
+            worlds += live.match.state != state
+            other = everything(site, viewer, table_id, Random(probe))
+            other |= illegal_answers(viewer, table_id, seat, live, Random(probe))
+            live.match.state, live.match.events = state, events  # type: ignore[assignment]
+            for what, content in real.items():
+                assert content == other[what], f"{what} for {seat} tells what is hidden"
+                assert secret not in content
+                assert not [token for token in tokens if token.encode() in content], what
+        for _ in range(rng.randrange(15, 60)):
+            if not any(act(person, table_id, rng) for person in people):
+                break
+    assert worlds > 5
+    for _, viewer in viewers:
+        assert secret.decode() in viewer.get(f"/t/{table_id}/record").text
+        assert secret.decode() in viewer.get(f"/t/{table_id}/score").text
+
+
+def test_every_move_of_a_game_with_bots_is_told_without_its_secret(site: Site) -> None:
+    rng = Random(11)
+    person = site.person()
+    table_id = site.table([person], bots=FEWEST - 1)
+    secret = live_table(site, table_id).row.secret
+    while (seen := person.see(table_id))["status"] == "playing":
+        assert secret not in str(seen)
+        page = person.get(f"/t/{table_id}").text
+        assert secret not in page or 'data-status="finished"' in page
+        if seen["must_confirm"] or seen["legal"]:
+            act(person, table_id, rng)
+    assert person.see(table_id)["secret"] == secret
+
+
+def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    play(people, table_id, Random(1), most=10)
+    assert people[0].form(f"/t/{table_id}/run", do="close").status_code == 303
+    live = live_table(site, table_id)
+    mover = live.match.state.to_move()
+    if mover >= 0:
+        view = live.match.state.seen_by(mover)
+        other = live.match.state.seen_by(mover).imagine(Random(1)).seen_by(mover)
+        assert GAME.from_json(view.to_json()).to_json() == other.to_json()
