@@ -144,6 +144,7 @@ move-draw = Eine Karte ({ $coins ->
    *[other] { $licences } Lizenzen
 })
 move-reward = { $card }
+move-reveal = Die ausgelegten Karten aufdecken
 
 # ---- Protokoll
 
@@ -218,6 +219,7 @@ log-laid = Die Karte zählt { $coins ->
     [one] eine Lizenz
    *[other] { $licences } Lizenzen
 }).
+log-reveal = Alle ausgelegten Karten werden aufgedeckt.
 log-revealed = { $seat } hat mit { $cards } unterstützt: { $student }.
 log-exam-won = Der Gelehrte von { $seat } besteht die Kaiserliche Beamtenprüfung.
 log-place = { $seat } setzt den Beamtenkandidaten auf Beamtenfeld { $number } in { $ministry }.

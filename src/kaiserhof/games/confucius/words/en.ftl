@@ -144,6 +144,7 @@ move-draw = A card ({ $coins ->
    *[other] { $licences } licences
 })
 move-reward = { $card }
+move-reveal = Turn the tutoring cards over
 
 # ---- log
 
@@ -218,6 +219,7 @@ log-laid = The card is worth { $coins ->
     [one] one licence
    *[other] { $licences } licences
 }).
+log-reveal = All tutoring cards are turned over.
 log-revealed = { $seat } has tutored the { $student } with { $cards }.
 log-exam-won = The student of { $seat } passes the Imperial Examination.
 log-place = { $seat } places the candidate on space { $number } in { $ministry }.

@@ -117,6 +117,7 @@ move-official = { $value } 点官员
 move-chief = { $receiver }成为首辅
 move-draw = 一张牌（{ $coins } 铜钱，{ $licences } 许可）
 move-reward = { $card }
+move-reveal = 翻开辅导牌
 
 # ---- 日志
 
@@ -167,6 +168,7 @@ log-wall = 长城已有 { $pieces } 段。
 log-tutor = { $seat }辅导{ $student }。
 log-lay = { $seat }为{ $student }暗放一张牌。
 log-laid = 这张牌是 { $coins } 铜钱（{ $licences } 许可）。
+log-reveal = 所有辅导牌一起翻开。
 log-revealed = { $seat }以 { $cards } 辅导了{ $student }。
 log-exam-won = { $seat }的考生通过科举考试。
 log-place = { $seat }把候补官员安置在{ $ministry } { $number } 号位。
