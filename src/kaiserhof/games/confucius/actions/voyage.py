@@ -78,6 +78,6 @@ class StartVoyage(Action):
         """A marker stands there already."""
         return Refusal("voyage-once")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """How many."""
-        return {"junks": target}
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """How many, and for how much."""
+        return {"junks": target, **self.cost(state, target)}
