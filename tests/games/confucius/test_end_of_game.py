@@ -259,3 +259,10 @@ def test_the_score_sheet_names_every_source() -> None:
     assert [
         sum(column) for column in zip(*(line.points for line in GAME.score_sheet(state)), strict=True)
     ] == state.scores()
+
+
+@pytest.mark.parametrize(("lang", "hand_line"), [("en", "Hand:"), ("de", "Hand:"), ("zh", "手牌:")])
+def test_the_board_of_a_game_that_is_over_shows_nobodys_hand(lang: str, hand_line: str) -> None:
+    words = GAME.words(lang)
+    assert hand_line in GAME.board_text(position(), words)
+    assert hand_line not in GAME.board_text(at_the_end(), words)
