@@ -89,6 +89,16 @@ def test_a_candidate_whose_ministry_was_resolved_while_it_lay_open_stays_and_goe
     assert choices(state) == [f"place gongbu-{number}" for number in range(2, 8)]
 
 
+@pytest.mark.rule("next-candidate", "candidate-elsewhere")
+def test_a_candidate_that_lies_open_stays_when_its_ministry_is_resolved() -> None:
+    """Ruling 21."""
+    state = position(candidate="bingbu", bingbu="2a 2a 3a 3a 4c 4c 5c")
+    hold_court(state)
+    assert state.resolved == 1 << BINGBU
+    assert state.candidate == BINGBU
+    assert state.candidates_gone == 0
+
+
 @pytest.mark.rule("candidate-empty")
 def test_a_candidate_for_any_ministry_takes_an_empty_space_anywhere_first() -> None:
     """Ruling 5."""

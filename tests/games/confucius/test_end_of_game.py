@@ -136,12 +136,20 @@ def test_an_invasion_left_over_at_an_early_end_brings_nothing() -> None:
 
 @pytest.mark.rule("office-chief-minister", "offices")
 def test_the_chief_minister_has_the_most_markers_offices_included() -> None:
-    """Axel has three officials; Barbara two and, as Minister and Secretary of Bingbu, two offices."""
-    state = at_the_end(bingbu=". . 2b 3b . . .", hubu=". . 3a . . . .", gongbu=". . 4a 5a . . .")
-    assert state.offices[0] == AXEL
-    state = at_the_end(bingbu=". . 2b 3b . . .", hubu=". . 3a 4a . . .", gongbu=". . . . . . .")
-    assert state.offices[0] == AXEL
-    state = at_the_end(bingbu=". . 2b 3b 4b . .", hubu=". . 3a 4a . . .", gongbu=". . . . . . .")
+    """Barbara has two officials and four offices, Chris four officials and one office, Axel three and one."""
+    state = at_the_end(bingbu=". . 2b . . . .", hubu=". . 3b . . . .", gongbu="4c 4c 5c 5c 6a 6a 7a")
+    assert (state.minister[GONGBU], state.secretary[GONGBU]) == (CHRIS, AXEL)
+    assert state.offices[0] == BARBARA
+
+
+@pytest.mark.rule("office-chief-minister")
+def test_officials_of_resolved_ministries_count_for_the_chief_minister() -> None:
+    state = at_the_end(
+        bingbu="2A 2A 2A 3A 3B 3B 3B",
+        hubu=". . 4b 4b . . .",
+        gongbu=NOBODY,
+        resolved={BINGBU: (AXEL, BARBARA)},
+    )
     assert state.offices[0] == BARBARA
 
 
@@ -251,3 +259,10 @@ def test_the_score_sheet_names_every_source() -> None:
     assert [
         sum(column) for column in zip(*(line.points for line in GAME.score_sheet(state)), strict=True)
     ] == state.scores()
+
+
+@pytest.mark.parametrize(("lang", "hand_line"), [("en", "Hand:"), ("de", "Hand:"), ("zh", "手牌:")])
+def test_the_board_of_a_game_that_is_over_shows_nobodys_hand(lang: str, hand_line: str) -> None:
+    words = GAME.words(lang)
+    assert hand_line in GAME.board_text(position(), words)
+    assert hand_line not in GAME.board_text(at_the_end(), words)

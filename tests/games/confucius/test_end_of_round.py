@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.engine import Message, Seat
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -18,6 +19,7 @@ from tests.games.confucius.staging import (
     play,
     position,
     refused,
+    said,
     started,
 )
 
@@ -71,3 +73,26 @@ def test_the_chief_minister_chooses_first() -> None:
         movers.append(state.to_move())
         play(state, choices(state)[0])
     assert movers == [CHRIS, AXEL, BARBARA]
+
+
+@pytest.mark.rule("hand-limit", "discard-open", "open-information")
+def test_everyone_hears_what_is_laid_off_and_nobody_what_is_kept() -> None:
+    state = position(hands={BARBARA: "112333"})
+    hold_court(state)
+    let_chance(state)
+    events = play(state, "keep 1233")
+    assert said(events, "log-keep") == [Message("log-keep", {"seat": Seat(BARBARA), "cards": "1 3"})]
+    assert hand(state.seen_by(AXEL), BARBARA) == ""
+
+
+@pytest.mark.rule("new-officials")
+def test_without_candidates_the_spaces_fill_in_four_rounds_as_one_two_six_and_seven() -> None:
+    state = started()
+    filled = []
+    for _ in range(4):
+        before = state.tiles
+        hold_court(state)
+        let_chance(state)
+        filled.append([space + 1 for space in range(7) if (state.tiles & ~before) >> space & 1])
+        play(state, choices(state, "name")[0])
+    assert filled == [[1], [2], [6], [7]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import Message, Seat
-from kaiserhof.games.confucius import ConfuciusState
+from kaiserhof.engine import Match, Message, Seat
+from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.names import gift_name
 from tests.games.confucius.staging import (
     AXEL,
@@ -79,21 +79,43 @@ def test_laid_cards_are_hidden_until_all_have_played() -> None:
     assert [event for event in before if event.message.id == "log-laid" and event.visible_to(CHRIS)] == []
     assert not said(before, "log-revealed")
     play(state, "tutor orange", "lay 2")
-    after = play(state, "tutor orange", "lay 2")
+    assert not said(play(state, "tutor orange", "lay 2"), "log-revealed")
+    assert state.seen_by(CHRIS).laid[AXEL] == 0
+    after = play(state, "reveal")
     assert said(after, "log-revealed")[0] == Message(
         "log-revealed", {"seat": Seat(AXEL), "cards": "1 3", "student": Message("student-red")}
     )
 
 
+@pytest.mark.rule("exam-cards", "open-information")
+@pytest.mark.parametrize("last", [AXEL, CHRIS])
+def test_the_last_tutor_confirms_before_the_cards_are_turned_over_and_takes_nothing_back_after(last: int) -> None:
+    """Also if it is the winner, who goes on to place the candidate."""
+    match = Match(GAME, ["Axel", "Barbara", "Chris"], people=range(3))
+    match.state = examined(chief=(last + 1) % 3, hands=dict.fromkeys(range(3), "22"))
+    for _ in range(3):
+        seat = match.state.to_move()
+        for text in ("tutor red", "lay 2", "enough"):
+            match.play(seat, match.state.parse(text))
+        assert match.to_confirm() == seat
+        assert not said([event for told in match.events for event in told], "log-revealed")
+        match.confirm(seat)
+    assert seat == last
+    assert match.step()
+    assert said(match.events[-1], "log-revealed")
+    assert match.state.to_move() == AXEL
+    assert not match.can_undo(last)
+
+
 @pytest.mark.rule("exam-winner", "discard-open")
 def test_the_student_with_more_coins_passes_and_the_cards_are_discarded() -> None:
     state = examined(hands={AXEL: "33", BARBARA: "22", CHRIS: "1"})
-    play(state, "tutor red", "lay 3", "enough", "tutor orange", "lay 2", "lay 2", "tutor red", "lay 1")
+    play(state, "tutor red", "lay 3", "enough", "tutor orange", "lay 2", "lay 2", "tutor red", "lay 1", "reveal")
     assert state.discards == [1, 2, 1]
     assert hand(state, AXEL) == "3"
     assert state.to_move() == AXEL
     state = examined(hands={AXEL: "33", BARBARA: "22", CHRIS: "1"})
-    play(state, "tutor red", "lay 3", "enough", "tutor orange", "lay 2", "lay 2", "tutor orange", "lay 1")
+    play(state, "tutor red", "lay 3", "enough", "tutor orange", "lay 2", "lay 2", "tutor orange", "lay 1", "reveal")
     assert state.to_move() == BARBARA
 
 
@@ -101,14 +123,14 @@ def test_the_student_with_more_coins_passes_and_the_cards_are_discarded() -> Non
 @pytest.mark.parametrize(("red", "orange", "winner"), [("2", "3", BARBARA), ("3", "2", AXEL)])
 def test_one_coin_more_is_enough(red: str, orange: str, winner: int) -> None:
     state = examined(hands={AXEL: red, BARBARA: orange, CHRIS: ""})
-    play(state, "tutor red", f"lay {red}", "tutor orange", f"lay {orange}")
+    play(state, "tutor red", f"lay {red}", "tutor orange", f"lay {orange}", "reveal")
     assert state.to_move() == winner
 
 
 @pytest.mark.rule("exam-tie")
 def test_with_equal_coins_red_passes() -> None:
     state = examined(hands={AXEL: "2", BARBARA: "2", CHRIS: ""}, students=(BARBARA, AXEL))
-    play(state, "tutor orange", "lay 2", "tutor red", "lay 2")
+    play(state, "tutor orange", "lay 2", "tutor red", "lay 2", "reveal")
     assert state.to_move() == BARBARA
     assert choices(state, "place")
 
@@ -133,7 +155,7 @@ def test_both_students_of_one_player_pass_without_cards_not_even_to_cancel_a_gif
 @pytest.mark.rule("exam-tutor", "exam-clear")
 def test_the_next_examination_begins_with_the_chief_minister_again() -> None:
     state = examined(hands={AXEL: "2", BARBARA: "", CHRIS: ""})
-    play(state, "tutor red", "lay 2", "place hubu-1", "candidate bingbu")
+    play(state, "tutor red", "lay 2", "reveal", "place hubu-1", "candidate bingbu")
     let_chance(state)
     play(state, "name seat-3")
     state.students = [AXEL, BARBARA]
@@ -146,7 +168,7 @@ def test_the_next_examination_begins_with_the_chief_minister_again() -> None:
 @pytest.mark.rule("exam-clear")
 def test_afterwards_both_student_spaces_are_empty() -> None:
     state = examined(hands={AXEL: "2", BARBARA: "", CHRIS: ""})
-    play(state, "tutor red", "lay 2")
+    play(state, "tutor red", "lay 2", "reveal")
     assert state.students == [-1, -1]
 
 
@@ -194,14 +216,14 @@ def test_a_gift_from_someone_without_a_student_binds_nobody() -> None:
 def test_three_cards_for_the_givers_student_cancel_the_gift(cards: str, left: int) -> None:
     """Ruling 11: automatically, with three cards or more."""
     state = examined(chief=CHRIS, hands={CHRIS: cards + "1", AXEL: "3", BARBARA: ""}, given={(BARBARA, CHRIS): 1})
-    play(state, "tutor orange", *(f"lay {card}" for card in cards), "enough", "tutor red", "lay 3")
+    play(state, "tutor orange", *(f"lay {card}" for card in cards), "enough", "tutor red", "lay 3", "reveal")
     assert gift(state, BARBARA, CHRIS) == left
 
 
 @pytest.mark.rule("gift-tutor-cancel")
 def test_the_gift_is_cancelled_even_if_the_student_fails() -> None:
     state = examined(chief=CHRIS, hands={CHRIS: "111", AXEL: "33", BARBARA: ""}, given={(BARBARA, CHRIS): 1})
-    play(state, "tutor orange", "lay 1", "lay 1", "lay 1", "tutor red", "lay 3", "lay 3")
+    play(state, "tutor orange", "lay 1", "lay 1", "lay 1", "tutor red", "lay 3", "lay 3", "reveal")
     assert state.to_move() == AXEL
     assert gift(state, BARBARA, CHRIS) == 0
 
@@ -211,5 +233,5 @@ def test_only_the_gift_of_the_tutored_students_owner_is_cancelled() -> None:
     state = examined(
         chief=CHRIS, hands={CHRIS: "111", AXEL: "3", BARBARA: ""}, given={(BARBARA, CHRIS): 2, (AXEL, CHRIS): 1}
     )
-    play(state, "tutor orange", "lay 1", "lay 1", "lay 1", "tutor red", "lay 3")
+    play(state, "tutor orange", "lay 1", "lay 1", "lay 1", "tutor red", "lay 3", "reveal")
     assert (gift(state, BARBARA, CHRIS), gift(state, AXEL, CHRIS)) == (0, 1)

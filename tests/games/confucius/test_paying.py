@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import Message
+from kaiserhof.games.confucius import GAME
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -60,6 +61,36 @@ def test_whoever_cannot_pay_cannot_take_the_action(action: str, detail: Message)
     refusal = refused(state, action)
     assert refusal.rule == "pay-cards"
     assert refusal.detail == detail
+
+
+@pytest.mark.parametrize(
+    ("action", "label"),
+    [
+        ("bribe hubu-5", "Bribe official 5 in Hubu (4 coins)"),
+        ("secure hubu-3", "Secure official 3 in Hubu (2 coins)"),
+        ("nominate red", "Nominate the red student (2 coins)"),
+        ("junks 1", "Buy one junk (one coin)"),
+        ("junks 3", "Buy 3 junks (6 coins)"),
+        ("voyage 2", "Send 2 junks on a voyage (2 licences)"),
+        ("recruit", "Recruit an army (4 licences)"),
+        ("invade korea-3", "Invade Korea, box 3 (3 points, 7 coins)"),
+        ("play-bribery any gongbu-3", "Play Bribery (any ministry): official 3 in Gongbu (free)"),
+        ("play-bribery any gongbu-4", "Play Bribery (any ministry): official 4 in Gongbu (4 coins)"),
+    ],
+)
+def test_a_label_names_the_price_discounts_included(action: str, label: str) -> None:
+    state = position(
+        hands={BARBARA: "3333"},
+        colonies={BARBARA: 1},
+        shipyards={BARBARA: 2},
+        rewards={BARBARA: "bribery-any"},
+        bingbu=". . 2b 3 4 . .",
+        hubu=". . 3b 4 5 . .",
+        gongbu=". . 4 5c 6 . .",
+    )
+    move = state.parse(action)
+    assert move in state.legal_moves()
+    assert GAME.words("en")(state.move_words(move)) == label
 
 
 @pytest.mark.rule("pay-cards")

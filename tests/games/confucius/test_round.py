@@ -13,6 +13,7 @@ from tests.games.confucius.staging import (
     EMIL,
     choices,
     end_round,
+    gift,
     hold_court,
     let_chance,
     may,
@@ -249,6 +250,24 @@ def test_the_favour_may_repeat_an_action_or_be_left_unused() -> None:
     play(state, "pass", "pass", "tax", "draw 1", "draw 1", "pass")
     assert may(state, "tax")
     assert may(state, "no-action")
+
+
+@pytest.mark.rule("favour", "transfer")
+def test_the_favour_may_transfer_influence() -> None:
+    state = position(cubes={AXEL: 0, BARBARA: 0, CHRIS: 0}, hubu=". . 3a 4 5 . .", given={(BARBARA, AXEL): 3})
+    play(state, "pass", "pass", "pass", "transfer hubu-3", "marker seat-2")
+    assert state.marker[9] == BARBARA
+    assert gift(state, BARBARA, AXEL) == 0
+    assert state.wall == 2
+
+
+@pytest.mark.rule("favour", "voyage-arrival")
+def test_a_voyage_by_favour_arrives_before_the_court() -> None:
+    state = position(cubes={AXEL: 0, BARBARA: 0, CHRIS: 0}, hands={AXEL: "11"}, shipyards={AXEL: 5})
+    play(state, "pass", "pass", "pass", "voyage 5", "pay 11")
+    assert (state.wall, state.to_move()) == (1, AXEL)
+    play(state, "land india", "reward cash")
+    assert (state.wall, state.points[AXEL]) == (2, 3)
 
 
 @pytest.mark.rule("favour")

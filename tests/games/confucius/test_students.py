@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.games.confucius import GAME
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -74,6 +75,19 @@ def test_a_forced_examination_without_a_student_does_nothing() -> None:
     let_chance(state)
     assert choices(state, "name")
     assert not state.forced
+
+
+@pytest.mark.rule("force")
+@pytest.mark.parametrize(("students", "warned"), [((-1, -1), True), ((-1, CHRIS), False)])
+@pytest.mark.parametrize(
+    ("lang", "warning"), [("en", "no student yet"), ("de", "noch kein Gelehrter"), ("zh", "尚无考生")]
+)
+def test_the_label_warns_while_there_is_no_student(
+    students: tuple[int, int], warned: bool, lang: str, warning: str
+) -> None:
+    """Ruling 8."""
+    state = position(hands={BARBARA: "2"}, students=students)
+    assert (warning in GAME.words(lang)(state.move_words(state.parse("force")))) == warned
 
 
 @pytest.mark.rule("exam-trigger")

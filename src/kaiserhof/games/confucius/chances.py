@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .components import ANY, FOREIGN_LANDS, rewards_of
-from .moves import CHIEF, CHIT, FOREIGN, OFFICIAL, REWARD, TURN_UP, VALUE, pack
-from .phases import CANDIDATES_TURN, CHITS, DRAWING, FIRST_CANDIDATE, FIRST_CHIEF, LANDS, REWARDING, VALUES
+from .moves import CHIEF, CHIT, FOREIGN, OFFICIAL, REVEAL, REWARD, TURN_UP, VALUE, pack
+from .phases import CANDIDATES_TURN, CHITS, DRAWING, FIRST_CANDIDATE, FIRST_CHIEF, LANDS, REVEALING, REWARDING, VALUES
 from .tables import DRAWS, bits
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ def outcomes(state: ConfuciusState) -> list[tuple[int, int]]:
         return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
     if phase in (FIRST_CANDIDATE, CANDIDATES_TURN):
         return [(pack(TURN_UP, candidate), 1) for candidate in bits(state.named_left) or (ANY,)]
+    if phase == REVEALING:
+        return [(pack(REVEAL), 1)]
     if phase == FIRST_CHIEF:
         return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
     return _counted(OFFICIAL, state.officials_left)

@@ -29,6 +29,7 @@ from 1 in texts, as in records.
 | `keep 1233` | player | four cards |
 | `chit 7`, `value 3`, `foreign korea`, `official 5`, `candidate any`, `chief seat-1` | chance | what is turned up |
 | `draw 2`, `reward cash` | chance | a hidden card |
+| `reveal` | chance | all tutoring cards are turned over |
 """
 
 from __future__ import annotations
@@ -104,7 +105,8 @@ from .components import (
     CHIEF,
     DRAW,
     REWARD,
-) = range(47)
+    REVEAL,
+) = range(48)
 
 ACTION_VERBS = PASS
 """Verbs below this one are actions."""
@@ -202,6 +204,7 @@ _ROWS: tuple[tuple[str, tuple[str, ...] | None], ...] = (
     ("chief", _SEATS),
     ("draw", ("1", "2", "3")),
     ("reward", REWARDS),
+    ("reveal", None),
 )
 
 VERBS = tuple(name for name, _ in _ROWS)

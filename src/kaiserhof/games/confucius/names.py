@@ -20,6 +20,7 @@ from .components import (
     STUDENTS,
 )
 from .moves import digits
+from .tables import LICENCES
 
 if TYPE_CHECKING:
     from .state import ConfuciusState
@@ -75,6 +76,11 @@ def gift_detail(state: ConfuciusState, giver: int, recipient: int) -> Message:
     """The active gift behind an obligation."""
     value = state.given[giver * MOST_SEATS + recipient]
     return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})
+
+
+def price_name(price: int, currency: int) -> Message:
+    """What an action costs, in coins or licences."""
+    return Message("price-licences" if currency == LICENCES else "price-coins", {"price": price})
 
 
 def money_detail(price: int, coins: int) -> Message:

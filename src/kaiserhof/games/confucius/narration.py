@@ -149,6 +149,8 @@ def announce(state: ConfuciusState, move: int) -> None:
         values: dict[str, Value] = {"seat": Seat(seat), "student": student_name(state.tutored[seat])}
         say(state, "log-lay", values)
         say(state, "log-laid", values_of(state, verb, target), only=seat)
+    elif verb == moves.KEEP:
+        say(state, "log-keep", {"seat": Seat(seat), "cards": cards_text(state.hands[seat] - KEPT[target])})
     elif verb not in (moves.ENOUGH, moves.LAND):
         where = _where_it_lies(state, verb) if verb >= moves.FIRST_CHANCE_VERB else {}
         say(state, f"log-{VERBS[verb]}", {"seat": Seat(seat), **values_of(state, verb, target), **where})

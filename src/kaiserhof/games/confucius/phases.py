@@ -18,12 +18,23 @@
 """A seat names a Chief Minister, acts, pays, chooses a Distant Land, a marker, a shipyard, an official or a box,
 chooses a student, lays cards, places a candidate, gives up influence, or keeps cards."""
 
-CHITS, VALUES, LANDS, FIRST_CANDIDATE, FIRST_OFFICIAL, FIRST_CHIEF, DRAWING, REWARDING, CANDIDATES_TURN, RECRUITS = (
-    range(13, 23)
-)
-"""Chance: six things of the set-up, then cards, rewards, the next candidate, the new officials."""
+(
+    CHITS,
+    VALUES,
+    LANDS,
+    FIRST_CANDIDATE,
+    FIRST_OFFICIAL,
+    FIRST_CHIEF,
+    DRAWING,
+    REWARDING,
+    REVEALING,
+    CANDIDATES_TURN,
+    RECRUITS,
+) = range(13, 24)
+"""Chance: six things of the set-up, then cards, rewards, the tutoring cards turned over (nothing is random there, but
+what was hidden comes to light), the next candidate, the new officials."""
 
-ONWARD, ENDED = 23, 24
+ONWARD, ENDED = 24, 25
 """Nobody is asked, the game goes on by itself (only inside `push`); the game is over."""
 
 LAST_DECISION = KEEPING

@@ -124,7 +124,7 @@ def key(state: ConfuciusState) -> tuple[object, ...]:
 
 
 def census(state: ConfuciusState) -> dict[str, int]:
-    """Cards, officials, candidates, chits and junks, and each seat's gifts, armies and cubes, wherever they are."""
+    """Cards, officials, candidates, chits and junks, and each seat's gifts and armies, wherever they are."""
     counts = {}
     for kind in range(3):
         in_hands = sum(cards_of(hand, kind) for hand in state.hands)

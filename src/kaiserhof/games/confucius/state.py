@@ -32,6 +32,7 @@ from .moves import (
     PAY,
     PLACE,
     REDEPLOY,
+    REVEAL,
     REWARD,
     TARGET_OF,
     TURN_UP,
@@ -218,6 +219,8 @@ class ConfuciusState(Position):
     def _turned_up(self, verb: int, target: int) -> None:
         if verb == REWARD:
             cards.rewarded(self, target)
+        elif verb == REVEAL:
+            examination.reveal(self)
         elif verb == OFFICIAL:
             if self.phase == FIRST_OFFICIAL:
                 set_up.first_official(self, target)

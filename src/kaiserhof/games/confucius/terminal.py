@@ -12,6 +12,7 @@ from .components import (
     CANDIDATE,
     DEADLINES,
     EMPTY,
+    INSULT,
     INVASION_PRICE,
     LANDS_USED,
     MOST_BOXES,
@@ -24,10 +25,19 @@ from .components import (
     rewards_of,
 )
 from .hidden import FULL
-from .names import cards_text, distant_name, foreign_name, gift_name, ministry_name, reward_name, student_name
+from .names import (
+    cards_text,
+    distant_name,
+    foreign_name,
+    gift_name,
+    ministry_name,
+    price_name,
+    reward_name,
+    student_name,
+)
 from .phases import NAMING, SETTING_UP, WALL
 from .state import ConfuciusState
-from .tables import GIFTS_IN
+from .tables import COINS, GIFTS_IN
 
 NONE = "–"
 
@@ -138,8 +148,10 @@ def _foreign(state: ConfuciusState, words: Words, *, colour: bool) -> list[str]:
             status = words("board-won" if state.land_won >> slot & 1 else "board-lost")
         else:
             status = words("board-deadline", round=DEADLINES[slot])
-        name = f"{words(foreign_name(land))} {INVASION_PRICE[land]}"
-        lines.append(f"{words('board-foreign')}: {name} ({status})   " + "   ".join(boxes))
+        name = words(
+            "board-land", land=foreign_name(land), price=price_name(INVASION_PRICE[land], COINS), status=status
+        )
+        lines.append(f"{words('board-foreign')}: {name}   " + "   ".join(boxes))
     return lines
 
 
@@ -181,6 +193,8 @@ def _seats(state: ConfuciusState, words: Words, *, colour: bool) -> list[str]:
         )
         if seat != state.viewer and state.known[seat]:
             line += " · " + words("board-known", cards=cards_text(state.known[seat]))
+        if seat == state.avenger:
+            line += " · " + words(reward_name(INSULT))
         lines.append(f"{marker} {sign(seat, colour=colour)} {line}")
         goods = words(
             "board-goods",
@@ -202,7 +216,7 @@ def _values(gifts: int) -> str:
 def _cards(state: ConfuciusState, words: Words) -> list[str]:
     discards = sum(state.discards)
     lines = [words("board-piles", deck=state.deck_size, discards=discards, stack=state.stack_size, junks=state.junks)]
-    seat = state.turn if state.viewer == FULL else state.viewer
+    seat = state.turn_of() if state.viewer == FULL else state.viewer
     if seat >= 0:
         lines.append(f"{words('board-hand')}: {cards_text(state.hands[seat]) or NONE}")
         held = [

@@ -17,6 +17,7 @@ from kaiserhof.engine import Refusal, Value
 
 from .. import cards
 from ..components import BOX_SPACES, TRANSFER_SPACE, rewards_of
+from ..names import price_name
 from ..phases import CUBES_PAY, ONWARD
 from ..tables import COINS
 
@@ -82,6 +83,10 @@ class Action:
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """What its messages say about the target."""
         return {}
+
+    def cost(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """What its messages say about the price, for the seat whose turn it is."""
+        return {"price": price_name(self.price(state, state.turn, target), self.currency)}
 
 
 class RewardCard(Action):

@@ -53,6 +53,6 @@ class Bribe(Action):
             return Refusal("gift-no-bribe", gift_detail(state, giver, seat))
         return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The official."""
-        return space_values(target)
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The official and its price."""
+        return {**space_values(target), **self.cost(state, target)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiserhof.engine import Refusal
+from kaiserhof.engine import Refusal, Value
 
 from ..components import FORCE_PRICE, FORCE_SPACE
 from ..moves import FORCE, pack
@@ -41,3 +41,7 @@ class ForceExamination(Action):
         if not state.wall:
             return Refusal("first-round")
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The price, and how many students there are: without one it would be in vain (ruling 8)."""
+        return {"students": 2 - state.students.count(-1), **self.cost(state, target)}

@@ -70,6 +70,6 @@ class Invade(Action):
             return Refusal("invade-army")
         return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The box."""
-        return box_values(target)
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The box and the price."""
+        return {**box_values(target), **self.cost(state, target)}

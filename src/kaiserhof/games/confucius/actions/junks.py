@@ -51,6 +51,6 @@ class BuyJunks(Action):
             return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
         return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """How many."""
-        return {"junks": target}
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """How many, and for how much."""
+        return {"junks": target, **self.cost(state, target)}

@@ -47,6 +47,6 @@ class Nominate(Action):
             return Refusal("nominate")
         return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The space."""
-        return {"student": student_name(target)}
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The space and the price."""
+        return {"student": student_name(target), **self.cost(state, target)}

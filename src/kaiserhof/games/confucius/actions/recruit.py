@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiserhof.engine import Refusal
+from kaiserhof.engine import Refusal, Value
 
 from ..components import ARMY_PRICES, ARMY_SPACE
 from ..ministries import recruits_cheaply
@@ -45,3 +45,7 @@ class Recruit(Action):
         if not state.stock[seat]:
             return Refusal("army-limit")
         return Refusal("pay-cards", licence_detail(self.price(state, seat, target), LICENCES_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The price."""
+        return self.cost(state, target)

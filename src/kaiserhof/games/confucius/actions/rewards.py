@@ -178,9 +178,13 @@ class PlayBribery(RewardCard):
             return Refusal("reward-bribery")
         return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The card and the official."""
-        return {"card": reward_name(self.card(target)), **space_values(target % SPACES)}
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The card, the official and its price."""
+        return {
+            "card": reward_name(self.card(target)),
+            **space_values(target % SPACES),
+            **self.cost(state, target),
+        }
 
 
 class PlayRecruit(RewardCard):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kaiserhof.engine import Message, Refusal, Value
 
 from .. import cards, journal
-from ..components import JUNK_SPACE, VOYAGE
+from ..components import DISTANT_LANDS, JUNK_SPACE, VOYAGE
 from ..moves import LAND, SAIL, pack, row_of
 from ..names import licence_detail
 from ..phases import ONWARD
@@ -35,7 +35,7 @@ class StartVoyage(Action):
 
     def _room(self, state: ConfuciusState, seat: int) -> int:
         """Rule `voyage-no-land`: no voyage can end that has no land left, and none begins after the fifth land."""
-        lands = VOYAGE - state.visited[seat].bit_count()
+        lands = len(DISTANT_LANDS) - state.visited[seat].bit_count()
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
     def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
@@ -49,7 +49,7 @@ class StartVoyage(Action):
 
     def choices(self, state: ConfuciusState, seat: int) -> list[int]:
         """Rule `voyage-once`: any land the seat has no marker on."""
-        return [pack(LAND, land) for land in range(5) if not state.visited[seat] >> land & 1]
+        return [pack(LAND, land) for land in range(len(DISTANT_LANDS)) if not state.visited[seat] >> land & 1]
 
     def choose(self, state: ConfuciusState, seat: int, target: int) -> None:
         """Rule `voyage-arrival`: five junks go back, the first to arrive takes the chit, everyone a reward card."""
@@ -78,6 +78,6 @@ class StartVoyage(Action):
         """A marker stands there already."""
         return Refusal("voyage-once")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """How many."""
-        return {"junks": target}
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """How many, and for how much."""
+        return {"junks": target, **self.cost(state, target)}

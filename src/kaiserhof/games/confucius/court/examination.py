@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import cards, gifts, journal, ministries
 from ..components import ANY, CANDIDATE, CARD, MINISTRY_MASK, NO_CANDIDATE, ORANGE, RED
 from ..moves import ENOUGH_MOVE, TUTOR, pack
-from ..phases import CANDIDATES_TURN, LAYING, ONWARD, PLACING, RESOLUTIONS, TUTORING
+from ..phases import CANDIDATES_TURN, LAYING, ONWARD, PLACING, RESOLUTIONS, REVEALING, TUTORING
 from ..tables import COINS_IN, LAYS
 from ..turns import leave
 
@@ -44,7 +44,7 @@ def _ask_next_tutor(state: ConfuciusState) -> None:
             state.turn = seat
             state.phase = TUTORING
             return
-    _reveal(state)
+    state.phase = REVEALING
 
 
 def tutor_moves(state: ConfuciusState) -> list[int]:
@@ -81,8 +81,12 @@ def enough(state: ConfuciusState) -> None:
     state.phase = ONWARD
 
 
-def _reveal(state: ConfuciusState) -> None:
-    """Rules `exam-winner`, `exam-tie` and `gift-tutor-cancel`: all cards are turned over and count their coins."""
+def reveal(state: ConfuciusState) -> None:
+    """Rules `exam-winner`, `exam-tie` and `gift-tutor-cancel`: all cards are turned over and count their coins.
+
+    A move of chance, though nothing is random in it: so the last tutor cannot look at the others' cards and then take
+    back the own ones.
+    """
     coins = [0, 0]
     for seat in range(state.seats):
         if state.laid_count[seat]:

@@ -45,6 +45,15 @@ foreign-annam = Annam
 office-chief-minister = Oberster Minister
 office-admiral = Admiral
 office-general = General
+price-coins = { $price ->
+    [0] umsonst
+    [one] eine Münze
+   *[other] { $price } Münzen
+}
+price-licences = { $price ->
+    [one] eine Lizenz
+   *[other] { $price } Lizenzen
+}
 
 # ---- was gefragt ist
 
@@ -79,20 +88,23 @@ prompt-over = Das Spiel ist zu Ende.
 
 # ---- Züge
 
-move-bribe = Beamten { $number } in { $ministry } bestechen
-move-secure = Beamten { $number } in { $ministry } sichern
-move-nominate = Nominieren: { $student }
-move-force = Beamtenprüfung erzwingen
+move-bribe = Beamten { $number } in { $ministry } bestechen ({ $price })
+move-secure = Beamten { $number } in { $ministry } sichern ({ $price })
+move-nominate = Nominieren: { $student } ({ $price })
+move-force = Beamtenprüfung erzwingen ({ $students ->
+    [0] { $price }; noch kein Gelehrter da
+   *[other] { $price }
+})
 move-junks = { $junks ->
     [one] Eine Dschunke
    *[other] { $junks } Dschunken
-} kaufen
+} kaufen ({ $price })
 move-voyage = Mit { $junks ->
     [one] einer Dschunke
    *[other] { $junks } Dschunken
-} zu einer Reise aufbrechen
-move-recruit = Eine Armee aufstellen
-move-invade = { $land } angreifen, Armeefeld { $box } ({ $points })
+} zu einer Reise aufbrechen ({ $price })
+move-recruit = Eine Armee aufstellen ({ $price })
+move-invade = Angreifen: { $land }, Armeefeld { $box } ({ $points } Punkte, { $price })
 move-buy-gift = Geschenk kaufen: { $gift }
 move-give-gift = { $gift } an { $receiver } überreichen
 move-commercial = Handelserträge: { $coins } zahlen, { $cards } ziehen
@@ -100,14 +112,14 @@ move-tax = Steuereinnahmen: 2 ziehen
 move-no-action = Keine Aktion
 move-transfer = Einfluss übertragen: Beamter { $number } in { $ministry }
 move-petition-junks = Bittgesuch mit { $gift }: Dschunken von { $owner }
-move-petition-student = Bittgesuch mit { $gift }: Platz einnehmen, { $student }
+move-petition-student = Bittgesuch mit { $gift }: Gelehrtenfeld übernehmen ({ $student })
 move-petition-swap = Bittgesuch mit { $gift }: Beamten { $number } in { $ministry } tauschen
-move-petition-army = Bittgesuch mit { $gift }: Armee in { $land }, Armeefeld { $box } ({ $points }), versetzen
-move-petition-influence = Bittgesuch mit { $gift }: Marker auf Beamtem { $number } in { $ministry } ersetzen
+move-petition-army = Bittgesuch mit { $gift }: Armee versetzen, { $land }, Armeefeld { $box } ({ $points } Punkte)
+move-petition-influence = Bittgesuch mit { $gift }: Marker auf dem Beamten { $number } in { $ministry } ersetzen
 move-play-cash = Zahlungsmittel spielen: 4 ziehen
 move-play-gift = Geschenk spielen: { $gift }
 move-play-extra = Zusatzaktion spielen
-move-play-bribery = { $card } spielen: Beamter { $number } in { $ministry }
+move-play-bribery = { $card } spielen: Beamter { $number } in { $ministry } ({ $price })
 move-play-recruit = Armee aufstellen spielen
 move-play-insult = Beleidigung des Kaisers! spielen
 move-pass = Passen
@@ -116,7 +128,7 @@ move-land = Landen: { $land }
 move-marker = Marker von { $receiver }
 move-ship = Werft von { $receiver }
 move-swap = Beamter { $number } in { $ministry }
-move-redeploy = { $land }, Armeefeld { $box } ({ $points })
+move-redeploy = { $land }, Armeefeld { $box } ({ $points } Punkte)
 move-name = { $receiver }
 move-tutor = Unterstützen: { $student }
 move-lay = Eine Karte auslegen ({ $coins ->
@@ -144,6 +156,7 @@ move-draw = Eine Karte ({ $coins ->
    *[other] { $licences } Lizenzen
 })
 move-reward = { $card }
+move-reveal = Die ausgelegten Karten aufdecken
 
 # ---- Protokoll
 
@@ -164,7 +177,7 @@ log-voyage = { $seat } bricht mit { $junks ->
    *[other] { $junks } Dschunken
 } zu einer Reise auf.
 log-recruit = { $seat } stellt eine Armee auf.
-log-invade = { $seat } greift { $land } an (Armeefeld { $box }, { $points }).
+log-invade = { $seat } greift ein Fremdes Land an: { $land }, Armeefeld { $box } ({ $points } Punkte).
 log-buy-gift = { $seat } kauft ein Geschenk: { $gift }.
 log-give-gift = { $seat } überreicht { $receiver } ein Geschenk: { $gift }.
 log-commercial = { $seat } nimmt Handelserträge für { $coins ->
@@ -175,10 +188,10 @@ log-tax = { $seat } nimmt Steuereinnahmen.
 log-no-action = { $seat } tut nichts.
 log-transfer = { $seat } überträgt Einfluss: Beamter { $number } in { $ministry }.
 log-petition-junks = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Dschunken von { $owner } wechseln den Besitzer.
-log-petition-student = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }) und besetzt das Gelehrtenfeld: { $student }.
+log-petition-student = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }) und übernimmt ein Gelehrtenfeld: { $student }.
 log-petition-swap = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Beamter { $number } in { $ministry } tauscht den Platz.
-log-petition-army = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Die Armee in { $land }, Armeefeld { $box } ({ $points }), zieht weiter.
-log-petition-influence = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Der Marker auf Beamtem { $number } in { $ministry } wird ersetzt.
+log-petition-army = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Eine Armee wird versetzt, { $land }, Armeefeld { $box } ({ $points } Punkte).
+log-petition-influence = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Der Marker auf dem Beamten { $number } in { $ministry } wird ersetzt.
 log-play-cash = { $seat } spielt Zahlungsmittel.
 log-play-gift = { $seat } spielt Geschenk, verfügbar wird: { $gift }.
 log-play-extra = { $seat } spielt Zusatzaktion.
@@ -188,11 +201,11 @@ log-play-insult = { $seat } spielt Beleidigung des Kaisers!: +2.
 log-pass = { $seat } passt.
 log-pay = { $seat } zahlt mit { $cards }.
 log-marker = Dorthin kommt der Marker von { $receiver }.
-log-ship = Sie gehen an die Werft von { $receiver }.
-log-swap = Getauscht wird mit Beamtem { $number } in { $ministry }.
-log-redeploy = Sie geht nach { $land }, Armeefeld { $box } ({ $points }).
-log-landed = { $seat } erreicht ein Fernes Land: { $land }.
-log-landed-first = { $seat } erreicht als Erster ein Fernes Land: { $land }, +{ $points }.
+log-ship = Sie kommen in die Werft von { $receiver }.
+log-swap = Getauscht wird mit dem Beamten { $number } in { $ministry }.
+log-redeploy = Ihr neuer Platz: { $land }, Armeefeld { $box } ({ $points } Punkte).
+log-landed = { $seat } erreicht ein schon entdecktes Fernes Land: { $land }.
+log-landed-first = { $seat } entdeckt ein Fernes Land: { $land }, +{ $points }.
 log-draw = { $seat } zieht eine Karte.
 log-drawn = Die Karte zählt { $coins ->
     [one] eine Münze
@@ -218,6 +231,7 @@ log-laid = Die Karte zählt { $coins ->
     [one] eine Lizenz
    *[other] { $licences } Lizenzen
 }).
+log-reveal = Alle ausgelegten Karten werden aufgedeckt.
 log-revealed = { $seat } hat mit { $cards } unterstützt: { $student }.
 log-exam-won = Der Gelehrte von { $seat } besteht die Kaiserliche Beamtenprüfung.
 log-place = { $seat } setzt den Beamtenkandidaten auf Beamtenfeld { $number } in { $ministry }.
@@ -232,7 +246,7 @@ log-invasion-won = Erobert: { $land }.
 log-invasion-lost = Die Invasion ist gescheitert: { $land }.
 log-points-box = { $seat } +{ $points } für eine Armee: { $land }.
 log-official = Ein Beamter mit Wert { $value } kommt auf Beamtenfeld { $number } in { $ministry }.
-log-keep = { $seat } behält vier Karten und legt die übrigen ab.
+log-keep = { $seat } behält vier Karten und legt { $cards } ab.
 log-chit = Ein Ministeriumsplättchen mit { $value } für { $ministry }.
 log-value = Ein Plättchen mit { $value } liegt auf: { $land }.
 log-foreign = Fremdes Land: { $land }.
@@ -270,6 +284,7 @@ board-forced = Beamtenprüfung erzwungen
 board-tutoring = verdeckt { $student }: { $cards }
 board-distant = Ferne Länder
 board-foreign = Fremde Länder
+board-land = { $land } ({ $price }, { $status })
 board-deadline = bis Runde { $round }
 board-won = erobert
 board-lost = gescheitert
@@ -281,7 +296,7 @@ board-known = bekannt { $cards }
 board-hand = Hand
 board-rewards = Verdienstkarten
 board-piles = Nachziehstapel { $deck } · Ablagestapel { $discards } · Verdienstkarten { $stack } · Dschunken { $junks }
-board-legend = Beamte: Wert, dann Marker; Klammern heißen gesichert, C ist ein Beamtenkandidat, · ein leeres Feld, * die Verdienstkarte.
+board-legend = Beamte: Wert, dann Marker; Klammern heißen gesichert, C ist ein Beamtenkandidat, · ein leeres Feld. Armeefelder: Punkte, dann Armee; * bringt eine Verdienstkarte.
 
 box-bribe-secure = Bestechen/Sichern
 box-nominate = Nominieren

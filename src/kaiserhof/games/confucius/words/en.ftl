@@ -45,6 +45,15 @@ foreign-annam = Annam
 office-chief-minister = Chief Minister
 office-admiral = Admiral
 office-general = General
+price-coins = { $price ->
+    [0] free
+    [one] one coin
+   *[other] { $price } coins
+}
+price-licences = { $price ->
+    [one] one licence
+   *[other] { $price } licences
+}
 
 # ---- what is asked
 
@@ -79,20 +88,23 @@ prompt-over = The game is over.
 
 # ---- moves
 
-move-bribe = Bribe official { $number } in { $ministry }
-move-secure = Secure official { $number } in { $ministry }
-move-nominate = Nominate the { $student }
-move-force = Force an Imperial Examination
+move-bribe = Bribe official { $number } in { $ministry } ({ $price })
+move-secure = Secure official { $number } in { $ministry } ({ $price })
+move-nominate = Nominate the { $student } ({ $price })
+move-force = Force an Imperial Examination ({ $students ->
+    [0] { $price }; no student yet
+   *[other] { $price }
+})
 move-junks = Buy { $junks ->
     [one] one junk
    *[other] { $junks } junks
-}
+} ({ $price })
 move-voyage = Send { $junks ->
     [one] one junk
    *[other] { $junks } junks
-} on a voyage
-move-recruit = Recruit an army
-move-invade = Invade { $land }, box { $box } ({ $points })
+} on a voyage ({ $price })
+move-recruit = Recruit an army ({ $price })
+move-invade = Invade { $land }, box { $box } ({ $points } points, { $price })
 move-buy-gift = Buy the { $gift }
 move-give-gift = Give the { $gift } to { $receiver }
 move-commercial = Commercial income: pay { $coins }, draw { $cards }
@@ -102,12 +114,12 @@ move-transfer = Transfer influence: official { $number } in { $ministry }
 move-petition-junks = Petition with the { $gift }: junks of { $owner }
 move-petition-student = Petition with the { $gift }: take the place of the { $student }
 move-petition-swap = Petition with the { $gift }: swap official { $number } in { $ministry }
-move-petition-army = Petition with the { $gift }: move the army in { $land }, box { $box } ({ $points })
+move-petition-army = Petition with the { $gift }: move the army in { $land }, box { $box } ({ $points } points)
 move-petition-influence = Petition with the { $gift }: replace the marker on official { $number } in { $ministry }
 move-play-cash = Play Cash: draw 4
 move-play-gift = Play Gift: { $gift }
 move-play-extra = Play Extra Action
-move-play-bribery = Play { $card }: official { $number } in { $ministry }
+move-play-bribery = Play { $card }: official { $number } in { $ministry } ({ $price })
 move-play-recruit = Play Recruit an Army
 move-play-insult = Play Emperor Insulted!
 move-pass = Pass
@@ -116,7 +128,7 @@ move-land = Land in { $land }
 move-marker = Marker of { $receiver }
 move-ship = Shipyard of { $receiver }
 move-swap = Official { $number } in { $ministry }
-move-redeploy = { $land }, box { $box } ({ $points })
+move-redeploy = { $land }, box { $box } ({ $points } points)
 move-name = { $receiver }
 move-tutor = Tutor the { $student }
 move-lay = Lay a card ({ $coins ->
@@ -144,6 +156,7 @@ move-draw = A card ({ $coins ->
    *[other] { $licences } licences
 })
 move-reward = { $card }
+move-reveal = Turn the tutoring cards over
 
 # ---- log
 
@@ -164,7 +177,7 @@ log-voyage = { $seat } sends { $junks ->
    *[other] { $junks } junks
 } on a voyage.
 log-recruit = { $seat } recruits an army.
-log-invade = { $seat } invades { $land } (box { $box }, { $points }).
+log-invade = { $seat } invades { $land } (box { $box }, { $points } points).
 log-buy-gift = { $seat } buys the { $gift }.
 log-give-gift = { $seat } gives the { $gift } to { $receiver }.
 log-commercial = { $seat } takes commercial income for { $coins ->
@@ -177,7 +190,7 @@ log-transfer = { $seat } transfers influence: official { $number } in { $ministr
 log-petition-junks = { $seat } petitions the Emperor with the { $gift }: junks of { $owner } change their owner.
 log-petition-student = { $seat } petitions the Emperor with the { $gift } and takes the place of the { $student }.
 log-petition-swap = { $seat } petitions the Emperor with the { $gift }: official { $number } in { $ministry } changes places.
-log-petition-army = { $seat } petitions the Emperor with the { $gift }: the army in { $land }, box { $box } ({ $points }), moves.
+log-petition-army = { $seat } petitions the Emperor with the { $gift }: the army in { $land }, box { $box } ({ $points } points), moves.
 log-petition-influence = { $seat } petitions the Emperor with the { $gift }: the marker on official { $number } in { $ministry } is replaced.
 log-play-cash = { $seat } plays Cash.
 log-play-gift = { $seat } plays Gift and has the { $gift } available.
@@ -190,7 +203,7 @@ log-pay = { $seat } pays with { $cards }.
 log-marker = The marker of { $receiver } comes there.
 log-ship = The shipyard of { $receiver } gets them.
 log-swap = It changes places with official { $number } in { $ministry }.
-log-redeploy = It goes to { $land }, box { $box } ({ $points }).
+log-redeploy = It goes to { $land }, box { $box } ({ $points } points).
 log-landed = { $seat } reaches { $land }.
 log-landed-first = { $seat } is the first to reach { $land }: +{ $points }.
 log-draw = { $seat } draws a card.
@@ -218,6 +231,7 @@ log-laid = The card is worth { $coins ->
     [one] one licence
    *[other] { $licences } licences
 }).
+log-reveal = All tutoring cards are turned over.
 log-revealed = { $seat } has tutored the { $student } with { $cards }.
 log-exam-won = The student of { $seat } passes the Imperial Examination.
 log-place = { $seat } places the candidate on space { $number } in { $ministry }.
@@ -232,7 +246,7 @@ log-invasion-won = { $land } is conquered.
 log-invasion-lost = The invasion of { $land } has failed.
 log-points-box = { $seat } +{ $points } for an army in { $land }.
 log-official = An official of value { $value } takes space { $number } in { $ministry }.
-log-keep = { $seat } keeps four cards and discards the rest.
+log-keep = { $seat } keeps four cards and discards { $cards }.
 log-chit = A ministry chit of { $value } for { $ministry }.
 log-value = A chit of { $value } lies on { $land }.
 log-foreign = { $land } takes part.
@@ -270,6 +284,7 @@ board-forced = examination forced
 board-tutoring = face down { $student }: { $cards }
 board-distant = Distant Lands
 board-foreign = Foreign Lands
+board-land = { $land } ({ $price }, { $status })
 board-deadline = by round { $round }
 board-won = conquered
 board-lost = failed
@@ -281,7 +296,7 @@ board-known = known { $cards }
 board-hand = Hand
 board-rewards = Emperor's Rewards
 board-piles = Draw pile { $deck } · discards { $discards } · reward cards { $stack } · junks { $junks }
-board-legend = Officials: value, then the marker; brackets mean secured, C is a candidate, · an empty space, * the Emperor's Reward.
+board-legend = Officials: value, then the marker; brackets mean secured, C is a candidate, · an empty space. Boxes of Foreign Lands: points, then the army; * brings an Emperor's Reward card.
 
 box-bribe-secure = bribe/secure
 box-nominate = nominate

@@ -45,6 +45,11 @@ foreign-annam = 安南
 office-chief-minister = 首辅
 office-admiral = 水师提督
 office-general = 大将军
+price-coins = { $price ->
+    [0] 免费
+   *[other] { $price } 铜钱
+}
+price-licences = { $price } 许可
 
 # ---- 提问
 
@@ -70,14 +75,17 @@ prompt-over = 游戏结束。
 
 # ---- 着法
 
-move-bribe = 贿赂{ $ministry } { $number } 号官员
-move-secure = 巩固{ $ministry } { $number } 号官员
-move-nominate = 举荐{ $student }
-move-force = 促成科举考试
-move-junks = 买 { $junks } 艘宝船
-move-voyage = 派 { $junks } 艘宝船远航
-move-recruit = 征召军队
-move-invade = 征伐{ $land }第 { $box } 格（{ $points } 分）
+move-bribe = 贿赂{ $ministry } { $number } 号官员（{ $price }）
+move-secure = 巩固{ $ministry } { $number } 号官员（{ $price }）
+move-nominate = 举荐{ $student }（{ $price }）
+move-force = 促成科举考试（{ $students ->
+    [0] { $price }；尚无考生
+   *[other] { $price }
+}）
+move-junks = 买 { $junks } 艘宝船（{ $price }）
+move-voyage = 派 { $junks } 艘宝船远航（{ $price }）
+move-recruit = 征召军队（{ $price }）
+move-invade = 征伐{ $land }第 { $box } 格（{ $points } 分，{ $price }）
 move-buy-gift = 购买{ $gift }
 move-give-gift = 把{ $gift }送给{ $receiver }
 move-commercial = 商业收入：付 { $coins }，抓 { $cards } 张
@@ -92,7 +100,7 @@ move-petition-influence = 以{ $gift }奏请：替换{ $ministry } { $number } �
 move-play-cash = 打出银两：抓 4 张
 move-play-gift = 打出礼物：{ $gift }
 move-play-extra = 打出额外行动
-move-play-bribery = 打出{ $card }：{ $ministry } { $number } 号官员
+move-play-bribery = 打出{ $card }：{ $ministry } { $number } 号官员（{ $price }）
 move-play-recruit = 打出征召军队
 move-play-insult = 打出触怒龙颜！
 move-pass = 跳过
@@ -109,7 +117,7 @@ move-enough = 不再放牌
 move-place = { $ministry } { $number } 号位
 move-yield = { $receiver }
 move-keep = 保留 { $cards }
-move-chit = 六部分数片 { $value }
+move-chit = 官职分数片 { $value }
 move-value = 远方之国分数片 { $value }
 move-foreign = { $land }
 move-candidate = 候补官员：{ $ministry }
@@ -117,6 +125,7 @@ move-official = { $value } 点官员
 move-chief = { $receiver }成为首辅
 move-draw = 一张牌（{ $coins } 铜钱，{ $licences } 许可）
 move-reward = { $card }
+move-reveal = 翻开辅导牌
 
 # ---- 日志
 
@@ -167,6 +176,7 @@ log-wall = 长城已有 { $pieces } 段。
 log-tutor = { $seat }辅导{ $student }。
 log-lay = { $seat }为{ $student }暗放一张牌。
 log-laid = 这张牌是 { $coins } 铜钱（{ $licences } 许可）。
+log-reveal = 所有辅导牌一起翻开。
 log-revealed = { $seat }以 { $cards } 辅导了{ $student }。
 log-exam-won = { $seat }的考生通过科举考试。
 log-place = { $seat }把候补官员安置在{ $ministry } { $number } 号位。
@@ -181,7 +191,7 @@ log-invasion-won = { $land }被征服。
 log-invasion-lost = 征伐{ $land }失败。
 log-points-box = { $seat } +{ $points }：{ $land }的军队。
 log-official = { $value } 点官员就任{ $ministry } { $number } 号位。
-log-keep = { $seat }保留四张牌，弃掉其余。
+log-keep = { $seat }保留四张牌，弃掉 { $cards }。
 log-chit = { $ministry }得到 { $value } 分的分数片。
 log-value = { $land }上放 { $value } 分的分数片。
 log-foreign = 番邦：{ $land }。
@@ -219,6 +229,7 @@ board-forced = 已促成考试
 board-tutoring = 暗放 { $student }：{ $cards }
 board-distant = 远方之国
 board-foreign = 番邦
+board-land = { $land }（{ $price }，{ $status }）
 board-deadline = 第 { $round } 轮为限
 board-won = 已征服
 board-lost = 失败
@@ -230,7 +241,7 @@ board-known = 已知 { $cards }
 board-hand = 手牌
 board-rewards = 赏赐牌
 board-piles = 抓牌堆 { $deck } · 弃牌堆 { $discards } · 赏赐牌 { $stack } · 宝船 { $junks }
-board-legend = 官员：点数与标志物；括号表示已巩固，C 是候补官员，· 是空位，* 是赏赐。
+board-legend = 官员：点数与标志物；括号表示已巩固，C 是候补官员，· 是空位。番邦各格：分数与军队；* 带来一张赏赐牌。
 
 box-bribe-secure = 贿赂/巩固
 box-nominate = 举荐
