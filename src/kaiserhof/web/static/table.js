@@ -12,7 +12,7 @@ const words = live.dataset;
 const address = `/t/${words.table}`;
 const touch = matchMedia("(pointer: coarse)");
 let selected = null;
-let busy = false;
+let sending = Promise.resolve();
 let looked = -1;
 let shownPane = "cards";
 
@@ -21,9 +21,10 @@ const number = () => Number(main().dataset.number);
 
 // ---------------------------------------------------------------- showing
 
-function show(html, { force = false } = {}) {
+// The log only grows: an answer that comes later than a newer view of the stream is old and says nothing.
+function show(html) {
   const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
-  if (!fresh || (!force && Number(fresh.dataset.number) < number())) return;
+  if (!fresh || Number(fresh.dataset.number) < number()) return;
   const wasTurn = main().dataset.turn;
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(live);
@@ -69,23 +70,27 @@ function toast(text) {
 
 // ---------------------------------------------------------------- sending
 
-async function send(what, data) {
-  if (busy) return;
-  busy = true;
+// One after the other, each for the table as it was when the person acted: of a double click the second says nothing.
+function send(what, data) {
+  const seen = number();
+  sending = sending.then(() => (seen === number() ? post(what, { number: seen, ...data }) : null));
+  return sending;
+}
+
+async function post(what, data) {
   live.setAttribute("aria-busy", "true");
   try {
     const answer = await fetch(`${address}/${what}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "text/html" },
-      body: JSON.stringify({ number: number(), ...data }),
+      body: JSON.stringify(data),
     });
     const text = await answer.text();
-    if (answer.ok || answer.status === 409) show(text, { force: true });
+    if (answer.ok || answer.status === 409) show(text);
     else toast(sentence(text));
   } catch {
     toast(words.lost);
   } finally {
-    busy = false;
     live.removeAttribute("aria-busy");
   }
 }
@@ -249,7 +254,7 @@ function listen() {
     if (lost) toast(words.found);
     lost = false;
     document.body.classList.remove("offline");
-    if (!busy || Number(event.lastEventId) > number()) show(event.data);
+    show(event.data);
   });
   stream.addEventListener("gone", () => { stream.close(); location.assign("/"); });
   stream.addEventListener("error", () => {
