@@ -164,7 +164,7 @@ live.addEventListener("submit", (event) => {
   if (event.target.id !== "say") return;
   event.preventDefault();
   const field = document.getElementById("say-text");
-  if (field.value.trim()) send("say", { text: field.value });
+  if (field.value.trim()) post("say", { text: field.value });
   field.value = "";
 });
 
@@ -173,18 +173,16 @@ document.getElementById("menu-open")?.addEventListener("click", () => document.g
 listenToKeys({
   enter(element) {
     const spot = element?.closest("[data-moves]");
-    if (spot) {
+    const ending = document.getElementById("confirm");
+    if (spot && !(ending && !spot.classList.contains("lit"))) {
       const legal = legalMoves();
       const possible = movesOf(spot).filter((move) => legal.has(move));
       if (possible.length === 1) makeMove(possible[0]);
       else pick(spot);
       return true;
     }
-    if (document.getElementById("confirm")) {
-      send("confirm", {});
-      return true;
-    }
-    return false;
+    if (ending) send("confirm", {});
+    return Boolean(ending);
   },
   escape() {
     closeNote();
