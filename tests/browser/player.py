@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Locator, Page
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 
@@ -56,22 +55,22 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
     wait_for_change(page, before)
 
 
-def _press(page: Page, spot: object, *, tap: bool) -> None:
-    from playwright.sync_api import Locator
-
-    assert isinstance(spot, Locator)
+def _press(page: Page, spot: Locator, *, tap: bool) -> None:
+    """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
+    before = number(page)
     if tap:
         spot.tap(force=True)
     else:
         spot.click(force=True)
-    choices = page.locator(".why .choices button")
-    try:
-        choices.first.wait_for(timeout=60)
-    except Late:
-        if tap and page.locator("#commit").is_visible():
-            page.locator("#commit").tap()
-        return
-    choices.first.click()
+    page.wait_for_function(
+        "since => document.querySelector('.choices button, #commit:not([hidden])') ||"
+        " Number(document.getElementById('main').dataset.number) > since",
+        arg=before,
+    )
+    for further in (page.locator(".choices button"), page.locator("#commit:not([hidden])")):
+        if further.count() and number(page) == before:
+            further.first.click()
+            return
 
 
 def play_to_the_end(page: Page, rng: Random, *, tap: bool = False, seconds: float = 150) -> None:
