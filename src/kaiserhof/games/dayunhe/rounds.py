@@ -27,6 +27,8 @@ def begin_round(state: DayunheState) -> None:
     state.turn = state.round % seats
     state.passed[state.turn] = 0
     state.phase = DRAFT
+    if state.journal is not None:
+        narration.round_begins(state)
 
 
 def next_seat(state: DayunheState) -> int:
@@ -94,8 +96,6 @@ def end_round(state: DayunheState) -> None:
         return
     state.round += 1
     begin_round(state)
-    if state.journal is not None:
-        narration.round_begins(state)
 
 
 def _uprisings(state: DayunheState) -> None:
