@@ -42,12 +42,15 @@ prompt-inspect = Die Inspektion darf weiterfahren (noch { $steps }).
 prompt-sail = Wähle das nächste Feld des Großen Koordinators (noch { $steps }).
 
 move-take = Von Stapel { $stack } nehmen: { $tile }
-move-choose = { $card } wählen
+move-choose = { $card } wählen (Nachschub { $replenish }, Bauen { $builds })
+move-choose-rebuild = { $card } wählen (Nachschub { $replenish }, Bauen { $builds } oder Umbau)
 move-replenish = Nachschub von Stapel { $stack }: { $tile }
 move-build = Bauen: { $tile }
+move-build-canal = Bauen: { $tile }, Linien { $lines }
 move-at = Auf { $field }
 move-city = In die Verbotene Stadt
-move-turn = { $turns ->
+move-turn = Mit Linien { $lines }
+move-turn-by = { $turns ->
     [0] Ungedreht
     [one] Um { $turns } Kante gedreht
    *[other] Um { $turns } Kanten gedreht

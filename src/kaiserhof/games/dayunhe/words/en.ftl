@@ -42,12 +42,15 @@ prompt-inspect = The inspection may go on ({ $steps } left).
 prompt-sail = Choose the Great Coordinator’s next field ({ $steps } left).
 
 move-take = Take from stack { $stack }: { $tile }
-move-choose = Choose { $card }
+move-choose = Choose { $card } (replenish { $replenish }, build { $builds })
+move-choose-rebuild = Choose { $card } (replenish { $replenish }, build { $builds } or rebuild)
 move-replenish = Replenish from stack { $stack }: { $tile }
 move-build = Build: { $tile }
+move-build-canal = Build: { $tile }, lines { $lines }
 move-at = On { $field }
 move-city = Into the Forbidden City
-move-turn = { $turns ->
+move-turn = With lines { $lines }
+move-turn-by = { $turns ->
     [0] Unturned
     [one] Turned by { $turns } edge
    *[other] Turned by { $turns } edges

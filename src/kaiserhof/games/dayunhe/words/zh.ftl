@@ -42,12 +42,15 @@ prompt-inspect = 巡视可以继续（还剩{ $steps }格）。
 prompt-sail = 选择漕运总督的下一格（还剩{ $steps }格）。
 
 move-take = 从第{ $stack }堆取{ $tile }
-move-choose = 选择{ $card }
+move-choose = 选择{ $card }（补给{ $replenish }，建造{ $builds }）
+move-choose-rebuild = 选择{ $card }（补给{ $replenish }，建造{ $builds }或改建）
 move-replenish = 从第{ $stack }堆补给：{ $tile }
 move-build = 建造{ $tile }
+move-build-canal = 建造{ $tile }，水道{ $lines }
 move-at = 放在{ $field }
 move-city = 建入紫禁城
-move-turn = 旋转{ $turns }条边
+move-turn = 水道朝{ $lines }
+move-turn-by = 旋转{ $turns }条边
 move-rebuild = 改建{ $field }上的板块
 move-swap = 与{ $field }上的板块互换
 move-raise = 获得1点声望
