@@ -44,6 +44,7 @@ from .phases import (
     INSPECTING,
     PLACING,
     REBUILDING,
+    REVEALING,
     SAILING,
     STOWING,
     TAKING,
@@ -56,7 +57,7 @@ if TYPE_CHECKING:
 
 Values = dict[str, Value]
 
-PROMPTS = {TAKING: "prompt-take", DRAFT: "prompt-draft", STOWING: "prompt-stow"}
+PROMPTS = {TAKING: "prompt-take", DRAFT: "prompt-draft", REVEALING: "prompt-reveal", STOWING: "prompt-stow"}
 """Phase to what is asked, where nothing else needs to be said."""
 
 ARROWS = "↑↗↘↓↙↖"
