@@ -13,7 +13,8 @@ from kaiserhof.engine import CHANCE, Event, Refusal
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.building import lay, lift
 from kaiserhof.games.dayunhe.components import CARDS, ESPIONAGE, MOST_SEATS, STACKS, UNREST, even_stacks
-from kaiserhof.games.dayunhe.phases import ACTION, DRAFT
+from kaiserhof.games.dayunhe.moves import REVEAL_MOVE
+from kaiserhof.games.dayunhe.phases import ACTION, DRAFT, REVEALING
 from kaiserhof.games.dayunhe.rounds import NOT_YET
 from kaiserhof.games.dayunhe.stacks import height, store
 
@@ -179,7 +180,7 @@ def put_in_store(state: DayunheState, seat: int, tiles: str) -> None:
 
 
 def play(state: DayunheState, *texts: str) -> list[Event]:
-    """Make these moves, each of which must be legal, and return all that is told."""
+    """Make these moves, each of which must be legal, and return all that is told; cards are revealed by themselves."""
     events: list[Event] = []
     census = state.census()
     for text in texts:
@@ -188,6 +189,8 @@ def play(state: DayunheState, *texts: str) -> list[Event]:
         assert refusal is None, f"{text}: {refusal}"
         events += state.tell(move)
         assert state.census() == census
+        if state.phase == REVEALING:
+            events += state.tell(REVEAL_MOVE)
     return events
 
 

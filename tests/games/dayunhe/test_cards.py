@@ -87,6 +87,14 @@ def test_one_of_the_two_goes_under_an_own_stack_and_one_on_the_own_wall(card: st
     assert rule_against(state, move) == "card-parts"
 
 
+@pytest.mark.rule("attack-cost")
+@pytest.mark.parametrize(("card", "move"), [("tea-break", "tea"), ("denounce", "denounce 2")])
+def test_everyone_is_told_what_an_attack_brings_to_the_wall(card: str, move: str) -> None:
+    state = position(2, card, store={AXEL: "unrest unrest"}, wall=(1, 0))
+    walls = [event.message.values for event in play(state, move) if event.message.id == "log-wall"]
+    assert walls == [{"seat": AXEL, "tiles": 2}]
+
+
 @pytest.mark.rule("destroy-canal", "destroyed")
 def test_destroy_canal_takes_any_canal_out_of_the_game_and_its_owner_keeps_the_points() -> None:
     canals = {"b5": (BARBARA, "weir"), "b1": (AXEL, "garden")}

@@ -8,8 +8,9 @@ import pytest
 
 from kaiserhof.engine import CHANCE, OVER
 from kaiserhof.games.dayunhe import GAME, DayunheState
+from kaiserhof.games.dayunhe.narration import tile_name
 
-from .staging import AXEL, BARBARA, build, draft, play, position
+from .staging import AXEL, BARBARA, build, draft, kind_of, play, position
 
 NAMES = ["Axel", "Barbara"]
 
@@ -41,6 +42,31 @@ def test_the_board_shows_tiles_lines_ship_and_stores() -> None:
     assert "reconstruction" in shown
     assert "\x1b[" not in shown
     assert "\x1b[" in GAME.board_text(state, GAME.words("en").named(NAMES), colour=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_a_full_warehouse_is_shown_to_the_last_tile(lang: str) -> None:
+    words = GAME.words(lang).named(["Maximiliane", "Barbara"])
+    tiles = ["canal-6-mirrored", "water-wheel", "lighthouse", "tea-house", "unrest", "store"]
+    shown = GAME.board_text(position(2, store={AXEL: " ".join(tiles)}), words)
+    state = position(2)
+    for tile in tiles:
+        assert words(tile_name(state, kind_of(state, tile))) in shown
+
+
+def test_labels_show_the_lines_of_tiles_and_the_numbers_of_cards() -> None:
+    words = GAME.words("en").named(NAMES)
+    state = position(2, store={AXEL: "lock unrest"})
+    labels = [words(state.move_words(move)) for move in state.legal_moves()]
+    assert "Build: Lock (6), lines ↑↗↓" in labels
+    assert "Build: unrest" in labels
+    play(state, "build lock", "at b1")
+    assert words(state.move_words(state.parse("turn 1"))) == "With lines ↗↘↙"
+    cards = draft(2)
+    labels = [words(cards.move_words(move)) for move in cards.legal_moves()]
+    assert "Choose Raise Reputation (replenish 3, build 1)" in labels
+    assert "Choose Intrigue (replenish 1, build 2 or rebuild)" in labels
+    assert words(cards.move_words(cards.parse("turn 1"))) == "Turned by 1 edge"
 
 
 def test_a_hidden_card_is_not_named_on_the_board() -> None:

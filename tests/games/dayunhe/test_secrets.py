@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from kaiserhof.games.dayunhe import DayunheState
+from kaiserhof.engine import Match
+from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.hidden import SECRET
 
-from .staging import AXEL, BARBARA, CARD_IDS, CHRIS, DORIS, draft, play
+from .staging import AXEL, BARBARA, CARD_IDS, CHRIS, DORIS, choices, draft, play, position, rule_against, told
 
 REFORM, INTRIGUE, ESPIONAGE, TEA = (CARD_IDS.index(name) for name in ("reform", "intrigue", "espionage", "tea-break"))
 
@@ -104,3 +105,54 @@ def test_imagined_worlds_agree_with_what_was_seen() -> None:
     for seat in (AXEL, BARBARA, CHRIS, DORIS, None):
         view = state.seen_by(seat)
         assert view.imagine(rng).seen_by(seat) == view
+
+
+# ---------------------------------------------------------------- nothing is taken back with a card before one's eyes
+
+
+def at_the_draft() -> Match:
+    """A match of two people who have taken their first tiles."""
+    match = Match(GAME, ["Axel", "Barbara"], people=(AXEL, BARBARA))
+    match.advance()
+    for seat in (AXEL, BARBARA):
+        match.play(seat, match.state.parse("take s1"))
+        match.confirm(seat)
+        match.advance()
+    return match
+
+
+def heard(match: Match, message_id: str) -> int:
+    return sum(told(events, message_id) for events in match.events)
+
+
+@pytest.mark.rule("reveal", "hidden-cards")
+def test_the_first_card_is_revealed_only_when_the_last_choice_is_final() -> None:
+    match = at_the_draft()
+    match.play(AXEL, match.state.parse("choose reform"))
+    match.confirm(AXEL)
+    match.advance()
+    match.play(BARBARA, match.state.parse("choose espionage"))
+    match.advance()
+    assert match.to_confirm() == BARBARA
+    assert heard(match, "log-reveal") == 0
+    match.undo(BARBARA)
+    match.play(BARBARA, match.state.parse("choose intrigue"))
+    match.confirm(BARBARA)
+    match.advance()
+    assert heard(match, "log-reveal") == 1
+    assert not match.can_undo(BARBARA)
+    assert match.state.to_move() == AXEL
+
+
+@pytest.mark.rule("reveal")
+def test_whoever_is_done_may_take_it_back_only_before_the_next_card_is_revealed() -> None:
+    state = position(2, "reform", cards={BARBARA: "intrigue"})
+    events = state.tell(state.parse("done"))
+    assert events == []
+    assert state.turn_of() == state.to_move() == BARBARA
+    assert state.seen_by(None).chosen == [REFORM, SECRET]
+    assert choices(state) == {"reveal"}
+    assert rule_against(state, "done") == rule_against(state, "replenish s1") == "reveal"
+    assert told(state.tell(state.parse("reveal")), "log-reveal") == 1
+    assert state.seen_by(None).chosen == [REFORM, INTRIGUE]
+    assert rule_against(state, "reveal") == "reveal"

@@ -105,8 +105,9 @@ def test_everyone_takes_one_open_tile_and_that_stack_stays_face_down() -> None:
 @pytest.mark.rule("setup-first-tile")
 def test_the_first_tile_may_be_an_unrest_tile() -> None:
     state = opened()
-    play(state, "take s2", "take s2")
+    events = play(state, "take s2", "take s2")
     assert in_store(state, BARBARA) == ["unrest"]
+    assert [event.message.id for event in events][-1] == "log-round"
     assert state.to_move() == AXEL
     assert rule_against(state, "take s1") == "setup-first-tile"
 

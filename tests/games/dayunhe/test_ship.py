@@ -8,6 +8,8 @@ import pytest
 
 from kaiserhof.engine import OVER
 from kaiserhof.games.dayunhe import GAME, DayunheState
+from kaiserhof.games.dayunhe.board import FORWARD_NORTH, FORWARD_SOUTH
+from kaiserhof.games.dayunhe.building import lay
 from kaiserhof.games.dayunhe.ship import ways, ways_from
 
 from .staging import (
@@ -185,6 +187,45 @@ def test_without_a_canal_ahead_the_ship_sails_to_its_turning_point() -> None:
     home = position(2, "special-inspection", canals={"b6": (AXEL, "garden")}, ship="b4", south=False)
     assert options(home) == {"b3", "a4"}
     assert rule_against(home, "sail c4") == "ship-homeward"
+
+
+NEVER = 999
+
+
+def steps_to(state: DayunheState, field: int, edges: tuple[int, ...], targets: int) -> int:
+    """The fewest steps over these edges to any of these fields, by plain search."""
+    reached, steps = {field}, 0
+    while reached and not any(targets >> place & 1 for place in reached):
+        reached = {state.tables.across[place][edge] for place in reached for edge in edges} - {-1}
+        steps += 1
+    return steps if reached else NEVER
+
+
+@pytest.mark.rule("ship-line", "ship-next-canal", "ship-homeward")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_tables_lead_the_same_ways_as_a_plain_search(players: int) -> None:
+    rng = random.Random(players)
+    for _ in range(8):
+        state = position(players)
+        free = [field for field in range(len(state.owner_at)) if state.tables.buildable >> field & 1]
+        for field in rng.sample(free, rng.randrange(1, 8)):
+            lay(state, field, AXEL, rng.randrange(1, state.tables.kinds), rng.randrange(6))
+        for way, edges in enumerate((FORWARD_NORTH, FORWARD_SOUTH)):
+            goal = state.tables.goal[way]
+            for here in set(range(len(state.owner_at))) - {goal}:
+                assert ways_from(state, here, way) == searched(state, here, edges, goal)
+
+
+def searched(state: DayunheState, here: int, edges: tuple[int, ...], goal: int) -> int:
+    """Where the ship may go from here, without any table of ways."""
+    near = {edge: state.tables.across[here][edge] for edge in edges if state.tables.across[here][edge] >= 0}
+    lines = state.lines
+    joined = [n for edge, n in near.items() if lines[here] >> edge & 1 and lines[n] >> (edge + 3) % 6 & 1]
+    canals = state.canals & ~(1 << here)
+    target = canals if steps_to(state, here, edges, canals) < NEVER else 1 << goal
+    distances = {n: steps_to(state, n, edges, target) for n in near.values()}
+    nearest = [n for n, steps in distances.items() if steps == min(distances.values())]
+    return sum(1 << n for n in joined or nearest)
 
 
 # ---------------------------------------------------------------- what the fields bring

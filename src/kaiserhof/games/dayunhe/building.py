@@ -129,6 +129,11 @@ def to_wall(state: DayunheState, field: int) -> None:
     """Rule `to-wall`: an unrest tile taken off the board goes to the Wall, to the part of its own colour."""
     owner = state.owner_at[field]
     lift(state, field)
+    on_wall(state, owner)
+
+
+def on_wall(state: DayunheState, owner: int) -> None:
+    """An unrest tile comes to its owner's part of the Wall."""
     state.wall[owner] += 1
     if state.journal is not None:
         narration.to_wall(state, owner)

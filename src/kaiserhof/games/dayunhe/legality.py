@@ -40,6 +40,7 @@ from .moves import (
     REBUILD,
     REFORM,
     REPLENISH,
+    REVEAL,
     SAIL,
     SPY,
     SWAP,
@@ -50,7 +51,7 @@ from .moves import (
     target_of,
     verb_of,
 )
-from .phases import ACTION, DRAFT, INSPECTING, PLACING, REBUILDING, SAILING, TAKING, TURNING
+from .phases import ACTION, DRAFT, INSPECTING, PLACING, REBUILDING, REVEALING, SAILING, TAKING, TURNING
 from .stacks import height
 
 if TYPE_CHECKING:
@@ -99,6 +100,8 @@ def why_not(state: DayunheState, move: int) -> Refusal | None:
         return Refusal("setup-first-tile")
     if verb == CHOOSE or state.phase == DRAFT:
         return Refusal("draft-handed-on" if verb == CHOOSE and state.phase == DRAFT else "draft")
+    if verb == REVEAL or state.phase == REVEALING:
+        return Refusal("reveal")
     if state.phase == ACTION:
         return _not_now(state, verb, target)
     return _wrong_step(state, verb, target)

@@ -4,6 +4,7 @@
 |---|---|---|
 | `take s2` | player | the stack whose open tile is the first in the warehouse |
 | `choose reform` | player | an action card of those handed on |
+| `reveal` | player | the chosen card, when the turn begins |
 | `replenish s1` | player | the stack to draw from |
 | `build garden`, then `at b5` or `city`, then `turn 2` | player | a tile of the warehouse, its place, its position |
 | `rebuild b5`, then `turn 2`, `at c4` or `swap c4` | player | a tile on the board, and what becomes of it |
@@ -46,6 +47,7 @@ VERBS = (
     "reform",
     "under",
     "done",
+    "reveal",
     "draw",
     "open",
 )
@@ -72,12 +74,13 @@ VERBS = (
     REFORM,
     UNDER,
     DONE,
+    REVEAL,
     DRAW,
     OPEN,
 ) = range(len(VERBS))
 ACTION_SPACE = len(VERBS) << VERB_SHIFT
 
-BARE = (CITY, RAISE, HALT, TEA, REFORM, DONE)
+BARE = (CITY, RAISE, HALT, TEA, REFORM, DONE, REVEAL)
 """Verbs without a target."""
 ON_FIELDS = (AT, REBUILD, SWAP, QUELL, DESTROY, SAIL)
 ON_STACKS = (TAKE, REPLENISH, SPY, UNDER)
@@ -110,6 +113,7 @@ HALT_MOVE = pack(HALT)
 TEA_MOVE = pack(TEA)
 REFORM_MOVE = pack(REFORM)
 DONE_MOVE = pack(DONE)
+REVEAL_MOVE = pack(REVEAL)
 
 
 TAKES, REPLENISHES, SPIES, STOWS = (

@@ -13,6 +13,7 @@ from .components import CANAL_GAIN, CARDS, INTRIGUE_LOSS, LINE_BONUS, MOST_SEATS
 from .moves import (
     AT,
     BARE,
+    BUILD,
     CALM,
     CHOOSE,
     CITY,
@@ -43,6 +44,7 @@ from .phases import (
     INSPECTING,
     PLACING,
     REBUILDING,
+    REVEALING,
     SAILING,
     STOWING,
     TAKING,
@@ -55,6 +57,12 @@ if TYPE_CHECKING:
 
 Values = dict[str, Value]
 
+PROMPTS = {TAKING: "prompt-take", DRAFT: "prompt-draft", REVEALING: "prompt-reveal", STOWING: "prompt-stow"}
+"""Phase to what is asked, where nothing else needs to be said."""
+
+ARROWS = "↑↗↘↓↙↖"
+"""Edge to its direction."""
+
 
 def tile_name(state: DayunheState, kind: int) -> Message:
     """The name of a kind of tile with its value."""
@@ -63,6 +71,15 @@ def tile_name(state: DayunheState, kind: int) -> Message:
     tile = state.tables.board.tiles[kind - 1]
     name = "tile-mirrored" if tile.mirrored else "tile-canal"
     return Message(name, {"tile": tile.names, "value": tile.value})
+
+
+def arrows(lines: int) -> str:
+    """Canal lines as arrows, clockwise from the north.
+
+    >>> arrows(0b001011)
+    '↑↗↓'
+    """
+    return "".join(arrow for edge, arrow in enumerate(ARROWS) if lines >> edge & 1)
 
 
 def card_name(card: int) -> Message:
@@ -100,7 +117,7 @@ def prompt(state: DayunheState) -> Message:
         return Message(name, values)
     if phase in (INSPECTING, SAILING):
         return Message("prompt-inspect" if phase == INSPECTING else "prompt-sail", {"steps": state.steps})
-    return Message({TAKING: "prompt-take", DRAFT: "prompt-draft", STOWING: "prompt-stow"}[phase])
+    return Message(PROMPTS[phase])
 
 
 def move_words(state: DayunheState, move: int) -> Message:
@@ -117,11 +134,26 @@ def move_words(state: DayunheState, move: int) -> Message:
         return Message(name, {"field": _field(state, target)})
     if verb in ON_SEATS:
         return Message(name, {"seat": Seat(target)})
+    if verb == BUILD and target != UNREST:
+        return Message("move-build-canal", {"tile": tile_name(state, target), "lines": _lines(state, target, 0)})
     if verb in ON_TILES:
         return Message(name, {"tile": tile_name(state, target)})
     if verb == CHOOSE:
-        return Message(name, {"card": card_name(target)})
-    return Message(name, {"turns": target})
+        card = CARDS[target]
+        values: Values = {"card": card_name(target), "replenish": card.replenish, "builds": card.build}
+        return Message("move-choose-rebuild" if card.rebuild else name, values)
+    return _turn_words(state, target)
+
+
+def _turn_words(state: DayunheState, turns: int) -> Message:
+    """How a tile may lie: by its canal lines, if there is a tile to turn."""
+    if state.phase not in (TURNING, REBUILDING):
+        return Message("move-turn-by", {"turns": turns})
+    return Message("move-turn", {"lines": _lines(state, state.kind_at[state.here], turns)})
+
+
+def _lines(state: DayunheState, kind: int, turns: int) -> str:
+    return arrows(state.tables.lines[kind][turns])
 
 
 def _top(state: DayunheState, stack: int) -> Message:

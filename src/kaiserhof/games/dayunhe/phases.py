@@ -3,6 +3,7 @@
 (
     TAKING,
     DRAFT,
+    REVEALING,
     ACTION,
     PLACING,
     TURNING,
@@ -14,7 +15,7 @@
     DRAWING,
     SPYING,
     ENDED,
-) = range(13)
-"""A seat takes its first tile, chooses a card, or acts: picks a part of its card, lays or turns a tile, rebuilds, puts
-an unrest tile under a stack, leads the inspection; the start player steers the ship. Chance turns up the first tiles,
-the tile drawn, the tile spied upon. Nothing more."""
+) = range(14)
+"""A seat takes its first tile, chooses a card, reveals it, or acts: picks a part of its card, lays or turns a tile,
+rebuilds, puts an unrest tile under a stack, leads the inspection; the start player steers the ship. Chance turns up the
+first tiles, the tile drawn, the tile spied upon. Nothing more."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import narration, scoring, ship
 from .components import CARDS, ESPIONAGE, MOST_SEATS, UNREST_LOSS
-from .phases import ACTION, DRAFT, ENDED
+from .phases import ACTION, DRAFT, ENDED, REVEALING
 from .sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, UPRISINGS
 from .stacks import put_under, smallest
 
@@ -27,6 +27,8 @@ def begin_round(state: DayunheState) -> None:
     state.turn = state.round % seats
     state.passed[state.turn] = 0
     state.phase = DRAFT
+    if state.journal is not None:
+        narration.round_begins(state)
 
 
 def next_seat(state: DayunheState) -> int:
@@ -44,12 +46,21 @@ def choose(state: DayunheState, card: int) -> None:
         state.passed[seat] = gone
         state.turn = seat
     else:
-        _begin_turn(state, state.round % state.seats)
+        _turn_of(state, state.round % state.seats)
 
 
-def _begin_turn(state: DayunheState, seat: int) -> None:
-    """Rule `reveal`: the card is revealed and its parts are open, in any order."""
+def _turn_of(state: DayunheState, seat: int) -> None:
+    """Rule `reveal`: it is this seat's turn, and its card is next to be revealed.
+
+    That is a move of its own, so that whoever moved before cannot take anything back with the card before their eyes.
+    """
     state.turn = seat
+    state.phase = REVEALING
+
+
+def reveal(state: DayunheState) -> None:
+    """Rule `reveal`: the card is revealed and its parts are open, in any order."""
+    seat = state.turn
     card = state.chosen[seat]
     state.revealed |= 1 << seat
     state.replenish = CARDS[card].replenish
@@ -67,7 +78,7 @@ def end_turn(state: DayunheState) -> None:
     state.special = 0
     seat = next_seat(state)
     if seat >= 0:
-        _begin_turn(state, seat)
+        _turn_of(state, seat)
         return
     state.turn = state.round % state.seats
     if state.tea or not state.trips:
@@ -94,8 +105,6 @@ def end_round(state: DayunheState) -> None:
         return
     state.round += 1
     begin_round(state)
-    if state.journal is not None:
-        narration.round_begins(state)
 
 
 def _uprisings(state: DayunheState) -> None:

@@ -37,7 +37,7 @@ def ways_from(state: DayunheState, here: int, way: int) -> int:
                 return near
             found = 0
             for neighbour in tables.ahead_list[way][here]:
-                if rings[neighbour][distance - 1] & near:
+                if distance <= len(rings[neighbour]) and rings[neighbour][distance - 1] & near:
                     found |= 1 << neighbour
             return found
     return tables.homeward[way][here]

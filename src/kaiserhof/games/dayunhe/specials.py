@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import ship
-from .building import lift, to_wall
+from .building import lift, on_wall, to_wall
 from .components import (
     ATTACK_COST,
     CALM_THE_PEOPLE,
@@ -97,7 +97,7 @@ def _pay(state: DayunheState) -> None:
     """Rule `attack-cost`: one own unrest tile goes to the own part of the Wall, the other wherever the attack says."""
     state.special = 0
     unstore(state, state.turn, UNREST, ATTACK_COST)
-    state.wall[state.turn] += 1
+    on_wall(state, state.turn)
 
 
 def destroy(state: DayunheState, field: int) -> None:

@@ -1,9 +1,9 @@
 """The position of *Da Yunhe* and the moves in it.
 
-A round: everyone chooses a card; everyone acts, picking one part of the card after the other (`build` a tile `at` a
-field and `turn` it, `replenish`, …) until `done`; the ship sails, asking the start player only where there is a choice.
-What moves do is in `stacks`, `building`, `specials`, `ship` and `rounds`, one function a rule; what a seat knows in
-`hidden`, why something is forbidden in `legality`.
+A round: everyone chooses a card; in turn everyone reveals theirs and acts, picking one part of the card after the other
+(`build` a tile `at` a field and `turn` it, `replenish`, …) until `done`; the ship sails, asking the start player only
+where there is a choice. What moves do is in `stacks`, `building`, `specials`, `ship` and `rounds`, one function a rule;
+what a seat knows in `hidden`, why something is forbidden in `legality`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ from .moves import (
     REBUILD,
     REPLENISH,
     REPLENISHES,
+    REVEAL,
+    REVEAL_MOVE,
     SAIL,
     SPY,
     STOWS,
@@ -56,6 +58,7 @@ from .phases import (
     OPENING,
     PLACING,
     REBUILDING,
+    REVEALING,
     SAILING,
     SPYING,
     STOWING,
@@ -239,6 +242,8 @@ class DayunheState(State):
             return self.tables.moves_on(SAIL, self.ways)
         if phase == DRAFT:
             return CHOICES[ALL_CARDS & ~self.passed[self.turn]]
+        if phase == REVEALING:
+            return (REVEAL_MOVE,)
         if phase == STOWING:
             return STOWS
         if phase == REBUILDING:
@@ -320,6 +325,8 @@ class DayunheState(State):
             rounds.end_turn(self)
         elif verb == CHOOSE:
             rounds.choose(self, target)
+        elif verb == REVEAL:
+            rounds.reveal(self)
         elif verb == REPLENISH:
             stacks.replenish(self, target)
         elif verb == DRAW:

@@ -11,17 +11,18 @@ from kaiserhof.engine.canvas import Canvas
 from kaiserhof.engine.terminal import SEAT_COLOURS, SIGNS, paint
 
 from .components import MOST_SEATS, STACKS, UNREST
-from .narration import card_name, tile_name
+from .narration import arrows, card_name, tile_name
 from .stacks import height
 from .state import DayunheState
 
 INNER = 10
 """Characters between the slanted sides of a hex."""
-ARROWS = "↑↗↘↓↙↖"
 SOUTH, NORTH = "⇓", "⇑"
 SYMBOL, STONE = "*", "°"
-PANEL = 84
+PANEL = 96
 """Width of the panel of players."""
+IN_A_LINE = 3
+"""Tiles of a warehouse in a line."""
 
 
 def board_text(state: DayunheState, words: Words, *, colour: bool = False) -> str:
@@ -60,8 +61,7 @@ def _hex(state: DayunheState, words: Words, canvas: Canvas, field: int, spot: tu
         kind = state.kind_at[field]
         mark = "!" if kind == UNREST else str(state.tables.values[kind])
         canvas.text(x + 6, y, SIGNS[owner] + mark, SEAT_COLOURS[owner])
-        lines = "".join(arrow for edge, arrow in enumerate(ARROWS) if state.lines[field] >> edge & 1)
-        canvas.text(x + 2, y + 1, lines, SEAT_COLOURS[owner])
+        canvas.text(x + 2, y + 1, arrows(state.lines[field]), SEAT_COLOURS[owner])
     elif field in state.tables.symbols:
         canvas.text(x + 6, y, SYMBOL, "dim")
     canvas.text(x + INNER, y, stone)
@@ -120,7 +120,7 @@ def _seat(state: DayunheState, words: Words, seat: int) -> list[tuple[str, str |
     return [
         (" · ".join(parts), SEAT_COLOURS[seat]),
         (f"    {words('terminal-stacks')}: {stacks}", None),
-        (f"    {words('terminal-warehouse')}: {_warehouse(state, words, seat)}", None),
+        *((line, None) for line in _warehouse(state, words, seat)),
     ]
 
 
@@ -135,9 +135,11 @@ def _stack(state: DayunheState, words: Words, pile: int) -> str:
     return f"{tiles} {shown}{below}"
 
 
-def _warehouse(state: DayunheState, words: Words, seat: int) -> str:
+def _warehouse(state: DayunheState, words: Words, seat: int) -> list[str]:
+    """The tiles in one line or, as they may have long names, in two."""
     kinds = state.tables.kinds
     tiles = [
         words(tile_name(state, kind)) for kind in range(kinds) for _ in range(state.warehouse[seat * kinds + kind])
     ]
-    return ", ".join(tiles) or "–"
+    rows = [", ".join(tiles[first : first + IN_A_LINE]) for first in range(0, len(tiles), IN_A_LINE)]
+    return [f"    {words('terminal-warehouse')}: {rows[0] if rows else '–'}", *(f"      {row}" for row in rows[1:])]

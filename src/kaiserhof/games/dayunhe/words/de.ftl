@@ -33,6 +33,7 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-chance = Ein Plättchen wird aufgedeckt.
 prompt-take = Nimm eines deiner offenen Plättchen ins Lagerhaus.
 prompt-draft = Wähle eine Aktionskarte.
+prompt-reveal = Decke deine Karte auf.
 prompt-action = { $card }: Wähle, was du tust (Nachschub { $replenish }, Bauen { $builds }), oder beende den Zug.
 prompt-place = Wohin kommt dieses Plättchen: { $tile }?
 prompt-turn = Wie soll das Plättchen auf { $field } liegen: { $tile }?
@@ -42,12 +43,16 @@ prompt-inspect = Die Inspektion darf weiterfahren (noch { $steps }).
 prompt-sail = Wähle das nächste Feld des Großen Koordinators (noch { $steps }).
 
 move-take = Von Stapel { $stack } nehmen: { $tile }
-move-choose = { $card } wählen
+move-choose = { $card } wählen (Nachschub { $replenish }, Bauen { $builds })
+move-choose-rebuild = { $card } wählen (Nachschub { $replenish }, Bauen { $builds } oder Umbau)
+move-reveal = Die gewählte Karte aufdecken
 move-replenish = Nachschub von Stapel { $stack }: { $tile }
 move-build = Bauen: { $tile }
+move-build-canal = Bauen: { $tile }, Linien { $lines }
 move-at = Auf { $field }
 move-city = In die Verbotene Stadt
-move-turn = { $turns ->
+move-turn = Mit Linien { $lines }
+move-turn-by = { $turns ->
     [0] Ungedreht
     [one] Um { $turns } Kante gedreht
    *[other] Um { $turns } Kanten gedreht

@@ -33,6 +33,7 @@ prompt-over = The game is over.
 prompt-chance = A tile is turned up.
 prompt-take = Take one of your open tiles into your warehouse.
 prompt-draft = Choose an action card.
+prompt-reveal = Reveal your card.
 prompt-action = { $card }: choose what to do (replenish { $replenish }, build { $builds }), or finish.
 prompt-place = Where does this tile go: { $tile }?
 prompt-turn = How shall the tile on { $field } lie: { $tile }?
@@ -42,12 +43,16 @@ prompt-inspect = The inspection may go on ({ $steps } left).
 prompt-sail = Choose the Great Coordinator’s next field ({ $steps } left).
 
 move-take = Take from stack { $stack }: { $tile }
-move-choose = Choose { $card }
+move-choose = Choose { $card } (replenish { $replenish }, build { $builds })
+move-choose-rebuild = Choose { $card } (replenish { $replenish }, build { $builds } or rebuild)
+move-reveal = Reveal the chosen card
 move-replenish = Replenish from stack { $stack }: { $tile }
 move-build = Build: { $tile }
+move-build-canal = Build: { $tile }, lines { $lines }
 move-at = On { $field }
 move-city = Into the Forbidden City
-move-turn = { $turns ->
+move-turn = With lines { $lines }
+move-turn-by = { $turns ->
     [0] Unturned
     [one] Turned by { $turns } edge
    *[other] Turned by { $turns } edges
