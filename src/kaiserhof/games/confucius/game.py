@@ -16,7 +16,7 @@ class Confucius(Game[ConfuciusState]):
     """Alan Paull's game of gifts and obligations at the Ming court, for three to five players."""
 
     id = "confucius"
-    rules_version = 2
+    rules_version = 1
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 6000

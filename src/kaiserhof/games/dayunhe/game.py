@@ -22,7 +22,7 @@ class Dayunhe(Game[DayunheState]):
     """Björn Müller-Mätzig's game of the Grand Canal, for two to five players."""
 
     id = "dayunhe"
-    rules_version = 2
+    rules_version = 1
     players = range(2, 6)
     options = (Option("unrest", dict.fromkeys(LIMITS, range(2, 6))),)
     action_space = ACTION_SPACE
