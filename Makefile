@@ -10,8 +10,8 @@ BIN := $(VENV)/bin
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: setup ## make the environment, install, and start a game
-	@$(BIN)/kaiserhof play $(ARGS)
+play: setup ## make the environment, install, and open the page on which people play
+	@$(BIN)/kaiserhof serve $(ARGS)
 
 test: setup-test check unit ## make the environment, install what tests need, and run all checks
 

@@ -79,4 +79,4 @@ def play_to_the_end(page: Page, rng: Random, *, tap: bool = False, seconds: floa
     deadline = time.monotonic() + seconds
     while wait_for_turn(page) and time.monotonic() < deadline:
         act(page, rng, tap=tap)
-    assert status(page) == "finished"
+    assert status(page) == "finished", page.inner_text("#prompt")

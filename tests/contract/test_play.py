@@ -28,9 +28,10 @@ def test_a_thousand_random_games_end_with_everything_conserved(case: Case) -> No
         assert len(state.scores()) == case.seats
         assert state.legal_moves() == () or list(state.legal_moves()) == []
         best = max(state.scores())
-        winners = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+        leaders = {seat for seat, points in enumerate(state.scores()) if points == best}
+        winners = {seat for seat, place in enumerate(state.ranking()) if place == 1}
         assert winners
-        assert all(state.scores()[seat] == best for seat in winners)
+        assert winners <= leaders or len(leaders) > 1, "only a tie may make someone else win"
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

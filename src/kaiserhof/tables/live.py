@@ -9,7 +9,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, Match
 
-from .rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
+from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
 
 
 class LiveTable:
@@ -20,8 +20,10 @@ class LiveTable:
         self.seats = seats
         self.game = game
         self.lock = RLock()
+        self.loaded = False
+        """Whether the log has been read; only under the lock, so that nothing written meanwhile is missed."""
         self.forgotten = False
-        """Whether this no longer stands for the table: something could not be written."""
+        """Whether this no longer stands for the table: something could not be written, or room was needed."""
         self.number = 0
         """How many acts of the log are in here."""
         self.numbers: list[int] = []
@@ -50,8 +52,15 @@ class LiveTable:
 
     # ------------------------------------------------------------------ doing
 
-    def start(self) -> list[Act]:
-        """The acts that begin the game."""
+    def unsettled(self) -> bool:
+        """Whether something follows without anyone being asked: the table is full, or a bot's turn is over."""
+        if self.row.status == GATHERING:
+            return all(seat.kind != FREE for seat in self.seats)
+        waiting = self.match.to_confirm() if self.row.status == PLAYING else None
+        return waiting is not None and self.seats[waiting].bot_level() is not None
+
+    def settle(self) -> list[Act]:
+        """The acts that follow without anyone being asked; they begin the game."""
         return self._settle([])
 
     def play(self, seat: int, text: str) -> list[Act]:
@@ -77,9 +86,9 @@ class LiveTable:
         """Whether the game is still going on."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def finish(self) -> None:
-        """Note that the game is over."""
-        self.row = replace(self.row, status=self.status())
+    def written(self, changed: float) -> None:
+        """Note that what was done has been written, and whether the game is over."""
+        self.row = replace(self.row, status=self.status(), changed=changed)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
         """Let chance and forced answers happen; a bot's turn needs no confirmation."""

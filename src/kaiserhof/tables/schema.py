@@ -121,6 +121,9 @@ def _create(connection: Connection) -> None:
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create,)
 """Step n brings a database of version n to version n + 1. Steps are only ever added."""
 
+LOCK = 16_441_912
+"""Whoever brings a shared database up to date holds the advisory lock of this number, so that one does at a time."""
+
 
 def migrate(connection: Connection) -> int:
     """Bring the database up to date, whatever its version; returns how many steps that took."""

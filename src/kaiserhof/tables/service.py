@@ -6,6 +6,7 @@ the table's id.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,7 +21,7 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, clean_text, hash_token, is_table_id, new_id, new_table_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from .plan import SeatPlan, seat_rows
 from .rows import BOT, CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, TableRow
 from .store import Store
@@ -28,6 +29,7 @@ from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 LONGEST_MESSAGE = 300
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
@@ -96,7 +98,7 @@ class Tables:
         chosen = game.choose(len(plans), options)
         now = time.time()
         row = TableRow(
-            id=new_table_id(),
+            id=new_id(9),
             game=game.id,
             rules=game.rules_version,
             options=chosen,
@@ -110,8 +112,8 @@ class Tables:
             next=None,
         )
         self.store.add_table(row, seat_rows(plans, person), previous)
-        self._start_if_full(row.id)
-        return row.id
+        with self._table(row.id):
+            return row.id
 
     def sit(self, table_id: str, person: Person) -> None:
         """Take the first free seat."""
@@ -127,9 +129,9 @@ class Tables:
             if free is None:
                 raise Stale("error-seat-taken")
             taken = replace(free, kind=PERSON, person=person.id, name=person.name)
-            self.store.change_seat(table_id, taken, only_if=FREE)
+            self.store.change_seat(table_id, free, taken, GATHERING)
             self._reload_rows(live)
-        self._start_if_full(table_id)
+            self._settle(live)
         self.announce(table_id)
 
     def stand_up(self, table_id: str, person: Person) -> None:
@@ -138,21 +140,17 @@ class Tables:
             seat = self._seat_of(live, person)
             if live.row.status != GATHERING:
                 raise Refused("error-started")
-            self.store.change_seat(table_id, replace(live.seats[seat], kind=FREE, person=None, name=""))
+            left = replace(live.seats[seat], kind=FREE, person=None, name="")
+            self.store.change_seat(table_id, live.seats[seat], left, GATHERING)
             self._reload_rows(live)
         self.announce(table_id)
 
-    def _start_if_full(self, table_id: str) -> None:
-        with self._table(table_id) as live:
-            if live.row.status == GATHERING and all(seat.kind != FREE for seat in live.seats):
-                self._commit(live, lambda: live.start())
-
     def take_up(self) -> list[str]:
-        """All tables at which a game is going on, for whoever moves for the bots; first those begin that a crash kept
-        from it after their last seat was taken."""
+        """All tables at which a game is going on, for whoever moves for the bots; first those begin that an
+        interruption kept from it after their last seat was taken."""
         for table_id in self.store.full_tables():
-            with suppress(KaiserhofError):
-                self._start_if_full(table_id)
+            with suppress(KaiserhofError), self._table(table_id):
+                continue
         return self.store.running_tables()
 
     # ------------------------------------------------------------------ playing
@@ -181,18 +179,11 @@ class Tables:
     def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
         """If a bot is to move: the length of the log, the bot's level, and its view."""
         with self._table(table_id) as live:
-            self._confirm_for_bot(live)
             mover = live.match.state.to_move()
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
                 return None
             level = live.seats[mover].bot_level()
             return None if level is None else (live.number, level, live.match.state.seen_by(mover))
-
-    def _confirm_for_bot(self, live: LiveTable) -> None:
-        """End the turn of someone whose seat a bot has taken over in the middle of it."""
-        waiting = live.match.to_confirm()
-        if live.row.status == PLAYING and waiting is not None and live.seats[waiting].bot_level() is not None:
-            self._commit(live, lambda: live.confirm(waiting))
 
     def bot_plays(self, table_id: str, number: int, text: str) -> None:
         """A bot's move, for the log as long as it saw it."""
@@ -216,9 +207,9 @@ class Tables:
                 raise Forbidden("error-not-owner")
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
-            self.store.change_seat(table_id, replace(live.seats[seat], stand_in=level))
+            self.store.change_seat(table_id, live.seats[seat], replace(live.seats[seat], stand_in=level), PLAYING)
             self._reload_rows(live)
-            self._confirm_for_bot(live)
+            self._settle(live)
         self.announce(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:
@@ -226,14 +217,14 @@ class Tables:
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
-            self.store.change_table(table_id, status=CANCELLED)
+            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
             self._reload_rows(live)
         self.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
         """Open or close the table to people without a seat."""
         with self._owned(table_id, person) as live:
-            self.store.change_table(table_id, spectators=admitted)
+            self.store.change_table(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -252,9 +243,12 @@ class Tables:
                 for seat in order
             ]
             game, options = live.row.game, live.row.options
-        new = self.create(person, game, plans, options, previous=table_id)
+        with suppress(Stale):  # asked twice at the same moment: the first table is the rematch
+            self.create(person, game, plans, options, previous=table_id)
         with self._table(table_id) as live:
             self._reload_rows(live)
+            new = live.row.next
+        assert new is not None
         self.announce(table_id)
         return new
 
@@ -285,7 +279,9 @@ class Tables:
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Remember that a person has seen the log up to here."""
-        self.store.look(table_id, person.id, max(0, number))
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            self.store.look(table_id, person.id, min(max(0, number), live.number))
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
@@ -343,11 +339,22 @@ class Tables:
             with live.lock:
                 if live.forgotten:
                     continue
-                if self.store.shared:
+                if self.store.shared or not live.loaded:
                     self._reload_rows(live)
                     self._catch_up(live)
+                    live.loaded = True
+                self._settle(live)
+                if live.forgotten:
+                    continue
                 yield live
                 return
+
+    def _settle(self, live: LiveTable) -> None:
+        """Write what follows without anyone being asked: the start of a full table, the end of a bot's turn. Whoever
+        changed the seats does so at once; after an interruption, whoever looks next."""
+        if live.unsettled():
+            with suppress(Stale):  # another process was faster
+                self._commit(live, live.settle)
 
     @contextmanager
     def _running(self, table_id: str, number: int, person: Person | None = None) -> Iterator[LiveTable]:
@@ -365,6 +372,7 @@ class Tables:
         with self._table(table_id) as live:
             if live.row.owner != person.id:
                 raise Forbidden("error-not-owner")
+            self._admit(live, person)
             yield live
 
     def _find(self, table_id: str) -> LiveTable:
@@ -373,28 +381,25 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id) if is_table_id(table_id) else None
+        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
         live = LiveTable(row, seats, find_game(row.game))
-        for act in self.store.acts(table_id):
-            live.apply(act)
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
-                self._let_go_of_the_oldest()
+                self._make_room(live)
         return live
 
-    def _let_go_of_the_oldest(self) -> None:
-        """Make room; whoever is about to use that table finds it again in the store. One in use stays."""
-        table_id, oldest = next(iter(self._live.items()))
-        if oldest.lock.acquire(blocking=False):
-            oldest.forgotten = True
-            del self._live[table_id]
-            oldest.lock.release()
-        else:
-            self._live.move_to_end(table_id)
+    def _make_room(self, but: LiveTable) -> None:
+        """Forget the table that was not needed for longest; one in use stays, or there would be two of it."""
+        for live in self._live.values():
+            if live is not but and live.lock.acquire(blocking=False):
+                live.forgotten = True
+                del self._live[live.row.id]
+                live.lock.release()
+                return
 
     def _forget(self, live: LiveTable) -> None:
         live.forgotten = True
@@ -418,7 +423,7 @@ class Tables:
         length = len(live.match.entries)
         try:
             acts = do()
-            self.store.append(live.row.id, expected, acts, live.status())
+            changed = self.store.append(live.row.id, expected, acts, live.status())
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
                 self._forget(live)
@@ -426,5 +431,5 @@ class Tables:
         except BaseException:
             self._forget(live)
             raise
-        live.finish()
+        live.written(changed)
         self.announce(live.row.id)

@@ -32,8 +32,14 @@ class Store:
         self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
-        with self.engine.begin() as connection:
-            schema.migrate(connection)
+        try:
+            with self.engine.begin() as connection:
+                if self.shared:
+                    connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+                schema.migrate(connection)
+        except BaseException:
+            self.close()
+            raise
 
     @property
     def shared(self) -> bool:
@@ -91,9 +97,8 @@ class Store:
             found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
             if found is None:
                 return None
-            used = connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash))
-            if used.rowcount != 1:
-                return None  # someone else has followed it at the same moment
+            if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
+                return None  # someone followed it at the same moment
             connection.execute(
                 insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=time.time())
             )
@@ -141,23 +146,21 @@ class Store:
         values["options"] = json.loads(values["options"])
         return TableRow(**values), seats
 
-    def change_table(self, table_id: str, **values: object) -> None:
-        """Change what stands around a table's log."""
+    def change_table(self, table_id: str, statuses: Sequence[str], **values: object) -> None:
+        """Change what stands around a table's log, while the table has one of these statuses; else raises `Stale`."""
         with self.engine.begin() as connection:
-            connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time(), **values)
-            )
+            _change_table(connection, table_id, statuses, **values)
 
-    def change_seat(self, table_id: str, seat: SeatRow, *, only_if: str | None = None) -> None:
-        """Change a seat; with `only_if`, only while it is of that kind (two people may want it)."""
-        condition = [schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat]
-        if only_if is not None:
-            condition.append(schema.seats.c.kind == only_if)
+    def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str) -> None:
+        """Change a seat that is as it was `before` (two people may want it) at a table of this status; else raises
+        `Stale`."""
+        columns = schema.seats.c
+        same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
+        there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
         with self.engine.begin() as connection:
-            changed = connection.execute(update(schema.seats).where(*condition).values(**_seat_values(seat)))
-            if changed.rowcount != 1:
+            _change_table(connection, table_id, (status,))
+            if connection.execute(update(schema.seats).where(there).values(**_seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
-            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=time.time()))
 
     def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
         """The tables a person owns or sits at, the latest first."""
@@ -202,11 +205,12 @@ class Store:
         with self.engine.connect() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
-    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str | None = None) -> None:
-        """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not."""
+    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
+        """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not, if a seat is
+        free or if the table is over. Returns when that was."""
         try:
             with self.engine.begin() as connection:
-                _append(connection, table_id, expected, acts, status)
+                return _append(connection, table_id, expected, acts, status)
         except IntegrityError:
             raise Stale("error-stale") from None
 
@@ -264,9 +268,11 @@ class Store:
             return connection.scalar(select(schema.looks.c.number).where(key)) or 0
 
 
-def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str | None) -> None:
+def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
+    now = _change_table(connection, table_id, (GATHERING, PLAYING), status=status)
     length = connection.scalar(select(func.count()).where(schema.acts.c.table_id == table_id))
-    if length != expected:
+    free = select(func.count()).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
+    if length != expected or connection.scalar(free):
         raise Stale("error-stale")
     rows = [
         {
@@ -279,9 +285,18 @@ def _append(connection: Connection, table_id: str, expected: int, acts: Sequence
         }
         for index, act in enumerate(acts)
     ]
-    connection.execute(insert(schema.acts), rows)
-    values: dict[str, object] = {"changed": time.time()} | ({"status": status} if status else {})
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
+    if rows:
+        connection.execute(insert(schema.acts), rows)
+    return now
+
+
+def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> float:
+    """Change a table while it has one of these statuses; nobody else can change it before the transaction ends."""
+    there = (schema.tables.c.id == table_id) & schema.tables.c.status.in_(statuses)
+    now = time.time()
+    if connection.execute(update(schema.tables).where(there).values(changed=now, **values)).rowcount != 1:
+        raise Stale("error-stale")
+    return now
 
 
 def _seats_of(connection: Connection, table_id: str) -> list[SeatRow]:

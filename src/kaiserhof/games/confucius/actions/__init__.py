@@ -1,0 +1,73 @@
+"""The actions, one class each, in the order of their verbs; and what of them the Actions Box offers.
+
+To change or add an action, change its module; nothing else knows what it costs or does.
+"""
+
+from ..components import CUBES
+from .action import Action, RewardCard
+from .bribe import Bribe
+from .buy_gift import BuyGift
+from .force_examination import ForceExamination
+from .give_gift import GiveGift
+from .income import CommercialIncome, NoAction, TaxIncome
+from .invade import Invade
+from .junks import BuyJunks
+from .nominate import Nominate
+from .petition import PetitionArmy, PetitionInfluence, PetitionJunks, PetitionStudent, PetitionSwap
+from .recruit import Recruit
+from .rewards import PlayBribery, PlayCash, PlayExtra, PlayGift, PlayInsult, PlayRecruit
+from .secure import Secure
+from .transfer import TransferInfluence
+from .voyage import StartVoyage
+
+BASIC: tuple[Action, ...] = (
+    Bribe(),
+    Secure(),
+    Nominate(),
+    ForceExamination(),
+    BuyJunks(),
+    StartVoyage(),
+    Recruit(),
+    Invade(),
+    BuyGift(),
+    GiveGift(),
+    CommercialIncome(),
+    TaxIncome(),
+    NoAction(),
+    TransferInfluence(),
+)
+"""The Actions Box of the basic game."""
+
+PETITIONS: tuple[Action, ...] = (
+    PetitionJunks(),
+    PetitionStudent(),
+    PetitionSwap(),
+    PetitionArmy(),
+    PetitionInfluence(),
+)
+ADVANCED = BASIC + PETITIONS
+"""The Actions Box of the advanced game."""
+
+
+def _within_reach(box: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
+    return tuple(tuple(action for action in box if action.first <= cubes) for cubes in range(CUBES + 1))
+
+
+WITHIN_REACH = (_within_reach(BASIC), _within_reach(ADVANCED))
+"""Basic or advanced game, and cubes left, to the actions that so many cubes may pay for."""
+
+REWARD_CARDS: tuple[RewardCard, ...] = (
+    PlayCash(),
+    PlayGift(),
+    PlayExtra(),
+    PlayBribery(),
+    PlayRecruit(),
+    PlayInsult(),
+)
+
+ACTIONS: tuple[Action, ...] = ADVANCED + REWARD_CARDS
+"""Verb to action."""
+
+assert all(action.verb == verb for verb, action in enumerate(ACTIONS))
+
+__all__ = ["ACTIONS", "ADVANCED", "BASIC", "PETITIONS", "REWARD_CARDS", "WITHIN_REACH", "Action", "RewardCard"]

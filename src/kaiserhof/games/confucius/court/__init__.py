@@ -1,0 +1,1 @@
+"""The Court Phase: the Great Wall, the Imperial Examination, ministry resolutions, invasions, always in this order."""

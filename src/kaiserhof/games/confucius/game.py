@@ -1,0 +1,55 @@
+"""*Confucius* as a `Game`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Words
+
+from . import judge, sheet, snapshot, terminal
+from .moves import ACTION_SPACE
+from .state import ConfuciusState
+
+
+class Confucius(Game[ConfuciusState]):
+    """Alan Paull's game of gifts and obligations at the Ming court, for three to five players."""
+
+    id = "confucius"
+    rules_version = 1
+    players = range(3, 6)
+    action_space = ACTION_SPACE
+    longest = 6000
+
+    def __init__(self) -> None:
+        self.options = (
+            Option("game", {"basic": self.players, "advanced": self.players}),
+            Option("admiral", {"no": self.players, "yes": self.players}),
+        )
+
+    def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ConfuciusState:
+        """The board laid out, nothing drawn yet (rules `setup-players`, `setup-cards`)."""
+        chosen = self.choose(seats, options)
+        advanced, admiral = chosen["game"] == "advanced", chosen["admiral"] == "yes"
+        return ConfuciusState(seats, advanced=advanced, admiral_wins=admiral).set_up()
+
+    def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
+        """The state of a snapshot."""
+        state = ConfuciusState(data["seats"])
+        snapshot.fill(state, dict(data))
+        return state
+
+    def judge(self, state: ConfuciusState) -> list[float]:
+        """See `judge`."""
+        return judge.judge(state)
+
+    def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
+        """See `sheet`."""
+        return sheet.score_sheet(state)
+
+    def board_text(self, state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
+        """See `terminal`."""
+        return terminal.board_text(state, words, colour=colour)
+
+
+GAME = Confucius()

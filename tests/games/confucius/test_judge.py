@@ -1,0 +1,45 @@
+"""The judgement: good enough to beat random players, and sensible about what is half done."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kaiserhof.bots import make_bot
+from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.games.confucius import GAME
+from tests.games.confucius.staging import BARBARA, play, position
+
+
+def test_an_official_about_to_be_paid_for_is_worth_having() -> None:
+    state = position(hands={BARBARA: "223"})
+    before = GAME.judge(state)[BARBARA]
+    play(state, "bribe bingbu-4")
+    assert GAME.judge(state)[BARBARA] > before
+
+
+def test_giving_an_official_away_is_not_worth_it() -> None:
+    state = position(hubu=". . 3b 4 5 . .")
+    before = GAME.judge(state)[BARBARA]
+    play(state, "transfer hubu-3")
+    assert GAME.judge(state)[BARBARA] < before
+
+
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_regular_beats_random_players(game: str, seats: int) -> None:
+    rng = Random(f"{game} {seats}")
+    regular = make_bot("regular", GAME)
+    won = 0
+    for number in range(4):
+        state = GAME.start(seats, {"game": game})
+        while (mover := state.to_move()) != OVER:
+            if mover == CHANCE:
+                state.push(state.toss(rng))
+            elif mover == number % seats:
+                state.push(regular.choose(state.seen_by(mover), rng))
+            else:
+                state.push(rng.choice(state.legal_moves()))
+        won += state.ranking()[number % seats] == 1
+    assert won >= 3

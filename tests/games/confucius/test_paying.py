@@ -1,0 +1,137 @@
+"""Paying with cards that give no change, and the draw pile."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiserhof.engine import Message
+from tests.games.confucius.staging import (
+    AXEL,
+    BARBARA,
+    CHRIS,
+    choices,
+    hand,
+    play,
+    position,
+    refused,
+)
+
+
+@pytest.mark.rule("pay-cards")
+def test_the_mover_chooses_the_cards() -> None:
+    state = position(hands={BARBARA: "11223"})
+    play(state, "bribe bingbu-4")
+    assert choices(state) == ["pay 12", "pay 22", "pay 3"]
+    play(state, "pay 12")
+    assert hand(state, BARBARA) == "123"
+
+
+@pytest.mark.rule("pay-cards")
+def test_one_cannot_pay_with_cards_one_does_not_have_or_too_little() -> None:
+    state = position(hands={BARBARA: "122"})
+    play(state, "bribe bingbu-4")
+    assert refused(state, "pay 3").rule == "pay-cards"
+    refusal = refused(state, "pay 2")
+    assert refusal.rule == "pay-cards"
+    assert refusal.detail == Message("detail-coins", {"price": 3, "coins": 5})
+
+
+@pytest.mark.rule("pay-cards")
+@pytest.mark.parametrize(
+    ("action", "detail"),
+    [
+        ("bribe gongbu-5", Message("detail-coins", {"price": 6, "coins": 1})),
+        ("nominate red", Message("detail-coins", {"price": 2, "coins": 1})),
+        ("force", Message("detail-coins", {"price": 2, "coins": 1})),
+        ("junks 2", Message("detail-coins", {"price": 3, "coins": 1})),
+        ("buy-gift 2", Message("detail-coins", {"price": 2, "coins": 1})),
+        ("invade annam-1", Message("detail-coins", {"price": 8, "coins": 1})),
+        ("recruit", Message("detail-licences", {"price": 6, "licences": 3})),
+        ("voyage 4", Message("detail-licences", {"price": 4, "licences": 3})),
+        ("secure gongbu-3", Message("detail-coins", {"price": 4, "coins": 1})),
+    ],
+)
+def test_whoever_cannot_pay_cannot_take_the_action(action: str, detail: Message) -> None:
+    state = position(
+        hands={BARBARA: "1"}, colonies={BARBARA: 1}, shipyards={BARBARA: 5}, gongbu=". . 4b . 6 . .", candidate="hubu"
+    )
+    if action.startswith("junks"):
+        state = position(hands={BARBARA: "1"})
+    refusal = refused(state, action)
+    assert refusal.rule == "pay-cards"
+    assert refusal.detail == detail
+
+
+@pytest.mark.rule("pay-cards")
+def test_a_card_is_worth_coins_or_licences_and_the_licences_are_four_less_the_coins() -> None:
+    state = position(hands={BARBARA: "123"}, shipyards={BARBARA: 5})
+    play(state, "voyage 3")
+    assert choices(state) == ["pay 1", "pay 23"]
+
+
+@pytest.mark.rule("pay-no-change")
+def test_what_is_paid_too_much_is_lost() -> None:
+    state = position(hands={BARBARA: "33"})
+    play(state, "junks 1")
+    assert choices(state) == ["pay 3"]
+    play(state, "pay 3")
+    assert hand(state, BARBARA) == "3"
+    assert state.discards == [0, 0, 1]
+
+
+@pytest.mark.rule("pay-no-superfluous")
+def test_a_payment_has_no_card_that_could_be_left_out() -> None:
+    state = position(hands={BARBARA: "1223"})
+    play(state, "buy-gift 4")
+    assert choices(state) == ["pay 13", "pay 22", "pay 23"]
+    assert refused(state, "pay 122").rule == "pay-no-superfluous"
+    assert refused(state, "pay 123").rule == "pay-no-superfluous"
+
+
+@pytest.mark.rule("discard-open")
+def test_paid_cards_lie_open_in_the_discards() -> None:
+    state = position(hands={BARBARA: "13"})
+    play(state, "bribe bingbu-5", "pay 13")
+    assert state.discards == [1, 0, 1]
+    assert state.seen_by(CHRIS).discards == [1, 0, 1]
+
+
+@pytest.mark.rule("deck-reshuffled")
+def test_the_discards_become_the_draw_pile_when_a_card_is_needed() -> None:
+    state = position()
+    state.discards = [state.deck[0], state.deck[1] - 1, state.deck[2]]
+    state.deck = [0, 1, 0]
+    state.deck_size = 1
+    play(state, "tax", "draw 2")
+    assert state.deck == [19, 18, 19]
+    assert state.discards == [0, 0, 0]
+    assert choices(state) == ["draw 1", "draw 2", "draw 3"]
+    play(state, "draw 3")
+    assert hand(state, BARBARA) == "12233"
+
+
+@pytest.mark.rule("deck-reshuffled")
+def test_an_empty_pile_waits_until_a_card_is_needed() -> None:
+    state = position(hands={BARBARA: "1"})
+    state.discards = [state.deck[0] - 1, state.deck[1] - 1, state.deck[2]]
+    state.deck = [1, 1, 0]
+    state.deck_size = 2
+    play(state, "tax", "draw 1", "draw 2")
+    assert state.deck_size == 0
+    assert state.to_move() == CHRIS
+
+
+@pytest.mark.rule("deck-empty")
+def test_without_pile_and_discards_one_draws_what_there_is() -> None:
+    """Ruling 14."""
+    state = position()
+    state.hands[AXEL] = 21 + (20 << 5) + (20 << 10)
+    state.hand_size[AXEL] = 61
+    state.known = [0, 0, 0]
+    state.deck = [0, 0, 1]
+    state.hands[CHRIS] = 0
+    state.hand_size[CHRIS] = 0
+    state.deck_size = 1
+    play(state, "tax", "draw 3")
+    assert hand(state, BARBARA) == "1233"
+    assert state.to_move() == CHRIS

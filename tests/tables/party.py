@@ -1,0 +1,185 @@
+"""People at a table who play at random, and the log of a table read without the service."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from sqlalchemy import select
+
+from kaiserhof.engine import CHANCE, Event, Game, State, find_game, game_ids
+from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables, TableView, schema
+from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
+
+GAME = find_game(game_ids()[0])
+ME, OPEN = SeatPlan.parse("me"), SeatPlan.parse("open")
+BOT = SeatPlan.parse("random")
+NAMES = ("Axel", "Barbara", "甲", "Дина", "Eve", "Felix", "Greta", "Hans", "Ida", "Jo")
+
+
+def fresh(store: Store) -> Tables:
+    """The service after a restart."""
+    return Tables(store, limits=Limits(enabled=False))
+
+
+def someone(tables: Tables, name: str = "Zoe") -> Person:
+    return tables.new_person(name, "en")[0]
+
+
+def most(game: Game[Any] = GAME) -> int:
+    return game.players[-1]
+
+
+def least(game: Game[Any] = GAME) -> int:
+    return game.players[0]
+
+
+@dataclass
+class Party:
+    """A table with its people, in the order of their seats; None is a bot's."""
+
+    tables: Tables
+    table: str
+    people: list[Person | None]
+    rng: Random = field(default_factory=lambda: Random(1))
+
+    @property
+    def owner(self) -> Person:
+        return next(person for person in self.people if person)
+
+    def view(self, person: Person | None = None) -> TableView:
+        return self.tables.view(self.table, person)
+
+    def awaited(self) -> Person | None:
+        """Whoever everyone waits for; None if that is a bot, or nobody."""
+        view = self.view(self.owner)
+        seat = view.waiting_for
+        return None if seat is None or view.seats[seat].stand_in else self.people[seat]
+
+    def mover(self) -> tuple[Person, TableView]:
+        """The person everyone waits for, with their view."""
+        person = self.awaited()
+        assert person is not None
+        return person, self.view(person)
+
+    def chooser(self) -> tuple[Person, TableView]:
+        """Goes on until a person has a choice; that person, with their view."""
+        while True:
+            person = self.awaited()
+            view = self.view(person)
+            if person is not None and view.legal:
+                return person, view
+            self.go_on()
+
+    def go_on(self) -> bool:
+        """One thing that the one everyone waits for can do; False when there is nobody any more."""
+        view = self.view(self.owner)
+        if view.waiting_for is None:
+            return False
+        person = self.people[view.waiting_for]
+        if person is None or view.seats[view.waiting_for].stand_in:
+            return self.bot_goes_on()
+        if person != self.owner:
+            view = self.view(person)
+        if view.must_confirm:
+            self.tables.confirm(self.table, person, view.number)
+        else:
+            self.tables.play(self.table, person, view.number, view.state.text(self.rng.choice(view.legal)))
+        return True
+
+    def bot_goes_on(self) -> bool:
+        """One answer of a bot, if one is asked."""
+        task = self.tables.bot_task(self.table)
+        if task is not None:
+            number, _, state = task
+            self.tables.bot_plays(self.table, number, state.text(self.rng.choice(state.legal_moves())))
+        return task is not None
+
+    def go_on_until_confirmation(self) -> tuple[Person, TableView]:
+        while True:
+            person = self.awaited()
+            view = self.view(person)
+            if person is not None and view.must_confirm:
+                return person, view
+            self.go_on()
+
+    def finish(self) -> None:
+        """Let bots play to the end, and write it at once: that is quicker than move by move."""
+        for seat, person in enumerate(self.people):
+            if person is not None:
+                self.tables.hand_over(self.table, self.owner, seat, "random")
+        with self.tables._table(self.table) as live:
+            start, acts = live.number, []
+            while not live.match.finished():
+                state = live.match.state
+                acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
+            live.written(self.tables.store.append(self.table, start, acts, live.status()))
+        assert self.view(self.owner).status == FINISHED
+
+
+def seated(tables: Tables, game: Game[Any] = GAME, people: int | None = None, bots: int = 0, seed: int = 1) -> Party:
+    """A running game of that many people (the first of them owns the table) and bots."""
+    count = least(game) - bots if people is None else people
+    everyone = [someone(tables, NAMES[seat]) for seat in range(count)]
+    plans = [ME, *[OPEN] * (count - 1), *[BOT] * bots]
+    table = tables.create(everyone[0], game.id, plans)
+    for person in everyone[1:]:
+        tables.sit(table, person)
+    assert tables.view(table, None).status == PLAYING
+    return Party(tables, table, [*everyone, *[None] * bots], Random(seed))
+
+
+# ---------------------------------------------------------------------- the log, read independently
+
+
+def log_numbers(store: Store, table: str) -> list[int]:
+    query = select(schema.acts.c.number).where(schema.acts.c.table_id == table).order_by(schema.acts.c.number)
+    with store.engine.connect() as connection:
+        return list(connection.scalars(query))
+
+
+@dataclass
+class Replay:
+    """What a log amounts to, by the engine's states alone."""
+
+    states: list[State]
+    told: list[tuple[int, int, list[Event]]] = field(default_factory=list)
+    """For each move that stands: its number in the log, the mover, and what happened."""
+    asked: list[bool] = field(default_factory=list)
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+
+def replayed(store: Store, table: str) -> Replay:
+    """Follows the log of a table, checking every act."""
+    assert log_numbers(store, table) == list(range(len(store.acts(table))))
+    found = store.table(table)
+    assert found is not None
+    row, seats = found
+    replay = Replay([find_game(row.game).start(len(seats), row.options)])
+    for number, act in enumerate(store.acts(table)):
+        if act.kind == MOVE:
+            _follow(replay, number, act)
+        elif act.kind != CONFIRM:
+            while not replay.asked.pop():
+                _drop(replay, act)
+            _drop(replay, act)
+    return replay
+
+
+def _follow(replay: Replay, number: int, act: Act) -> None:
+    state = replay.state.copy()
+    legal = list(state.legal_moves())
+    move = state.parse(act.text)
+    assert state.to_move() == act.seat
+    assert move in legal
+    replay.asked.append(act.seat != CHANCE and len(legal) > 1)
+    replay.told.append((number, act.seat, state.tell(move)))
+    replay.states.append(state)
+
+
+def _drop(replay: Replay, act: Act) -> None:
+    _, mover, _ = replay.told.pop()
+    assert mover == act.seat
+    replay.states.pop()

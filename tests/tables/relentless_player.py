@@ -1,0 +1,80 @@
+"""Plays without end in a folder of data, to be killed at any moment.
+
+Waits for commands on its standard input, so that the interpreter need not start anew each time: every line of `play`
+and a seed begins a process that plays from there on, and its number is told. That process says what was done and
+acknowledged, line by line. `end` ends it all.
+"""
+
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
+from kaiserhof.tables.rows import PLAYING
+from kaiserhof.tables.store import sqlite_address
+
+
+def say(*words: object) -> None:
+    """One whole line, in one write: a process that is killed has said it or has not."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
+    """Play the person's table that goes on, or a new one, for ever."""
+    tables = Tables(Store(sqlite_address(folder)), limits=Limits(enabled=False))
+    people = [person for token in tokens if (person := tables.person(token))]
+    while True:
+        table = next((found.id for found in tables.my_tables(people[0]) if found.status == PLAYING), None)
+        if table is None:
+            table = tables.create(
+                people[0], game, [SeatPlan.parse("me"), *[SeatPlan.parse("open")] * (len(people) - 1)]
+            )
+            say(table, 0, "created")
+            for person in people[1:]:
+                tables.sit(table, person)
+            say(table, tables.view(table, None).number, "started")
+        while tables.view(table, None).status == PLAYING:
+            act(tables, table, people, rng)
+
+
+def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
+    """One thing that can be done, with what was acknowledged."""
+    seat = tables.view(table, None).waiting_for
+    assert seat is not None
+    views = [(person, tables.view(table, person)) for person in people]
+    person, view = next((person, view) for person, view in views if view.me == seat)
+    if view.can_undo and rng.random() < 0.2:
+        tables.undo(table, person, view.number)
+        say(table, view.number, "undo")
+    elif view.must_confirm:
+        tables.confirm(table, person, view.number)
+        say(table, view.number, "confirm")
+    else:
+        text = view.state.text(rng.choice(view.legal))
+        tables.play(table, person, view.number, text)
+        say(table, view.number, "move", text)
+
+
+def main(folder: Path, game: str, tokens: list[str]) -> None:
+    """Begin a process for every command; tell its number, and that it has ended."""
+    for line in sys.stdin:
+        if line.strip() == "end":
+            return
+        seed = line.split()[1]
+        child = os.fork()
+        if child == 0:
+            try:
+                play(folder, game, tokens, Random(seed))
+            except KaiserhofError as error:
+                say("refused", error)
+            finally:
+                os._exit(1)
+        say("process", child)
+        os.waitpid(child, 0)
+        say("ended", child)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], sys.argv[3:])

@@ -1,0 +1,163 @@
+"""Whatever people ask for, in whatever order: the log only grows, it is the game, and statuses only go forward."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kaiserhof.engine import KaiserhofError, State
+from kaiserhof.tables import Missing, Person, Store, Tables
+from kaiserhof.tables.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
+
+from .party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
+
+FORWARD = {
+    GATHERING: {GATHERING, PLAYING, CANCELLED},
+    PLAYING: {PLAYING, FINISHED, CANCELLED},
+    FINISHED: {FINISHED},
+    CANCELLED: {CANCELLED},
+}
+
+
+@dataclass
+class Crowd:
+    """Several people, some of whom sit at one table, and what its log was when last looked at."""
+
+    tables: Tables
+    people: list[Person]
+    table: str
+    rng: Random
+    state: State
+    status: str = GATHERING
+    acts: list[Act] = field(default_factory=list)
+
+    @staticmethod
+    def gathered(store: Store, seed: int) -> "Crowd":
+        tables = fresh(store)
+        people = [someone(tables, name) for name in NAMES[: least() + 1]] + [someone(tables, "")]
+        plans = [ME, *[OPEN] * (least() - 2), BOT]
+        return Crowd(tables, people, tables.create(people[0], GAME.id, plans), Random(seed), GAME.start(least()))
+
+    def number(self) -> int:
+        return len(self.acts)
+
+    def guess(self) -> str:
+        """A text that may be a move."""
+        state = self.state
+        moves = state.legal_moves() if self.rng.random() < 0.7 else state.vocabulary()
+        return state.text(self.rng.choice(moves)) if moves and self.rng.random() < 0.9 else "no such move"
+
+    def go_on(self) -> None:
+        """Up to ten good moves."""
+        seats = {self.tables.view(self.table, person).me: person for person in self.people}
+        seated = [seats.get(seat) for seat in range(least())]
+        party = Party(self.tables, self.table, seated, self.rng)
+        if any(seated):
+            for _ in range(self.rng.randint(1, 10)):
+                party.go_on()
+
+    def finish(self) -> None:
+        """Bots play it to the end."""
+        if self.rng.random() < 0.3:
+            for seat in range(least() - 1):
+                self.tables.hand_over(self.table, self.people[0], seat, "random")
+            Party(self.tables, self.table, [self.people[0]], self.rng).finish()
+
+    def cancel(self, who: Person) -> None:
+        """Seldom, since nothing happens afterwards."""
+        if self.rng.random() < 0.2:
+            self.tables.cancel(self.table, who)
+
+    def check(self) -> None:
+        store = self.tables.store
+        found = store.table(self.table)
+        assert found is not None
+        row, seats = found
+        assert row.status in FORWARD[self.status]
+        acts = store.acts(self.table)
+        assert acts[: len(self.acts)] == self.acts
+        if acts != self.acts:
+            self.state = replayed(store, self.table).state
+        self.status, self.acts = row.status, acts
+        assert (row.status == GATHERING) <= (not acts)
+        assert (row.status in (PLAYING, FINISHED)) <= all(seat.kind != "open" for seat in seats)
+        sitting = [seat.person for seat in seats if seat.person]
+        assert len(sitting) == len(set(sitting))
+        for person in (self.rng.choice(self.people), None):
+            try:
+                view = self.tables.view(self.table, person)
+            except KaiserhofError:
+                assert row.status == CANCELLED or not row.spectators
+                continue
+            assert (view.status, view.number) == (row.status, len(acts))
+            assert view.state == self.state.seen_by(view.me)
+            if self.rng.random() < 0.25:
+                assert view == fresh(store).view(self.table, person)
+            assert (view.secret is not None) == (row.status == FINISHED)
+
+
+Deed = Callable[[Crowd, Person], object]
+DEEDS: dict[str, Deed] = {
+    "go on": lambda crowd, _: crowd.go_on(),
+    "go on further": lambda crowd, _: crowd.go_on(),
+    "finish": lambda crowd, _: crowd.finish(),
+    "play": lambda crowd, who: crowd.tables.play(crowd.table, who, crowd.number(), crowd.guess()),
+    "play late": lambda crowd, who: crowd.tables.play(crowd.table, who, crowd.number() - 1, crowd.guess()),
+    "confirm": lambda crowd, who: crowd.tables.confirm(crowd.table, who, crowd.number()),
+    "undo": lambda crowd, who: crowd.tables.undo(crowd.table, who, crowd.number()),
+    "bot": lambda crowd, _: crowd.tables.bot_plays(crowd.table, crowd.number(), crowd.guess()),
+    "sit": lambda crowd, who: crowd.tables.sit(crowd.table, who),
+    "stand up": lambda crowd, who: crowd.tables.stand_up(crowd.table, who),
+    "leave": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, crowd.rng.randint(-1, 3), "random"),
+    "return": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, crowd.rng.randint(-1, 3), None),
+    "close": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=False),
+    "open": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=True),
+    "say": lambda crowd, who: crowd.tables.say(crowd.table, who, "hello"),
+    "look": lambda crowd, who: crowd.tables.look(crowd.table, who, crowd.rng.randint(-3, 500)),
+    "rename": lambda crowd, who: crowd.tables.change_person(who, name="another"),
+    "rematch": lambda crowd, who: crowd.tables.rematch(crowd.table, who),
+    "cancel": lambda crowd, who: crowd.cancel(who),
+    "restart": lambda crowd, _: setattr(crowd, "tables", fresh(crowd.tables.store)),
+}
+REQUESTS = st.lists(st.tuples(st.sampled_from(list(DEEDS)), st.integers(0, least() + 1)), min_size=10, max_size=40)
+
+
+@given(requests=REQUESTS, seed=st.integers(0, 10**6), seated=st.booleans())
+@settings(
+    max_examples=10,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+def test_whatever_is_asked_the_log_only_grows_and_is_the_game(
+    store: Store, requests: list[tuple[str, int]], seed: int, seated: bool
+) -> None:
+    crowd = Crowd.gathered(store, seed)
+    if seated:
+        for person in crowd.people[1 : least() - 1]:
+            crowd.tables.sit(crowd.table, person)
+    crowd.check()
+    for deed, who in requests:
+        before = len(crowd.acts)
+        try:
+            DEEDS[deed](crowd, crowd.people[who])
+        except KaiserhofError:
+            if deed not in ("go on", "go on further", "finish"):
+                assert len(store.acts(crowd.table)) == before
+        crowd.check()
+
+
+def test_requests_for_a_table_that_is_not_there_are_all_refused(store: Store) -> None:
+    crowd = Crowd.gathered(store, 1)
+    crowd.table = "no-such-table"
+    for name, deed in DEEDS.items():
+        if name in ("play", "play late", "bot", "go on", "go on further", "finish", "cancel", "rename", "restart"):
+            continue
+        try:
+            deed(crowd, crowd.people[0])
+        except Missing:
+            continue
+        raise AssertionError(name)

@@ -1,0 +1,93 @@
+"""What people say, and how far they have looked."""
+
+from functools import partial
+
+import pytest
+
+from kaiserhof.tables import Refused, Tables
+from kaiserhof.tables.service import LONGEST_MESSAGE
+
+from .party import fresh, seated, someone
+from .together import outcomes
+
+
+def said(tables: Tables, table: str) -> list[tuple[str, str]]:
+    return [(row.name, row.text) for row in tables.view(table, None).chat]
+
+
+def test_everyone_at_the_table_and_every_spectator_can_say_something(tables: Tables) -> None:
+    party = seated(tables)
+    stranger = someone(tables, "Wang")
+    tables.say(party.table, party.owner, "你好")
+    tables.say(party.table, stranger, "hello  to\nyou ")
+    assert said(tables, party.table) == [(party.owner.name, "你好"), ("Wang", "hello to you")]
+    assert [row.number for row in party.view().chat] == [0, 1]
+    assert said(fresh(tables.store), party.table) == said(tables, party.table)
+
+
+def test_nothing_is_not_said(tables: Tables) -> None:
+    party = seated(tables)
+    for text in ("", " ", "\n\t", "\u3000", "\0", "\u200b\u202e", "\ud800"):
+        with pytest.raises(Refused, match="error-nothing-said"):
+            tables.say(party.table, party.owner, text)
+    assert said(tables, party.table) == []
+
+
+def test_a_long_message_is_cut(tables: Tables) -> None:
+    party = seated(tables)
+    tables.say(party.table, party.owner, "話" * 100_000)
+    assert said(tables, party.table) == [(party.owner.name, "話" * LONGEST_MESSAGE)]
+
+
+def test_someone_without_a_name_says_nothing(tables: Tables) -> None:
+    party = seated(tables)
+    with pytest.raises(Refused, match="error-name"):
+        tables.say(party.table, someone(tables, ""), "hello")
+
+
+def test_markup_and_odd_characters_are_plain_text(tables: Tables) -> None:
+    party = seated(tables)
+    text = "<script>alert(1)</script> & {$x} '; DROP TABLE chat; -- 😀"
+    tables.say(party.table, party.owner, f"\0{text}\x1b\ud800")
+    assert said(tables, party.table) == [(party.owner.name, text)]
+
+
+def test_only_the_latest_messages_are_shown(tables: Tables) -> None:
+    party = seated(tables)
+    for number in range(103):
+        tables.say(party.table, party.owner, f"message {number}")
+    assert [text for _, text in said(tables, party.table)] == [f"message {number}" for number in range(3, 103)]
+
+
+def test_messages_said_at_the_same_moment_are_all_kept(doors: list[Tables]) -> None:
+    party = seated(doors[0])
+    deeds = [partial(door.say, party.table, party.owner, f"message {number}") for number, door in enumerate(doors * 2)]
+    assert outcomes(deeds) == [None] * 4
+    assert sorted(text for _, text in said(doors[0], party.table)) == [f"message {number}" for number in range(4)]
+    assert [row.number for row in party.view().chat] == [0, 1, 2, 3]
+
+
+def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> None:
+    party = seated(tables)
+    other = party.people[1]
+    assert other is not None
+    number = party.view().number
+    assert party.view(party.owner).seen == 0
+    tables.look(party.table, party.owner, number)
+    assert party.view(party.owner).seen == number
+    assert party.view(other).seen == party.view(None).seen == 0
+    assert fresh(tables.store).view(party.table, party.owner).seen == number
+
+
+def test_nobody_looks_further_than_the_log_goes(tables: Tables) -> None:
+    party = seated(tables)
+    for number, kept in ((10**30, party.view().number), (-5, 0), (2**31, party.view().number)):
+        tables.look(party.table, party.owner, number)
+        assert party.view(party.owner).seen == kept
+
+
+def test_two_pages_of_one_person_look_at_the_same_moment(tables: Tables) -> None:
+    party = seated(tables)
+    number = party.view().number
+    assert outcomes([partial(tables.look, party.table, party.owner, number)] * 6) == [None] * 6
+    assert party.view(party.owner).seen == number

@@ -1,0 +1,219 @@
+"""Bots: their seats, and seats handed over to them and back."""
+
+import pytest
+
+from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
+from kaiserhof.tables.rows import CONFIRM, PLAYING
+
+from .party import GAME, ME, OPEN, fresh, least, replayed, seated, someone
+
+LEVEL = next(iter(LEVELS))
+
+
+def test_a_bot_is_asked_with_its_own_view_only(tables: Tables) -> None:
+    party = seated(tables, people=1, bots=least() - 1)
+    asked = 0
+    while asked < 5:
+        task = tables.bot_task(party.table)
+        if task is not None:
+            number, level, view = task
+            state = replayed(tables.store, party.table).state
+            assert number == party.view().number
+            assert level == "random"
+            assert state.to_move() > 0
+            assert view == state.seen_by(state.to_move())
+            asked += 1
+        party.go_on()
+
+
+def test_a_bot_of_every_level_can_answer(tables: Tables) -> None:
+    party = seated(tables, people=1, bots=least() - 1)
+    for level in LEVELS:
+        while (task := tables.bot_task(party.table)) is None:
+            party.go_on()
+        number, _, view = task
+        tables.bot_plays(party.table, number, view.text(make_bot(level, GAME).choose(view, party.rng)))
+        assert party.view().number > number
+
+
+def test_no_bot_is_asked_while_a_person_decides(tables: Tables) -> None:
+    party = seated(tables, bots=1)
+    party.chooser()
+    assert tables.bot_task(party.table) is None
+    party.go_on_until_confirmation()
+    assert tables.bot_task(party.table) is None
+
+
+def test_no_bot_is_asked_before_the_start_or_after_the_end(tables: Tables) -> None:
+    waiting = tables.create(someone(tables), GAME.id, [ME, *[OPEN] * (least() - 1)])
+    assert tables.bot_task(waiting) is None
+    party = seated(tables)
+    party.finish()
+    assert tables.bot_task(party.table) is None
+
+
+def test_a_bots_answer_to_an_older_position_is_stale(tables: Tables) -> None:
+    party = seated(tables, people=1, bots=least() - 1)
+    while (task := tables.bot_task(party.table)) is None:
+        party.go_on()
+    number, _, view = task
+    text = view.text(view.legal_moves()[0])
+    tables.bot_plays(party.table, number, text)
+    acts = tables.store.acts(party.table)
+    with pytest.raises(Stale, match="error-stale"):
+        tables.bot_plays(party.table, number, text)
+    assert tables.store.acts(party.table) == acts
+
+
+def test_a_bot_does_not_answer_for_a_person(tables: Tables) -> None:
+    party = seated(tables)
+    _, view = party.chooser()
+    with pytest.raises(Stale, match="error-stale"):
+        tables.bot_plays(party.table, view.number, view.state.text(view.legal[0]))
+
+
+def test_a_bots_illegal_answer_is_refused(tables: Tables) -> None:
+    party = seated(tables, people=1, bots=least() - 1)
+    while (task := tables.bot_task(party.table)) is None:
+        party.go_on()
+    acts = tables.store.acts(party.table)
+    for text in ("no such move", ""):
+        with pytest.raises(KaiserhofError):
+            tables.bot_plays(party.table, task[0], text)
+    assert tables.store.acts(party.table) == acts
+
+
+def test_a_bots_turn_needs_no_confirmation(tables: Tables) -> None:
+    party = seated(tables, bots=1)
+    while not any(act.kind == CONFIRM and party.people[act.seat] is None for act in tables.store.acts(party.table)):
+        party.go_on()
+        view = party.view()
+        assert view.waiting_for is not None
+        bot = party.people[view.waiting_for] is None
+        assert bot == (tables.bot_task(party.table) is not None)
+
+
+def test_a_person_lets_a_bot_play_for_them_and_comes_back(tables: Tables) -> None:
+    party = seated(tables)
+    person, view = party.chooser()
+    assert view.me is not None
+    tables.hand_over(party.table, person, view.me, LEVEL)
+    away = party.view(person)
+    assert away.seats[view.me].stand_in == LEVEL
+    assert away.seats[view.me].name == person.name
+    assert away.legal == ()
+    assert not away.can_undo
+    with pytest.raises(Forbidden, match="error-stand-in"):
+        tables.play(party.table, person, view.number, view.state.text(view.legal[0]))
+    task = tables.bot_task(party.table)
+    assert task is not None
+    assert task[:2] == (view.number, LEVEL)
+    tables.hand_over(party.table, person, view.me, None)
+    assert tables.bot_task(party.table) is None
+    assert party.view(person) == view
+    tables.play(party.table, person, view.number, view.state.text(view.legal[0]))
+
+
+def test_a_bots_answer_comes_too_late_when_the_person_is_back(tables: Tables) -> None:
+    party = seated(tables)
+    person, view = party.chooser()
+    assert view.me is not None
+    tables.hand_over(party.table, person, view.me, LEVEL)
+    task = tables.bot_task(party.table)
+    assert task is not None
+    tables.hand_over(party.table, person, view.me, None)
+    with pytest.raises(Stale, match="error-stale"):
+        tables.bot_plays(party.table, task[0], task[2].text(task[2].legal_moves()[0]))
+
+
+def test_the_owner_lets_a_bot_play_for_someone_absent(tables: Tables) -> None:
+    party = seated(tables)
+    absent = party.people[1]
+    assert absent is not None
+    tables.hand_over(party.table, party.owner, 1, LEVEL)
+    assert party.view(absent).seats[1].stand_in == LEVEL
+    tables.hand_over(party.table, absent, 1, None)
+    assert party.view(absent).seats[1].stand_in is None
+    tables.hand_over(party.table, absent, 1, LEVEL)
+    tables.hand_over(party.table, party.owner, 1, None)
+    assert party.view(absent).seats[1].stand_in is None
+
+
+def test_nobody_else_hands_a_seat_over(tables: Tables) -> None:
+    party = seated(tables)
+    other = party.people[1]
+    assert other is not None
+    for person in (other, someone(tables)):
+        for level in (LEVEL, None):
+            with pytest.raises(Forbidden, match="error-not-owner"):
+                tables.hand_over(party.table, person, 0, level)
+
+
+def test_a_seat_that_is_not_there_is_not_handed_over(tables: Tables) -> None:
+    party = seated(tables)
+    for seat in (-1, len(party.people), 10**30):
+        with pytest.raises(Missing, match="error-no-seat"):
+            tables.hand_over(party.table, party.owner, seat, LEVEL)
+
+
+def test_a_bots_seat_is_nobodys_to_hand_over(tables: Tables) -> None:
+    party = seated(tables, bots=1)
+    with pytest.raises(Missing, match="error-no-seat"):
+        tables.hand_over(party.table, party.owner, len(party.people) - 1, None)
+
+
+def test_a_bot_of_an_unknown_level_is_refused(tables: Tables) -> None:
+    party = seated(tables)
+    for level in ("", "no such level", "x" * 1000):
+        with pytest.raises(Refused, match="error-unknown-seat"):
+            tables.hand_over(party.table, party.owner, 0, level)
+
+
+def test_seats_are_handed_over_only_while_a_game_goes_on(tables: Tables) -> None:
+    owner = someone(tables)
+    table = tables.create(owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    with pytest.raises(Refused, match="error-not-running"):
+        tables.hand_over(table, owner, 0, LEVEL)
+    party = seated(tables)
+    party.finish()
+    with pytest.raises(Refused, match="error-not-running"):
+        tables.hand_over(party.table, party.owner, 0, None)
+
+
+def test_a_turn_that_waits_for_confirmation_is_confirmed_when_handed_over(tables: Tables) -> None:
+    party = seated(tables)
+    person, view = party.go_on_until_confirmation()
+    assert view.me is not None
+    tables.hand_over(party.table, party.owner, view.me, LEVEL)
+    act = tables.store.acts(party.table)[view.number]
+    assert (act.seat, act.kind) == (view.me, CONFIRM)
+    assert party.view().waiting_for != view.me or tables.bot_task(party.table) is not None
+    tables.hand_over(party.table, person, view.me, None)
+    assert not party.view(person).must_confirm
+
+
+def test_handing_over_in_the_middle_of_a_turn_lets_the_bot_end_it(tables: Tables) -> None:
+    party = seated(tables)
+    while True:
+        person, view = party.chooser()
+        tables.play(party.table, person, view.number, view.state.text(party.rng.choice(view.legal)))
+        after = party.view(person)
+        if after.legal and after.can_undo:
+            break
+    assert view.me is not None
+    tables.hand_over(party.table, person, view.me, LEVEL)
+    while (task := tables.bot_task(party.table)) is not None:
+        party.go_on()
+        assert tables.view(party.table, None).number > task[0]
+    assert party.view().waiting_for != view.me
+
+
+def test_stand_ins_outlive_a_restart(tables: Tables) -> None:
+    party = seated(tables)
+    tables.hand_over(party.table, party.owner, 0, LEVEL)
+    again = fresh(tables.store)
+    assert again.view(party.table, party.owner) == party.view(party.owner)
+    assert again.bot_task(party.table) == tables.bot_task(party.table)
+    assert again.view(party.table, None).status == PLAYING

@@ -1,0 +1,88 @@
+"""Nothing anyone cannot know reaches them through a table, over whole games."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from kaiserhof.engine import Game, find_game, game_ids
+from kaiserhof.tables import Forbidden, Tables, TableView
+from kaiserhof.tables.rows import FINISHED, PLAYING
+
+from .party import Party, Replay, least, most, replayed, seated
+
+GAMES = [find_game(game_id) for game_id in game_ids()]
+EVERY_SIZE = pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES for seats in sorted({least(game), most(game)})],
+    ids=lambda value: str(getattr(value, "id", value)),
+)
+
+
+def check_view(view: TableView, me: int | None, replay: Replay, secret: str, rng: Random) -> None:
+    assert view.me == me
+    assert view.state == replay.state.seen_by(me)
+    assert view.state.imagine(rng).seen_by(me) == view.state
+    heard = [
+        (number, mover, event.message)
+        for number, mover, events in replay.told
+        for event in events
+        if event.only is None or event.only == me
+    ]
+    assert [(line.number, line.mover, line.message) for line in view.log] == heard
+    assert set(view.legal) <= set(replay.state.legal_moves() if replay.state.to_move() == me else ())
+    assert view.secret is None
+    assert secret not in repr(view)
+
+
+def check_everyone(party: Party, secret: str) -> None:
+    replay = replayed(party.tables.store, party.table)
+    for seat, person in enumerate(party.people):
+        if person is not None:
+            check_view(party.view(person), seat, replay, secret, party.rng)
+    check_view(party.view(None), None, replay, secret, party.rng)
+    task = party.tables.bot_task(party.table)
+    if task is not None:
+        assert task[2] == replay.state.seen_by(replay.state.to_move())
+    for person in (party.owner, None):
+        with pytest.raises(Forbidden, match="error-not-finished"):
+            party.tables.record(party.table, person)
+
+
+@EVERY_SIZE
+def test_nobody_learns_at_a_table_what_they_cannot_know(quick_tables: Tables, game: Game[Any], seats: int) -> None:
+    party = seated(quick_tables, game, people=seats - 1, bots=1)
+    found = quick_tables.store.table(party.table)
+    assert found is not None
+    secret = found[0].secret
+    hidden = 0
+    while party.view().status == PLAYING:
+        if party.rng.random() < 0.12:
+            check_everyone(party, secret)
+            hidden += 1
+        person = party.awaited()
+        view = party.view(person)
+        if person is not None and view.can_undo and party.rng.random() < 0.2:
+            quick_tables.undo(party.table, person, view.number)
+        else:
+            party.go_on()
+    assert hidden
+    assert party.view().status == FINISHED
+    assert party.view().secret == secret
+    assert quick_tables.record(party.table, None).secret == secret
+
+
+def test_a_view_names_nobodys_id_or_token(quick_tables: Tables) -> None:
+    party = seated(quick_tables)
+    other = party.people[1]
+    assert other is not None
+    assert party.owner.id not in repr(party.view(other))
+
+
+def test_someone_seated_sees_no_more_after_handing_their_seat_to_a_bot(quick_tables: Tables) -> None:
+    party = seated(quick_tables)
+    party.chooser()
+    before = party.view(party.owner)
+    quick_tables.hand_over(party.table, party.owner, 0, "random")
+    after = party.view(party.owner)
+    assert (after.state, after.log) == (before.state, before.log)

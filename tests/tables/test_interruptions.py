@@ -1,0 +1,135 @@
+"""What cannot be written has not happened, and what was interrupted is completed by whoever looks next."""
+
+from functools import partial
+from typing import NoReturn
+
+import pytest
+
+from kaiserhof.tables import Stale, Store, Tables
+from kaiserhof.tables.rows import GATHERING, PLAYING
+
+from .party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
+
+
+class Outage(Exception):
+    """The database cannot be reached."""
+
+
+def fail(*_: object, **__: object) -> NoReturn:
+    raise Outage
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_a_move_that_could_not_be_written_has_not_happened(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, after: bool
+) -> None:
+    """Also when it was written and only the answer was lost: then it has."""
+    party = seated(tables)
+    person, view = party.chooser()
+    text = view.state.text(view.legal[0])
+    append = tables.store.append
+
+    def lost(*arguments: object) -> NoReturn:
+        if after:
+            append(*arguments)  # type: ignore[arg-type]
+        raise Outage
+
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.store, "append", lost)
+        with pytest.raises(Outage):
+            tables.play(party.table, person, view.number, text)
+    now = party.view(person)
+    assert (now.number > view.number) == after
+    assert now.state == replayed(tables.store, party.table).state.seen_by(view.me)
+    if not after:
+        assert now == view
+        tables.play(party.table, person, view.number, text)
+    assert party.view(person).log == fresh(tables.store).view(party.table, person).log
+
+
+@pytest.mark.parametrize("error", [Stale("error-stale"), Outage(), KeyboardInterrupt()])
+def test_an_undo_and_a_confirmation_that_could_not_be_written_have_not_happened(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    party = seated(tables)
+    person, view = party.go_on_until_confirmation()
+
+    def refuse(*_: object) -> NoReturn:
+        raise error
+
+    for deed in (tables.undo, tables.confirm):
+        with monkeypatch.context() as broken:
+            broken.setattr(tables.store, "append", refuse)
+            with pytest.raises(type(error)):
+                deed(party.table, person, view.number)
+        assert party.view(person) == view
+
+
+def test_a_full_table_whose_start_was_interrupted_starts_when_someone_looks(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner, last = someone(tables, "Axel"), someone(tables, "Barbara")
+    table = tables.create(owner, GAME.id, [ME, OPEN, *[BOT] * (least() - 2)])
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.store, "append", fail)
+        with pytest.raises(Outage):
+            tables.sit(table, last)
+    found = tables.store.table(table)
+    assert found is not None
+    assert found[0].status == GATHERING
+    assert all(seat.kind != "open" for seat in found[1])
+    for service in (fresh(tables.store), tables):
+        view = service.view(table, last)
+        assert view.status == PLAYING
+        assert view.me == 1
+        assert view.number == len(tables.store.acts(table)) > 0
+
+
+def test_a_handing_over_that_was_interrupted_does_not_leave_the_table_waiting(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = seated(tables)
+    _, view = party.go_on_until_confirmation()
+    assert view.me is not None
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.store, "append", fail)
+        with pytest.raises(Outage):
+            tables.hand_over(party.table, party.owner, view.me, "random")
+    party.tables = fresh(tables.store)
+    for _ in range(5):
+        party.go_on()
+    assert party.view().number > view.number + 1
+
+
+def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the_table_waiting(
+    doors: list[Tables], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = seated(doors[0])
+    person, view = party.chooser()
+    append = doors[0].store.append
+    handed: list[int] = []
+
+    def slow(*arguments: object) -> float:
+        """Between reading the seats and writing the move, the seat is handed over."""
+        if not handed and doors[0] is not doors[1]:
+            handed.append(1)
+            assert view.me is not None
+            doors[1].hand_over(party.table, party.owner, view.me, "random")
+        return append(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(doors[0].store, "append", slow)
+    doors[0].play(party.table, person, view.number, view.state.text(view.legal[0]))
+    for _ in range(20):
+        party.go_on()
+    assert replayed(store, party.table).state.seen_by(None) == party.view().state
+
+
+def test_a_table_that_fails_to_load_is_tried_again(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = seated(tables)
+    again = fresh(tables.store)
+    with monkeypatch.context() as broken:
+        broken.setattr(tables.store, "acts", fail)
+        for deed in (partial(again.view, party.table, None), partial(again.bot_task, party.table)):
+            with pytest.raises(Outage):
+                deed()
+    assert again.view(party.table, None) == party.view()

@@ -1,0 +1,96 @@
+"""People: names, tokens and personal links."""
+
+from functools import partial
+
+import pytest
+
+from kaiserhof.tables import Missing, Person, Store, Tables
+from kaiserhof.tables.people import NAME_LENGTH, clean_name, hash_token
+
+from .party import GAME, ME, OPEN, fresh, least, someone
+from .together import outcomes
+
+NAMES = [
+    ("Axel", "Axel"),
+    ("  Axel   B ", "Axel B"),
+    ("a\nb\tc\r\nd", "a b c d"),
+    ("a\0b\x1b[31mc\x7f", "ab[31mc"),
+    ("\u202eevil\u2066\ufeff", "evil"),
+    ("\ud800x", "x"),
+    ("张三", "张三"),
+    ("Дина", "Дина"),
+    ("عَلِيّ", "عَلِيّ"),
+    ("देवी", "देवी"),
+    ("e\u0301", "é"),
+    ("😀", "😀"),
+    ("<b>x</b> & 'y' \"z\"", "<b>x</b> & 'y' \"z\""),
+    ("\u3000\u2003", ""),
+    ("", ""),
+]
+
+
+def test_a_name_is_plain_text_of_any_script(tables: Tables) -> None:
+    for given, kept in NAMES:
+        person, token = tables.new_person(given, "en")
+        assert person.name == kept
+        assert tables.person(token) == person
+
+
+def test_a_name_is_at_most_24_characters_long() -> None:
+    assert NAME_LENGTH == 24
+    assert clean_name("國" * 1000) == "國" * 24
+    assert clean_name("x" * 23 + " y") == "x" * 23
+    assert len(clean_name("z" * 24)) == 24
+
+
+def test_a_person_is_known_by_their_token_and_by_nothing_else(tables: Tables) -> None:
+    person, token = tables.new_person("Axel", "de")
+    assert tables.person(token) == person == Person(person.id, "Axel", "de")
+    assert fresh(tables.store).person(token) == person
+    for other in (None, "", person.id, token[:-1], hash_token(token), "\0", "\ud800", "x" * 10_000):
+        assert tables.person(other) is None
+
+
+def test_the_database_does_not_hold_the_token(store: Store) -> None:
+    _, token = fresh(store).new_person("Axel", "en")
+    assert store.person_by_token(token) is None
+    assert store.person_by_token(hash_token(token)) is not None
+
+
+def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
+    person, token = tables.new_person("Axel", "en")
+    old = tables.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    changed = tables.change_person(person, name=" Barbara\n", lang="zh")
+    assert changed == tables.person(token) == Person(person.id, "Barbara", "zh")
+    new = tables.create(changed, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    assert [tables.view(table, changed).seats[0].name for table in (old, new)] == ["Axel", "Barbara"]
+    assert tables.change_person(changed, lang="de") == Person(person.id, "Barbara", "de")
+    assert tables.change_person(changed, name="") == Person(person.id, "", "zh")
+
+
+def test_a_personal_link_works_once_and_both_devices_keep_working(tables: Tables) -> None:
+    person, token = tables.new_person("Axel", "en")
+    link = tables.personal_link(person)
+    same, other = tables.follow_personal_link(link)
+    assert same == person
+    assert other not in (token, link)
+    assert tables.person(token) == tables.person(other) == person
+    with pytest.raises(Missing, match="error-link"):
+        tables.follow_personal_link(link)
+    assert tables.person(link) is None
+    assert fresh(tables.store).person(other) == person
+
+
+def test_a_link_that_was_not_given_leads_nowhere(tables: Tables) -> None:
+    for link in ("", "no such link", "\0", "\ud800", "x" * 10_000):
+        with pytest.raises(Missing, match="error-link"):
+            tables.follow_personal_link(link)
+
+
+def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
+    for _ in range(5):
+        person = someone(tables)
+        link = tables.personal_link(person)
+        got = outcomes([partial(tables.follow_personal_link, link)] * 5)
+        assert got.count(None) == 1
+        assert all(error is None or isinstance(error, Missing) for error in got)

@@ -1,0 +1,48 @@
+"""Templates hold no text of their own: everything a person reads comes from the words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kaiserhof.web
+
+FOLDER = Path(kaiserhof.web.__file__).parent
+TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
+SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
+READ = ("aria-label", "title", "alt", "placeholder", "label")
+PROPER_NAMES = {"Kaiserhof"}
+
+
+def without_code(text: str) -> str:
+    """The template without its expressions, statements and comments, and without addresses and class names."""
+    text = re.sub(r"\{% block (here|body_class) %\}.*?\{% endblock %\}", "", text, flags=re.DOTALL)
+    return re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", "", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_a_template_has_no_literal_text(path: Path) -> None:
+    bare = without_code(path.read_text(encoding="utf-8"))
+    between_tags = re.sub(r"<[^>]*>", "\n", bare)
+    words = set(re.findall(r"[^\W\d_]{2,}", between_tags)) - PROPER_NAMES
+    assert words == set()
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_attributes_that_are_read_come_from_the_words(path: Path) -> None:
+    bare = without_code(path.read_text(encoding="utf-8"))
+    for name in READ:
+        for value in re.findall(rf'\s{name}="([^"]*)"', bare):
+            assert re.findall(r"[^\W\d_]{2,}", value) == [], f"{name}={value}"
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.name)
+def test_templates_keep_to_the_strict_policy(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert not re.search(r"\sstyle=|\son[a-z]+=|javascript:|<style", text)
+    assert not re.search(r"<script(?![^>]*\ssrc=)", text)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_scripts_reach_nothing_but_our_own_server(path: Path) -> None:
+    assert not re.search(r"https?://|\beval\(|innerHTML", path.read_text(encoding="utf-8"))
