@@ -65,7 +65,7 @@ def test_a_new_name_shows_at_tables_joined_from_now_on(tables: Tables) -> None:
     new = tables.create(changed, GAME.id, [ME, *[OPEN] * (least() - 1)])
     assert [tables.view(table, changed).seats[0].name for table in (old, new)] == ["Axel", "Barbara"]
     assert tables.change_person(changed, lang="de") == Person(person.id, "Barbara", "de")
-    assert tables.change_person(changed, name=" ") == Person(person.id, "Barbara", "zh")
+    assert tables.change_person(changed, name="\u200b") == Person(person.id, "Barbara", "zh")
 
 
 def test_a_personal_link_works_once_and_both_devices_keep_working(tables: Tables) -> None:

@@ -178,7 +178,7 @@ def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monke
     store = Store(sqlite_address(tmp_path))
     tables = Tables(store)
     person, _ = tables.new_person("Axel", "en")
-    monkeypatch.setattr(tables, "_start_if_full", lambda _: None)  # killed before it could start
+    monkeypatch.setattr(tables, "_settle", lambda _: None)  # killed before it could start
     plans = [SeatPlan.parse("me"), *[SeatPlan.parse("random")] * (FEWEST - 1)]
     table_id = tables.create(person, GAME.id, plans)
     assert tables.view(table_id, None).status == "gathering"

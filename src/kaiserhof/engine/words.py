@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +29,19 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=50_000, typed=True)
+def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """A message with its values in a language; pages say the same things over and over."""
+    bundle = _bundle(lang, packages)
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise LookupError(f"{lang}: {message_id} has no text")
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise ValueError(f"{lang}: {message_id}: {errors[0]}")
+    return str(text)
+
+
 class Words:
     """Says messages in one language: the shared ones and those of the packages given.
 
@@ -43,7 +56,6 @@ class Words:
         self.names = tuple(names)
         """Who sits where; a seat without a name is called by its number."""
         self._packages = tuple(packages)
-        self._bundle = _bundle(lang, self._packages)
 
     def named(self, names: Sequence[str]) -> Words:
         """The same words for a table where these people sit."""
@@ -57,21 +69,15 @@ class Words:
         """The message in this language; an unknown id or a missing value is an error of ours and raises."""
         if isinstance(message, str):
             message = Message(message, values)
-        pattern = self._bundle.get_message(message.id).value
-        if pattern is None:
-            raise LookupError(f"{self.lang}: {message.id} has no text")
-        text, errors = self._bundle.format_pattern(pattern, self._plain(message.values))
-        if errors:
-            raise ValueError(f"{self.lang}: {message.id}: {errors[0]}")
-        return str(text)
+        return _formatted(self.lang, self._packages, message.id, self._plain(message.values))
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits there."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self("seat-number", number=seat + 1)
 
-    def _plain(self, values: Mapping[str, Value]) -> dict[str, str | int]:
-        return {name: self._value(value) for name, value in values.items()}
+    def _plain(self, values: Mapping[str, Value]) -> tuple[tuple[str, str | int], ...]:
+        return tuple([(name, self._value(value)) for name, value in values.items()]) if values else ()
 
     def _value(self, value: Value) -> str | int:
         if isinstance(value, Message):

@@ -223,6 +223,8 @@ class Load:
 
     async def _ask(self, method: str, path: str, headers: dict[str, str], data: object = None) -> bytes:
         """A request by one of the connections that are free."""
+        while self._idle and self._idle[0].is_old():
+            self._idle.popleft().close()
         connection = self._idle.pop() if self._idle else await Connection.open(self.host, self.port)
         answer = await connection.ask(method, path, headers, data)
         self._idle.append(connection)

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from collections.abc import Callable, Mapping
 
 LARGEST = 16 * 2**20
+
+KEPT = 3.0
+"""Servers keep an idle connection for a few seconds; it is used again only before that."""
 
 
 class Connection:
@@ -15,6 +19,15 @@ class Connection:
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
         self._reader, self._writer, self._host = reader, writer, host
+        self._used = time.monotonic()
+
+    def is_old(self) -> bool:
+        """Whether the server may be about to close it, since it was not used for a while."""
+        return time.monotonic() - self._used > KEPT
+
+    def close(self) -> None:
+        """Let go of it."""
+        self._writer.close()
 
     @staticmethod
     async def open(host: str, port: int) -> Connection:
@@ -27,6 +40,7 @@ class Connection:
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", head.lower())
         body = await self._reader.readexactly(int(length[1])) if length else b""
+        self._used = time.monotonic()
         if head[9:10] != b"2":
             raise ValueError(f"{method} {path}: {head[9:12].decode()} {body[:200].decode(errors='replace')}")
         return body

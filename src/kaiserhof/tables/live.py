@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from dataclasses import replace
 from threading import RLock
@@ -9,7 +10,9 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, Match
 
-from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, SeatRow, TableRow
+from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, ChatRow, SeatRow, TableRow
+
+_REVISIONS = itertools.count(1)
 
 
 class LiveTable:
@@ -26,13 +29,24 @@ class LiveTable:
         """Whether this no longer stands for the table: something could not be written, or room was needed."""
         self.number = 0
         """How many acts of the log are in here."""
+        self.revision = next(_REVISIONS)
+        """Another number after every change, of whatever kind; no two tables ever have the same."""
+        self.chat: list[ChatRow] | None = None
+        """The latest messages, if they are known here."""
+        self.looks: dict[str, int] = {}
+        """How far people had looked, as far as that is known here."""
         self.numbers: list[int] = []
         """For each entry of the match, the number of its act."""
         names = [seat.name for seat in seats]
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
 
+    def touch(self) -> None:
+        """Note that something has changed for someone who looks."""
+        self.revision = next(_REVISIONS)
+
     def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Take over what has changed around the log."""
+        self.touch()
         self.row, self.seats = row, seats
         self.match.names = tuple(seat.name for seat in seats)
 
@@ -88,6 +102,7 @@ class LiveTable:
 
     def written(self, changed: float) -> None:
         """Note that what was done has been written, and whether the game is over."""
+        self.touch()
         self.row = replace(self.row, status=self.status(), changed=changed)
 
     def _settle(self, acts: list[Act]) -> list[Act]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 import secrets
 import unicodedata
 from dataclasses import dataclass
@@ -33,16 +32,6 @@ def new_id(length: int = 12) -> str:
 def hash_token(token: str) -> str:
     """What the database keeps of a token."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
-
-
-def new_table_id() -> str:
-    """A fresh id of a table, which cannot be guessed and which people may type."""
-    return new_id(9)
-
-
-def is_table_id(text: str) -> bool:
-    """Whether this could be the id of a table; nothing else is looked for."""
-    return re.fullmatch(r"[A-Za-z0-9_-]{12}", text) is not None
 
 
 def clean_name(name: str) -> str:

@@ -6,6 +6,7 @@ the table's id.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,14 +21,16 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
 from .live import LiveTable
-from .people import Person, clean_name, clean_text, hash_token, is_table_id, new_id, new_table_id, new_token
+from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from .plan import SeatPlan, seat_rows
 from .rows import CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, SeatRow, TableRow
 from .store import Store
 from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
+MOST_PEOPLE_IN_MEMORY = 10_000
 LONGEST_MESSAGE = 300
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
@@ -40,6 +43,8 @@ class Tables:
         self.announce = announce
         self.limits = limits or Limits()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        """Whom tokens belong to, as far as that is known here."""
         self._lock = Lock()
 
     # ------------------------------------------------------------------ people
@@ -53,12 +58,27 @@ class Tables:
 
     def person(self, token: str | None) -> Person | None:
         """Whoever holds this token."""
-        return self.store.person_by_token(hash_token(token)) if token else None
+        if not token:
+            return None
+        person = self.store.person_by_token(hash_token(token))
+        if person is not None and not self.store.shared:
+            with self._lock:
+                self._people[hash_token(token)] = person
+                if len(self._people) > MOST_PEOPLE_IN_MEMORY:
+                    self._people.popitem(last=False)
+        return person
+
+    def known_person(self, token: str) -> Person | None:
+        """Whoever holds this token, if that is known without looking it up."""
+        return self._people.get(hash_token(token))
 
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Another name or language; it shows at tables joined from now on."""
         changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
         self.store.change_person(changed)
+        with self._lock:
+            for token in [token for token, known in self._people.items() if known.id == person.id]:
+                del self._people[token]
         return changed
 
     def personal_link(self, person: Person) -> str:
@@ -96,7 +116,7 @@ class Tables:
         chosen = game.choose(len(plans), options)
         now = time.time()
         row = TableRow(
-            id=new_table_id(),
+            id=new_id(9),
             game=game.id,
             rules=game.rules_version,
             options=chosen,
@@ -144,8 +164,8 @@ class Tables:
         self.announce(table_id)
 
     def take_up(self) -> list[str]:
-        """All tables at which a game is going on, for whoever moves for the bots; first those begin that a crash kept
-        from it after their last seat was taken."""
+        """All tables at which a game is going on, for whoever moves for the bots; first those begin that an
+        interruption kept from it after their last seat was taken."""
         for table_id in self.store.full_tables():
             with suppress(KaiserhofError), self._table(table_id):
                 pass  # looking at it settles it
@@ -258,6 +278,8 @@ class Tables:
         with self._table(table_id) as live:
             self._admit(live, person)
             self.store.say(table_id, person, said)
+            live.chat = None
+            live.touch()
         self.announce(table_id)
 
     # ------------------------------------------------------------------ looking
@@ -270,15 +292,42 @@ class Tables:
     def view(self, table_id: str, person: Person | None) -> TableView:
         """The table as this person may know it."""
         with self._table(table_id) as live:
-            self._admit(live, person)
-            seen = self.store.looked(table_id, person.id) if person else 0
-            return view_of(live, person.id if person else None, self.store.chat(table_id), seen)
+            return self._view(live, person)
+
+    def glance(self, table_id: str, person: Person | None) -> TableView | None:
+        """The same if it can be had without waiting for the database or anyone else, otherwise None."""
+        live = self._live.get(table_id)
+        if live is None or self.store.shared or not live.lock.acquire(blocking=False):
+            return None
+        try:
+            known = live.chat is not None and (person is None or person.id in live.looks)
+            ready = live.loaded and not live.forgotten and not live.unsettled()
+            return self._view(live, person) if known and ready else None
+        finally:
+            live.lock.release()
+
+    def _view(self, live: LiveTable, person: Person | None) -> TableView:
+        self._admit(live, person)
+        if live.chat is None or self.store.shared:
+            live.chat = self.store.chat(live.row.id)
+            live.touch()
+        if person is not None and (person.id not in live.looks or self.store.shared):
+            live.looks[person.id] = self.store.looked(live.row.id, person.id)
+        seen = live.looks[person.id] if person is not None else 0
+        return view_of(live, person.id if person else None, live.chat, seen)
+
+    def only_people(self, table_id: str) -> bool:
+        """Whether it is known, without looking it up, that no bot decides at a table."""
+        live = self._live.get(table_id)
+        return live is not None and not self.store.shared and all(seat.bot_level() is None for seat in live.seats)
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Remember that a person has seen the log up to here."""
         with self._table(table_id) as live:
             self._admit(live, person)
             self.store.look(table_id, person.id, min(max(0, number), live.number))
+            live.looks.pop(person.id, None)
+            live.touch()
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
@@ -379,7 +428,7 @@ class Tables:
             if live is not None:
                 self._live.move_to_end(table_id)
                 return live
-        found = self.store.table(table_id) if is_table_id(table_id) else None
+        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
         if found is None:
             raise Missing("error-no-table")
         row, seats = found

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
+from threading import Lock
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -30,11 +32,12 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
-        self._reader = self.engine.execution_options(reading=True)
+        self._readers = self.engine.execution_options(reading=True)
+        self._one_writer: AbstractContextManager[object] = nullcontext() if self.shared else Lock()
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
                 if self.shared:
                     connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
                 schema.migrate(connection)
@@ -47,6 +50,16 @@ class Store:
         """Whether other processes may write to the same database."""
         return self.engine.dialect.name != "sqlite"
 
+    def _reading(self) -> AbstractContextManager[Connection]:
+        """A connection for reading, which waits for nobody."""
+        return self._readers.connect()
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        """A transaction that writes. In a file one writes at a time; to queue here is quicker than to try again."""
+        with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
     def close(self) -> None:
         """Let go of the database."""
         self.engine.dispose()
@@ -55,7 +68,7 @@ class Store:
 
     def add_person(self, person: Person, token_hash: str) -> None:
         """Keep a new person."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
             )
@@ -74,27 +87,27 @@ class Store:
 
     def _person(self, condition: object) -> Person | None:
         query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
 
     def change_person(self, person: Person) -> None:
         """Keep a person's new name or language."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
             )
 
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Keep a personal link."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
             )
 
     def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Whoever this personal link belongs to, who holds the new token too from now on; a link serves once."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
             if found is None:
                 return None
@@ -109,7 +122,7 @@ class Store:
 
     def add_table(self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None) -> None:
         """Keep a new table; `previous` is the table it is the rematch of."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
                     id=row.id,
@@ -138,7 +151,7 @@ class Store:
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table with its seats."""
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
                 return None
@@ -149,7 +162,7 @@ class Store:
 
     def change_table(self, table_id: str, statuses: Sequence[str], **values: object) -> None:
         """Change what stands around a table's log, while the table has one of these statuses; else raises `Stale`."""
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             _change_table(connection, table_id, statuses, **values)
 
     def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str) -> None:
@@ -158,7 +171,7 @@ class Store:
         columns = schema.seats.c
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
-        with self.engine.begin() as connection:
+        with self._writing() as connection:
             _change_table(connection, table_id, (status,))
             if connection.execute(update(schema.seats).where(there).values(**_seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
@@ -190,7 +203,7 @@ class Store:
             .order_by(schema.tables.c.changed.desc())
             .limit(limit)
         )
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             return list(connection.scalars(query))
 
     # ------------------------------------------------------------------ the log
@@ -203,14 +216,14 @@ class Store:
             .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
             .order_by(schema.acts.c.number)
         )
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
     def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
         """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not, if a seat is
         free or if the table is over. Returns when that was."""
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
                 return _append(connection, table_id, expected, acts, status)
         except IntegrityError:
             raise Stale("error-stale") from None
@@ -221,7 +234,7 @@ class Store:
         """Append to the chat."""
         for _ in range(5):
             try:
-                with self.engine.begin() as connection:
+                with self._writing() as connection:
                     last = connection.scalar(
                         select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
                     )
@@ -249,14 +262,14 @@ class Store:
             .order_by(columns.number.desc())
             .limit(limit)
         )
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def look(self, table_id: str, person_id: str, number: int) -> None:
         """Remember how far a person has looked."""
         key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
         try:
-            with self.engine.begin() as connection:
+            with self._writing() as connection:
                 if not connection.execute(update(schema.looks).where(key).values(number=number)).rowcount:
                     connection.execute(insert(schema.looks).values(table_id=table_id, person=person_id, number=number))
         except IntegrityError:
@@ -265,13 +278,14 @@ class Store:
     def looked(self, table_id: str, person_id: str) -> int:
         """How far a person had looked."""
         key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
-        with self._reader.connect() as connection:
+        with self._reading() as connection:
             return connection.scalar(select(schema.looks.c.number).where(key)) or 0
 
 
 def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
     now = _change_table(connection, table_id, (GATHERING, PLAYING), status=status)
-    length = connection.scalar(select(func.count()).where(schema.acts.c.table_id == table_id))
+    last = connection.scalar(select(func.max(schema.acts.c.number)).where(schema.acts.c.table_id == table_id))
+    length = 0 if last is None else last + 1
     free = select(func.count()).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
     if length != expected or connection.scalar(free):
         raise Stale("error-stale")
@@ -334,5 +348,5 @@ def _prepare_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
-        reading = connection.get_execution_options().get("reading")
+        reading = connection.get_execution_options().get("reading", False)
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

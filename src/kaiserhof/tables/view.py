@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, Message, State
@@ -71,6 +71,10 @@ class TableView:
     """Everyone's points after each move."""
     next: str | None
     """The rematch, if there is one."""
+    viewer: str
+    """Whose view this is (empty: nobody's in particular)."""
+    revision: int = field(compare=False)
+    """Two views of one person with the same revision are the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +158,8 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         secret=dice.secret if row.status == FINISHED else None,
         points=tuple(match.points),
         next=row.next,
+        viewer=person or "",
+        revision=live.revision,
     )
 
 

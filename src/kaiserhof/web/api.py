@@ -13,8 +13,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
-from litestar.response import ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
 from kaiserhof.tables import Forbidden, Person, SeatPlan, Stale, Tables
@@ -35,11 +34,11 @@ from .api_shapes import (
     table_in_list,
     table_now,
 )
+from .events import HEARTBEAT, STILL_HERE, event, event_stream
 from .headers import PRIVATE
 from .hub import Hub
 from .visitor import Visitor
 
-HEARTBEAT = 20.0
 TableId = Annotated[str, Parameter(max_length=16)]
 
 
@@ -125,10 +124,10 @@ class Api(Controller):
         return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
     @get("/tables/{table_id:str}/events", responses=problems(403, 404), media_type="text/event-stream")
-    async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> ServerSentEvent:
+    async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> Stream:
         """A stream of the table as one may know it, after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
-        return ServerSentEvent(_changes(table_id, tables, visitor, hub))
+        return event_stream(_changes(table_id, tables, visitor, hub))
 
 
 async def _now(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
@@ -145,7 +144,7 @@ async def _do(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Per
     return await _now(table_id, tables, visitor)
 
 
-async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[ServerSentEventMessage]:
+async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[bytes]:
     async with hub.listen(table_id) as changed:
         while True:
             changed.clear()
@@ -153,13 +152,13 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
                 now = await _now(table_id, tables, visitor)
             except KaiserhofError:
                 return
-            yield ServerSentEventMessage(event="table", id=str(now.number), data=msgspec.json.encode(now).decode())
+            yield event("table", msgspec.json.encode(now).decode(), now.number)
             while True:
                 try:
                     await asyncio.wait_for(changed.wait(), HEARTBEAT)
                     break
                 except TimeoutError:
-                    yield ServerSentEventMessage(comment="still here")
+                    yield STILL_HERE
 
 
 def _person(visitor: Visitor) -> Person:

@@ -50,7 +50,7 @@ class BotRunner:
 
     def changed(self, table_id: str) -> None:
         """A table has changed: perhaps a bot is to move."""
-        if self._stopped:
+        if self._stopped or self._tables.only_people(table_id):
             return
         self._news.add(table_id)
         if table_id not in self._busy:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib import resources
@@ -23,6 +22,7 @@ PACKAGE = "kaiserhof.web"
 LINES = 120
 """So many lines of the log are sent."""
 TABLES_REMEMBERED = 2000
+VIEWS_REMEMBERED = 200
 
 
 @cache
@@ -37,15 +37,8 @@ def game_words(game_id: str, lang: str) -> Words:
     return find_game(game_id).words(lang).also(PACKAGE)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log, ready to be shown."""
-
-    mover: int
-    html: Markup
-    gain: bool
-    new: bool
-    number: int
+Lines = dict[tuple[int, int], tuple[str, bool]]
+"""Lines of a log by act and part: the markup of each, and whether someone gains points in it."""
 
 
 class Renderer:
@@ -58,9 +51,16 @@ class Renderer:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            auto_reload=False,
         )
         self._environment.globals.update(asset=asset_url, languages=LANGUAGES, levels=tuple(LEVELS), base_url=base_url)
-        self._lines: OrderedDict[tuple[str, str], dict[tuple[int, int], Markup]] = OrderedDict()
+        self._tables: OrderedDict[tuple[int, str, str], str] = OrderedDict()
+        self._lines: OrderedDict[tuple[str, str], Lines] = OrderedDict()
+
+    def forget(self) -> None:
+        """Render everything anew."""
+        self._tables.clear()
+        self._lines.clear()
 
     def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
         """A whole page."""
@@ -70,8 +70,15 @@ class Renderer:
         )
 
     def table(self, view: TableView, lang: str) -> str:
-        """The part of a table's page that changes."""
-        return self._environment.get_template("table_view.html").render(**self.table_context(view, lang))
+        """The part of a table's page that changes; whoever moves is told twice, by the answer and by the stream."""
+        key = (view.revision, view.viewer, lang)
+        html = self._tables.get(key)
+        if html is None:
+            html = self._environment.get_template("table_view.html").render(**self.table_context(view, lang))
+            self._tables[key] = html
+            if len(self._tables) > VIEWS_REMEMBERED:
+                self._tables.popitem(last=False)
+        return html
 
     def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
         """Everything the templates of a table need."""
@@ -111,25 +118,37 @@ class Renderer:
         context["plot"] = Markup(points_plot(view.points, words))
         return context
 
-    def _log(self, view: TableView, words: Words) -> list[Line]:
-        """The latest lines, the newest first."""
+    def _log(self, view: TableView, words: Words) -> Markup:
+        """The latest lines, the newest first. Each is worded once, and its id stays for as long as the line does."""
         known = self._known_lines(view.id, words.lang)
-        return [self._line(line, known, view, words) for line in reversed(view.log[-LINES:])]
+        shown = []
+        act, place = -1, 0
+        for line in view.log[-LINES:]:
+            act, place = line.number, place + 1 if line.number == act else 0
+            key = (line.number, line.part)
+            found = known.get(key)
+            if found is None:
+                found = known[key] = (_line(line, words), "points" in line.message.values)
+            kinds = ("gain" if found[1] else "", "new" if view.me is not None and line.number >= view.seen > 0 else "")
+            css = f' class="{" ".join(filter(None, kinds))}"' if any(kinds) else ""
+            shown.append(f'<li id="l-{act}-{place}"{css}>{found[0]}</li>')
+        return Markup("\n".join(reversed(shown)))
 
-    def _known_lines(self, table_id: str, lang: str) -> dict[tuple[int, int], Markup]:
+    def _known_lines(self, table_id: str, lang: str) -> Lines:
         known = self._lines.setdefault((table_id, lang), {})
         self._lines.move_to_end((table_id, lang))
         if len(self._lines) > TABLES_REMEMBERED:
             self._lines.popitem(last=False)
         return known
 
-    def _line(self, line: LogLine, known: dict[tuple[int, int], Markup], view: TableView, words: Words) -> Line:
-        key = (line.number, line.part)
-        html = known.get(key)
-        if html is None:
-            html = known[key] = Markup(escape(words(line.message)))
-        gain = "points" in line.message.values
-        return Line(line.mover, html, gain, view.me is not None and line.number >= view.seen > 0, line.number)
+
+def _line(line: LogLine, words: Words) -> str:
+    """A line of the log as markup: the sign of who moved, and what happened."""
+    if line.mover >= 0:
+        sign = f'<svg class="sign seat-{line.mover}" aria-hidden="true"><use href="#face-{line.mover}"/></svg>'
+    else:
+        sign = '<span class="sign" aria-hidden="true"></span>'
+    return f"{sign}<span>{escape(words(line.message))}</span>"
 
 
 def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:

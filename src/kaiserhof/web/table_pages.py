@@ -9,13 +9,13 @@ from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.response import Redirect, ServerSentEvent
-from litestar.response.sse import ServerSentEventMessage
+from litestar.response import Redirect, Stream
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
 from . import render
+from .events import HEARTBEAT, STILL_HERE, event, event_stream
 from .headers import PRIVATE
 from .hub import Hub
 from .pages import explain, form_of, go, html
@@ -24,7 +24,6 @@ from .visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY = 2000
-HEARTBEAT = 20.0
 
 
 async def json_of(request: AnyRequest) -> dict[str, Any]:
@@ -55,6 +54,12 @@ def text_in(data: dict[str, Any], key: str) -> str:
     return text
 
 
+async def view_of(tables: Tables, table_id: str, person: Person | None) -> TableView:
+    """The table as this person may know it; beside the loop only if that takes a while."""
+    view = tables.glance(table_id, person)
+    return view if view is not None else await asyncio.to_thread(tables.view, table_id, person)
+
+
 class TablePages(Controller):
     """What happens at `/t/ID`."""
 
@@ -66,7 +71,7 @@ class TablePages(Controller):
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
         """The table."""
-        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        view = await view_of(tables, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang)
         page = renderer.page(
             "table.html",
@@ -85,35 +90,35 @@ class TablePages(Controller):
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
         """The part that changes, as it is now."""
-        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        view = await view_of(tables, table_id, visitor.person)
         return html(renderer.table(view, visitor.lang), visitor, settings)
 
     @get("/stream")
     async def stream(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
-    ) -> ServerSentEvent:
+    ) -> Stream:
         """The part that changes, whenever it has changed."""
-        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
-        return ServerSentEvent(self._views(table_id, tables, visitor, renderer, hub), headers=PRIVATE)
+        await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
+        return event_stream(self._views(table_id, tables, visitor, renderer, hub))
 
     async def _views(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
-    ) -> AsyncIterator[ServerSentEventMessage]:
+    ) -> AsyncIterator[bytes]:
         async with hub.listen(table_id) as changed:
             while True:
                 changed.clear()
                 try:
-                    view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+                    view = await view_of(tables, table_id, visitor.person)
                 except KaiserhofError:
-                    yield ServerSentEventMessage(event="gone", data="")
+                    yield event("gone", "")
                     return
-                yield ServerSentEventMessage(event="view", id=str(view.number), data=renderer.table(view, visitor.lang))
+                yield event("view", renderer.table(view, visitor.lang), view.number)
                 while True:
                     try:
                         await asyncio.wait_for(changed.wait(), HEARTBEAT)
                         break
                     except TimeoutError:
-                        yield ServerSentEventMessage(comment="still here")
+                        yield STILL_HERE
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
@@ -125,7 +130,7 @@ class TablePages(Controller):
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str] | Redirect:
         """The final scoring, step by step."""
-        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        view = await view_of(tables, table_id, visitor.person)
         if view.status != "finished":
             return go(f"/t/{table_id}", visitor, settings)
         context = renderer.score_context(view, visitor.lang)
@@ -239,7 +244,7 @@ class TablePages(Controller):
         """How far this person has read the log."""
         data = await json_of(request)
         if visitor.person is not None:
-            await asyncio.to_thread(tables.view, table_id, visitor.person)
+            await view_of(tables, table_id, visitor.person)
             await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data))
 
     async def _act(
@@ -257,7 +262,7 @@ class TablePages(Controller):
             await asyncio.to_thread(do, person)
         except Stale:
             status = 409
-        view: TableView = await asyncio.to_thread(tables.view, table_id, person)
+        view = await view_of(tables, table_id, person)
         content = renderer.table(view, visitor.lang)
         return Response(content, media_type=MediaType.HTML, status_code=status, headers=PRIVATE)
 

@@ -46,7 +46,9 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
         token = request.cookies.get(TOKEN)
         if request.method not in ("GET", "HEAD") and (token or not _from_a_program(request)):
             _require_own_page(request)
-    person = await asyncio.to_thread(tables.person, token)
+    person = tables.known_person(token) if token else None
+    if token and person is None:
+        person = await asyncio.to_thread(tables.person, token)
     lang = request.cookies.get(LANG) or (person.lang if person else "")
     if lang not in LANGUAGES:
         lang = preferred_language(request.headers.get("accept-language", ""))

@@ -1,0 +1,30 @@
+"""Streams of server-sent events."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from litestar.response import Stream
+
+from .headers import PRIVATE
+
+HEARTBEAT = 20.0
+"""After so many seconds of silence a stream says that it is still there."""
+
+STILL_HERE = b": still here\r\n\r\n"
+
+
+def event(name: str, data: str, number: int | None = None) -> bytes:
+    """An event, with its number if it has one.
+
+    >>> event("view", "a\\nb", 7)
+    b'id: 7\\r\\nevent: view\\r\\ndata: a\\r\\ndata: b\\r\\n\\r\\n'
+    """
+    head = "" if number is None else f"id: {number}\r\n"
+    lines = data.replace("\r", "").replace("\n", "\r\ndata: ")
+    return f"{head}event: {name}\r\ndata: {lines}\r\n\r\n".encode()
+
+
+def event_stream(events: AsyncIterator[bytes]) -> Stream:
+    """Events as they come; nobody on the way may keep them back."""
+    return Stream(events, media_type="text/event-stream", headers={**PRIVATE, "x-accel-buffering": "no"})
