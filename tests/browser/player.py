@@ -22,7 +22,7 @@ def my_turn(page: Page) -> bool:
     return page.locator("#main").get_attribute("data-turn") == "yes"
 
 
-def wait_for_change(page: Page, since: int, seconds: float = 5) -> None:
+def wait_for_change(page: Page, since: int, seconds: float = 20) -> None:
     """Wait until the table has moved on."""
     page.wait_for_function(
         "since => Number(document.getElementById('main').dataset.number) > since", arg=since, timeout=seconds * 1000

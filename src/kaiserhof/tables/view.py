@@ -9,7 +9,7 @@ from typing import Any
 from kaiserhof.engine import CommittedDice, Game, Message, State
 
 from .live import LiveTable
-from .rows import FINISHED, FREE, GATHERING, PLAYING, ChatRow
+from .rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,8 @@ class TableSummary:
     names: tuple[str, ...]
     free: int
     """How many seats are free."""
+    bots: int
+    """How many seats are bots'."""
     my_move: bool
     waiting_for: int | None
     winners: tuple[int, ...]
@@ -106,6 +108,7 @@ def summary_of(live: LiveTable, person: str | None) -> TableSummary:
         status=live.row.status,
         names=tuple(seat.name for seat in live.seats if seat.name),
         free=sum(seat.kind == FREE for seat in live.seats),
+        bots=sum(seat.kind == BOT for seat in live.seats),
         my_move=mine and waiting is not None and live.seats[waiting].bot_level() is None,
         waiting_for=waiting,
         winners=tuple(seat for seat, place in enumerate(match.state.ranking()) if place == 1) if over else (),

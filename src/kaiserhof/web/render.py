@@ -162,7 +162,8 @@ def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> 
 def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
     """A table in a list."""
     words = page_words(lang)
-    with_names = ", ".join(summary.names)
+    bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
+    with_names = ", ".join((*summary.names, *bots))
     if summary.status == "gathering":
         state = words("list-gathering", free=summary.free)
     elif summary.status == "finished":

@@ -163,3 +163,7 @@ error-foreign-page = Diese Anfrage kam nicht von unserer eigenen Seite.
 error-no-person = Bitte öffne zuerst die Seite.
 error-table-rules = Dieses Spiel folgt einer älteren Fassung der Regeln.
 error-database-newer = Die Daten stammen von einer neueren Fassung von Kaiserhof.
+list-bots = { $bots ->
+    [one] ein Bot
+   *[other] { $bots } Bots
+}

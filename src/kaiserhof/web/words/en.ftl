@@ -163,3 +163,7 @@ error-foreign-page = This request did not come from our own page.
 error-no-person = Please open the page first.
 error-table-rules = This game was played by an older version of the rules.
 error-database-newer = The data were written by a newer version of Kaiserhof.
+list-bots = { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}

@@ -160,3 +160,4 @@ error-foreign-page = 此请求不是来自我们的页面。
 error-no-person = 请先打开页面。
 error-table-rules = 此局依据旧版规则进行。
 error-database-newer = 数据由更新版本的 Kaiserhof 写成。
+list-bots = { $bots } 个机器人
