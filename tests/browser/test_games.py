@@ -97,11 +97,11 @@ def test_undo_takes_a_step_back_with_the_key_u(game: str, new_page: NewPage) -> 
     assert wait_for_turn(page)
     lit = page.locator(LIT).count()
     act(page, Random(4))
-    assert page.locator("#undo").count()
+    expect(page.locator("#undo")).to_be_visible()
     before = number(page)
     page.locator("body").press("u")
     wait_for_change(page, before)
-    assert page.locator(LIT).count() == lit
+    expect(page.locator(LIT)).to_have_count(lit)
 
 
 @EVERY_DRAWN_GAME
