@@ -4,7 +4,7 @@ import { glide, rememberPlaces } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { morph } from "./morph.js";
 import { listenToSoundButton, play } from "./sound.js";
-import { choose, closeNote, explain, noteIsOpen } from "./why.js";
+import { choose, closeNote, explain } from "./why.js";
 import { applyZoom, listenToZoom } from "./zoom.js";
 
 const live = document.getElementById("live");
@@ -29,9 +29,11 @@ function show(html) {
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(live);
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
-  closeNoteIfStale();
+  const kept = Number(fresh.dataset.number) === number() ? chosen() : null;
+  if (!kept) closeNote();
   select(null);
   morph(main(), fresh);
+  if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
   if (tab) document.getElementById(tab).checked = true;
   const moved = glide(live, places);
   if (moved) play("place");
@@ -41,10 +43,6 @@ function show(html) {
   invite();
   applyZoom();
   sayLooked();
-}
-
-function closeNoteIfStale() {
-  if (noteIsOpen()) closeNote();
 }
 
 function restoreFocus(data) {
@@ -124,6 +122,12 @@ function pick(spot) {
   if (possible.length > 1) return choose(spot, words, possible, (move) => legal.get(move), makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return makeMove(possible[0]);
+}
+
+// What is selected, so that it stays so when the page is drawn anew without anything having happened.
+function chosen() {
+  const button = document.getElementById("commit");
+  return selected?.id ? { id: selected.id, move: button.dataset.move, label: button.textContent.trim() } : null;
 }
 
 function select(spot, move = null, label = "") {

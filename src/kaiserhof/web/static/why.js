@@ -7,10 +7,6 @@ export function closeNote() {
   open = null;
 }
 
-export function noteIsOpen() {
-  return open !== null;
-}
-
 function note(near, words) {
   closeNote();
   open = document.createElement("aside");
