@@ -50,7 +50,9 @@ def database_in(folder: Path) -> str:
 
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # Only for a socket that names its protocol does the loop send small packets at once.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

@@ -199,6 +199,9 @@ class Load:
         self.measuring = False
         for stream in self._streams:
             stream.close()
+        for connection in self._idle:
+            connection.close()
+        await asyncio.sleep(0.1)
         return self._result(took, cpu, own, load)
 
     async def _act(self, table: Table, free: deque[Table]) -> None:
