@@ -20,8 +20,9 @@ from .chromium import ARGUMENTS, MISSING, chromium
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Chromium for one module: its event loop must have ended before other modules start loops of their own."""
     path = chromium()
     if path is None:
         pytest.skip(MISSING)
