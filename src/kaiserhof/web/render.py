@@ -12,7 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from kaiserhof.bots import LEVELS
-from kaiserhof.engine import LANGUAGES, Game, Message, Picture, Words, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, Game, Picture, Words, find_game, game_ids
 from kaiserhof.tables import LogLine, TableSummary, TableView
 
 from .assets import asset_url, base_url
@@ -121,6 +121,7 @@ class Renderer:
     def _log(self, view: TableView, words: Words) -> Markup:
         """The latest lines, the newest first. Each is worded once, and its id stays for as long as the line does."""
         known = self._known_lines(view.id, words.lang)
+        new_mark = f'<span class="off-screen">{escape(words("new-line"))}: </span>'
         shown = []
         act, place = -1, 0
         for line in view.log[-LINES:]:
@@ -129,9 +130,10 @@ class Renderer:
             found = known.get(key)
             if found is None:
                 found = known[key] = (_line(line, words), "points" in line.message.values)
-            kinds = ("gain" if found[1] else "", "new" if view.me is not None and line.number >= view.seen > 0 else "")
+            new = view.me is not None and line.number >= view.seen > 0
+            kinds = ("gain" if found[1] else "", "new" if new else "")
             css = f' class="{" ".join(filter(None, kinds))}"' if any(kinds) else ""
-            shown.append(f'<li id="l-{act}-{place}"{css}>{found[0]}</li>')
+            shown.append(f'<li id="l-{act}-{place}"{css}>{new_mark if new else ""}{found[0]}</li>')
         return Markup("\n".join(reversed(shown)))
 
     def _known_lines(self, table_id: str, lang: str) -> Lines:
@@ -248,8 +250,3 @@ def _title(view: TableView, words: Words) -> str:
     if view.legal or view.must_confirm:
         return words("title-your-turn", game=game)
     return words("title-table", game=game)
-
-
-def worded(words: Words, message: Message) -> str:
-    """A message, for templates."""
-    return words(message)

@@ -29,7 +29,7 @@ each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_variant = pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 
 
-# ---------------------------------------------------------------------------------------------- helpers
+# ---------------------------------------------------------------------------------------------- reading markup
 
 
 def drawn(view: ChinaState, lang: str = "en", names: list[str] = NAMES) -> Picture:

@@ -55,11 +55,6 @@ HAND_SIZE = _hand_sizes()
 """Packed hand to its number of cards."""
 
 
-def pack_hand(colours: tuple[int, ...]) -> int:
-    """The packed hand of these cards."""
-    return sum(CARD[colour] for colour in colours)
-
-
 def _rows() -> dict[int, int]:
     return {
         sum(OPEN_CARD[colour] for colour in cards): size

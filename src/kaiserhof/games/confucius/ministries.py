@@ -77,11 +77,6 @@ def unsecured(state: ConfuciusState) -> int:
     return state.tiles & ~state.unbribed & ~state.secured
 
 
-def influence(state: ConfuciusState, ministry: int, seat: int) -> int:
-    """How many officials of a ministry bear the seat's marker."""
-    return (state.own[seat] & MINISTRY_MASK[ministry]).bit_count()
-
-
 def official_price(state: ConfuciusState, seat: int, space: int) -> int:
     """Rules `bribe` and `discount-hubu`: the coins on the tile, one less with an own official in Hubu."""
     return state.tile[space] - (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)

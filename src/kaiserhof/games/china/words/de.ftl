@@ -67,12 +67,6 @@ sheet-alliance = Bündnis { $number }: { $first }–{ $second }
 sheet-roads = Straßen
 
 board-reconstruction = Der Spielplan ist eine Rekonstruktion, nicht der gedruckte.
-board-province = Provinz
-board-houses = Häuser
-board-emissaries = Abgesandte
-board-free = Freie Felder
-board-alliances = Bündnisse
-board-scored = gewertet
 board-supply = { $seat }: { $points } Punkte · Häuser { $houses } · Abgesandte { $emissaries } · Karten { $cards }
 board-supply-forts = Befestigung { $forts }
 board-known = bekannt { $cards }

@@ -67,12 +67,6 @@ sheet-alliance = Alliance { $number }: { $first }–{ $second }
 sheet-roads = Roads
 
 board-reconstruction = The board is a reconstruction, not the printed one.
-board-province = Province
-board-houses = Houses
-board-emissaries = Emissaries
-board-free = Free fields
-board-alliances = Alliances
-board-scored = scored
 board-supply = { $seat }: { $points } points · houses { $houses } · emissaries { $emissaries } · cards { $cards }
 board-supply-forts = fortification { $forts }
 board-known = known { $cards }

@@ -64,12 +64,6 @@ sheet-alliance = 联盟 { $number }：{ $first }–{ $second }
 sheet-roads = 道路
 
 board-reconstruction = 此图为复原图，并非原版印刷的游戏面板。
-board-province = 国
-board-houses = 房屋
-board-emissaries = 使臣
-board-free = 空房址
-board-alliances = 联盟
-board-scored = 已计分
 board-supply = { $seat }：{ $points } 分 · 房屋 { $houses } · 使臣 { $emissaries } · 牌 { $cards }
 board-supply-forts = 堡垒 { $forts }
 board-known = 已知 { $cards }
