@@ -148,6 +148,10 @@ class Game(ABC, Generic[S]):
         """The final scoring step by step, as the rules count; by default a step a line of the score sheet."""
         return [ScoringStep(line.label, line.points, "") for line in self.score_sheet(state)]
 
+    def illustration(self, chapter: str, words: Words) -> str:  # noqa: ARG002
+        """An `svg` element that shows what a chapter of the rules is about, by the drawing code; empty if none."""
+        return ""
+
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules of this game."""

@@ -9,6 +9,8 @@ conventions, so that the page can bring it to life without knowing the game:
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
+- What a newcomer may ask about carries `data-about="house wei"`, one or more keys; the game's words hold a message
+  `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
 """
 
