@@ -10,10 +10,11 @@ from typing import Any
 from kaiserhof.engine import Game, KaiserhofError
 
 from .bot import Bot
+from .master import Master
 from .random_bot import RandomBot
 from .regular import Regular
 
-LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Regular)}
+LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Regular, Master)}
 """The levels by name, the weakest first."""
 
 
@@ -24,4 +25,4 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
     return LEVELS[level](game)
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Regular", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Master", "RandomBot", "Regular", "make_bot"]

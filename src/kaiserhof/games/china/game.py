@@ -26,6 +26,7 @@ class China(Game[ChinaState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 2000
+    terms = judge.TERMS
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()
@@ -56,9 +57,13 @@ class China(Game[ChinaState]):
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
-    def judge(self, state: ChinaState) -> list[float]:
+    def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: ChinaState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `sheet`."""
