@@ -13,6 +13,7 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_i
 from kaiserhof.lab.bench import is_compiled
 
 from . import commands
+from .analysis import analyse
 from .arena import LEAGUE, arena
 from .language import chosen_language
 
@@ -137,5 +138,12 @@ def _add_commands(command: Any, words: Words) -> None:
     fight.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
     fight.add_argument("--league", nargs="?", const=LEAGUE, metavar="FILE", help=words("cli-arg-league", file=LEAGUE))
     fight.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-    for with_map in (play, picture, bench, fight):
+    study = command("analyse", analyse)
+    study.add_argument("file", help=words("cli-arg-file"))
+    study.add_argument("--budget", default="500", metavar="N", help=words("cli-arg-budget"))
+    study.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
+    study.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
+    study.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
+    study.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    for with_map in (play, picture, bench, fight, study):
         with_map.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))

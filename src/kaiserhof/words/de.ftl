@@ -150,3 +150,18 @@ chart-strength = Wertung mit 95-%-Intervall
 chart-simulations = Simulationen je Entscheidung
 chart-against = Ein Meister gegen { $rivals }
 chart-mutual = Meister mit verschiedenen Budgets gegeneinander
+
+# ---- Analyse
+
+cli-analyse = ein Spiel untersuchen: Chancen, Wendepunkte, bessere Züge
+cli-arg-budget = wie lange der Meister über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
+error-no-weigher = { $bot } sagt nicht, was er denkt.
+analysis-head = { $title }: { $decisions } Entscheidungen, jede von { $analyst } abgewogen
+analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Chancen sind Schätzungen.
+analysis-turning = Wendepunkte
+analysis-turn = { $seat }: { $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = Was der Meister getan hätte
+analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
+analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
+chance-plot = Gewinnchancen im Lauf des Spiels

@@ -150,3 +150,18 @@ chart-strength = Rating, with 95 % interval
 chart-simulations = simulations a decision
 chart-against = One Master against { $rivals }
 chart-mutual = Masters with different budgets against each other
+
+# ---- analysis
+
+cli-analyse = analyse a game: chances, turning points, better moves
+cli-arg-budget = how long Master thinks about a decision: simulations (500) or seconds (1s)
+error-no-weigher = { $bot } does not tell what it thinks.
+analysis-head = { $title }: { $decisions } decisions, each weighed by { $analyst }
+analysis-eyes = The analyst sees what the player to move could see; chances are estimates.
+analysis-turning = Turning points
+analysis-turn = { $seat }: { $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = What Master would have done
+analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
+analysis-none-better = Master would not clearly have done otherwise anywhere.
+chance-plot = Chances to win over the game

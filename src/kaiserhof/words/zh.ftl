@@ -150,3 +150,18 @@ chart-strength = 等级分与 95 % 区间
 chart-simulations = 每次决策的模拟次数
 chart-against = 一位大师对 { $rivals }
 chart-mutual = 不同模拟次数的大师互相对局
+
+# ---- 分析
+
+cli-analyse = 分析一局：胜率、转折点与更好的行动
+cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
+error-no-weigher = { $bot } 不会说出它的想法。
+analysis-head = { $title }：{ $decisions } 个决策，均由 { $analyst } 评估
+analysis-eyes = 分析者只看到行动者当时所能看到的；胜率为估计值。
+analysis-turning = 转折点
+analysis-turn = { $seat }：{ $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = 大师会怎么做
+analysis-instead = 第 { $line } 行，{ $seat }：{ $played }（{ $chance } %）；大师：{ $better }（{ $best } %）
+analysis-none-better = 大师在任何地方都不会有明显不同的选择。
+chance-plot = 全局胜率变化
