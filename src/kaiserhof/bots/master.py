@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any
 
 from kaiserhof.engine import Game, State
 
-from .bot import Bot
+from .bot import Bot, Weighed, Weighing
 from .budget import Budget
 from .search import Search
 from .tree import Node
@@ -28,30 +27,6 @@ CLEAR_LEAD = 4.0
 """A choice is clear when the best move's worth lies so many standard errors above the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weighing:
-    """What the search thinks of one move."""
-
-    move: int
-    visits: int
-    chance: float
-    """The mover's chance to win after it."""
-    points: float
-    """The mover's expected final points."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """What a search found out about a decision."""
-
-    moves: tuple[Weighing, ...]
-    """The best first."""
-    chances: tuple[float, ...]
-    """Each seat's chance to win."""
-    simulations: int
-    seconds: float
-
-
 class Master(Bot):
     """Thinks about its whole turn and the answers of the others, within a budget for each decision.
 
@@ -59,7 +34,7 @@ class Master(Bot):
     """
 
     level = "master"
-    version = 1
+    takes_budget = True
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)

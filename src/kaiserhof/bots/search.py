@@ -16,7 +16,6 @@ from kaiserhof.engine import CHANCE, OVER, Game, State
 
 from .tree import Node, choose_child
 
-WHOLE_TURNS = 1
 EXPAND_AT = 2
 """A node is given children when it has been visited so often."""
 
@@ -44,7 +43,6 @@ class Search:
         node = self.root
         path = [node]
         movers = [self.seat]
-        turn = state.turn_of()
         while True:
             mover = state.to_move()
             if mover == CHANCE:
@@ -54,9 +52,7 @@ class Search:
                 break
             moves = state.legal_moves()
             if len(moves) > 1 and node.visits < EXPAND_AT and node is not self.root:
-                if not WHOLE_TURNS or mover != movers[-1] or state.turn_of() != turn:
-                    break
-            turn = state.turn_of()
+                break
             child = self._descend(state, node, moves, mover)
             state.push(child.move)
             self.decisions += 1

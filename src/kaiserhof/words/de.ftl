@@ -6,7 +6,9 @@ seat-number = Spieler { $number }
 language = Deutsch
 
 bot-random = Zufall
+bot-novice = Anfänger
 bot-regular = Geübter
+bot-master = Meister
 
 # ---- Fehler
 
@@ -43,6 +45,7 @@ error-record-no-secret = Die Aufzeichnung hat kein Siegel und kein Geheimnis; de
 error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde.
 error-record-chance = Der Zufall ergab hier „{ $expected }“.
 error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
+error-budget = „{ $text }“ ist kein Budget: gemeint ist eine Zahl von Simulationen (2000) oder eine Zeit (1s, 250ms).
 error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
