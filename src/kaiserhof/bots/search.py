@@ -62,11 +62,16 @@ class Search:
         expected = self.judge(state)
         chances = self.chances_of(state, expected)
         points = expected[self.seat]
-        for index in range(len(path)):
+        last = len(path) - 1
+        for index in range(last + 1):
             node = path[index]
             node.visits += 1
             node.total += chances[movers[index]]
             node.points += points
+            if index < last:
+                value = chances[movers[index + 1]]
+                node.seen += value
+                node.squares += value * value
         for seat in range(len(chances)):
             self.sums[seat] += chances[seat]
 
