@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from random import Random
 from typing import Any, ClassVar
 
-from kaiserhof.engine import Game, State
+from kaiserhof.engine import Dice, Game, State
 
 
 class Bot(ABC):
@@ -18,5 +17,5 @@ class Bot(ABC):
         self.game = game
 
     @abstractmethod
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """One of the legal moves of the view's seat, which is to move."""

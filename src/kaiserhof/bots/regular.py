@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from kaiserhof.engine import CHANCE, State
+from kaiserhof.engine import CHANCE, Dice, State
 
 from .bot import Bot
 
@@ -20,7 +18,7 @@ class Regular(Bot):
 
     level = "regular"
 
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """The move with the best mean judgement; among equals any."""
         seat = view.to_move()
         moves = view.legal_moves()
@@ -28,13 +26,13 @@ class Regular(Bot):
             return moves[0]
         worth = [0.0] * len(moves)
         for _ in range(WORLDS):
-            world = view.imagine(rng)
+            world = view.imagine(dice)
             for index, move in enumerate(moves):
                 after = world.copy()
                 after.push(move)
                 worth[index] += self._worth(after, seat)
         best = max(worth)
-        return moves[rng.choice([index for index, value in enumerate(worth) if value == best])]
+        return moves[dice.choice([index for index, value in enumerate(worth) if value == best])]
 
     def _worth(self, state: State, seat: int) -> float:
         """How well the seat stands against its best rival; over a card it is about to see, on average."""
