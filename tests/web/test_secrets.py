@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from kaiserhof.engine import Event, Match, Message, State, find_game, game_ids
+from kaiserhof.engine import Dice, Event, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
 
 from .site import FEWEST, GAME, Browser, Site, act, play
@@ -67,7 +67,7 @@ def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: Live
 def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State, list[list[Event]]]:
     """Put what this seat cannot know into another order; returns what it was."""
     before = (match.state, match.events)
-    match.state = match.state.seen_by(seat).imagine(rng)
+    match.state = match.state.seen_by(seat).imagine(Dice(rng.randrange(10**9)))
     match.events = [
         [event if event.visible_to(seat) else replace(event, message=Message("game-title")) for event in events]
         for events in match.events
@@ -98,7 +98,7 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
             worlds += compare_worlds(site, live, seat, viewer, tokens, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
         for _ in range(20):  # until something is hidden
-            if live.match.state.seen_by(None).imagine(rng) != live.match.state:
+            if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
                 break
             play(people, table_id, rng, most=1)
     for _, viewer in viewers:
@@ -151,5 +151,5 @@ def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
     mover = live.match.state.to_move()
     if mover >= 0:
         view = live.match.state.seen_by(mover)
-        other = live.match.state.seen_by(mover).imagine(Random(1)).seen_by(mover)
+        other = live.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
         assert GAME.from_json(view.to_json()).to_json() == other.to_json()

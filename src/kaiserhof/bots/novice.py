@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from random import Random
 from statistics import pstdev
 
-from kaiserhof.engine import State
+from kaiserhof.engine import Dice, State
 
 from .bot import Bot
 from .one_ply import look_ahead
@@ -21,15 +20,15 @@ class Novice(Bot):
     level = "novice"
     version = 1
 
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """Any move, the better ones more often."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = look_ahead(self.game, view, moves, 1, rng)
+        worth = look_ahead(self.game, view, moves, 1, dice)
         best, spread = max(worth), pstdev(worth) or 1.0
         odds = [exp((value - best) / (CARELESSNESS * spread)) for value in worth]
-        pick = rng.random() * sum(odds)
+        pick = dice.unit() * sum(odds)
         for move, weight in zip(moves, odds, strict=True):
             pick -= weight
             if pick < 0:

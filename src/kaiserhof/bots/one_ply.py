@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import CHANCE, Game, State
+from kaiserhof.engine import CHANCE, Dice, Game, State
 
 RIVALRY = 0.5
 """How much the standing of the best rival counts against one's own."""
 
 
-def look_ahead(game: Game[Any], view: State, moves: Sequence[int], worlds: int, rng: Random) -> list[float]:
+def look_ahead(game: Game[Any], view: State, moves: Sequence[int], worlds: int, dice: Dice) -> list[float]:
     """How well the seat to move would stand against its best rival after each move, in the mean of a few worlds."""
     seat = view.to_move()
     worth = [0.0] * len(moves)
     for _ in range(worlds):
-        world = view.imagine(rng)
+        world = view.imagine(dice)
         for index, move in enumerate(moves):
             after = world.copy()
             after.push(move)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from kaiserhof.engine import State
+from kaiserhof.engine import Dice, State
 
 from .bot import Bot
 from .one_ply import look_ahead
@@ -19,11 +17,11 @@ class Regular(Bot):
     level = "regular"
     version = 2
 
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """The move with the best mean judgement; among equals any."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = look_ahead(self.game, view, moves, WORLDS, rng)
+        worth = look_ahead(self.game, view, moves, WORLDS, dice)
         best = max(worth)
-        return rng.choice([move for move, value in zip(moves, worth, strict=True) if value == best])
+        return dice.choice([move for move, value in zip(moves, worth, strict=True) if value == best])

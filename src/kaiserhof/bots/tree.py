@@ -87,7 +87,6 @@ class Node:
             child.prior = exp(min(2.0, (child.first - self.floor) / (GREED * self.spread)))
             self.mass += child.prior
 
-
     def noise(self) -> float:
         """How far the results of simulations through here lie apart."""
         mean = self.seen / self.visits

@@ -6,10 +6,9 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import threading
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import find_game
+from kaiserhof.engine import Dice, find_game
 
 from . import make_bot
 
@@ -18,7 +17,7 @@ def think(game_id: str, level: str, view: dict[str, Any]) -> str:
     """The move a bot chooses in a view; the process gets the view and nothing else."""
     game = find_game(game_id)
     state = game.from_json(view)
-    return str(state.text(make_bot(level, game).choose(state, Random())))
+    return str(state.text(make_bot(level, game).choose(state, Dice())))
 
 
 def end_with_the_server() -> None:

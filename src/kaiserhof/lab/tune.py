@@ -15,7 +15,7 @@ import argparse
 import math
 import multiprocessing
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -24,12 +24,11 @@ import numpy as np
 import numpy.typing as npt
 
 from kaiserhof.bots.one_ply import look_ahead
-from kaiserhof.engine import CHANCE, OVER, Game, Random, State, find_game, game_ids
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.engine.judgement import KNOTS, REST, Weights
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
-J = TypeVar("J")
 
 ANY_MOVE = 0.1
 """How often a bot takes any move, so that positions come up which it would avoid."""
@@ -51,17 +50,17 @@ def play(job: tuple[str, int, int]) -> list[list[float]]:
     """One game; a row for each noted position and seat: progress, points, what came of it, won, terms."""
     game_id, seats, seed = job
     game = find_game(game_id)
-    rng = Random(seed)
-    options = {option.id: rng.choice(option.allowed(seats)) for option in game.options}
+    dice = Dice(seed)
+    options = {option.id: dice.choice(option.allowed(seats)) for option in game.options}
     state = game.start(seats, options)
     noted: list[tuple[float, list[int], list[list[float]], list[float]]] = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
-            state.push(state.toss(rng))
+            state.push(state.toss(dice))
             continue
-        if rng.random() < 1 / EVERY:
+        if dice.unit() < 1 / EVERY:
             noted.append((game.progress(state), state.scores(), game.read_terms(state), game.judge(state)))
-        state.push(best_move(game, state, rng) if rng.random() > ANY_MOVE else rng.choice(state.legal_moves()))
+        state.push(best_move(game, state, dice) if dice.unit() > ANY_MOVE else dice.choice(state.legal_moves()))
     won = game.chances(state)
     rows = []
     later = [float(points) for points in state.scores()]
@@ -71,12 +70,12 @@ def play(job: tuple[str, int, int]) -> list[list[float]]:
     return rows
 
 
-def best_move(game: Game[Any], state: State, rng: Random) -> int:
+def best_move(game: Game[Any], state: State, dice: Dice) -> int:
     """The best move one decision ahead, from the mover's view."""
     moves = state.legal_moves()
     if len(moves) == 1:
         return moves[0]
-    worth = look_ahead(game, state.seen_by(state.to_move()), moves, 1, rng)
+    worth = look_ahead(game, state.seen_by(state.to_move()), moves, 1, dice)
     return moves[worth.index(max(worth))]
 
 
@@ -146,10 +145,10 @@ def meet(job: tuple[str, int, int, list[list[float]]]) -> float:
     game = find_game(game_id)
     judges: list[Any] = [game] * seats
     judges[seed % seats] = Rejudged(game, Weights(terms, [1.0] * KNOTS))
-    rng = Random(seed)
+    dice = Dice(seed)
     state = game.start(seats)
     while (mover := state.to_move()) != OVER:
-        state.push(state.toss(rng) if mover == CHANCE else best_move(judges[mover], state, rng))
+        state.push(state.toss(dice) if mover == CHANCE else best_move(judges[mover], state, dice))
     return game.chances(state)[seed % seats]
 
 
@@ -165,20 +164,22 @@ def tune(game_id: str, games: int, seed: int, jobs: int) -> None:
         for seats in game.players:
             seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
             noted: list[list[float]] = []
-            for one in _counted(f"{game_id}, {seats} players, self-play", pool.imap, play, [(game_id, seats, s) for s in seeds]):
+            played = pool.imap(play, [(game_id, seats, s) for s in seeds], 4)
+            for one in _counted(f"{game_id}, {seats} players, self-play", played, games):
                 noted += one
             rows = np.array(noted)
             fitted = fit_points(rows, kept[seats], games)
             matches = [(game_id, seats, s, fitted.T.tolist()) for s in range(seeds.stop, seeds.stop + games)]
-            shares = list(_counted(f"{game_id}, {seats} players, match", pool.imap, meet, matches))
+            shares = list(_counted(f"{game_id}, {seats} players, match", pool.imap(meet, matches, 4), games))
             share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(games)
             better = share - 1 / seats > error
             if better:
                 kept[seats] = fitted
             sharpness[seats] = fit_sharpness(rows, kept[seats], seats)
+            verdict = "kept" if better else "not kept"
             print(
                 f"{game_id}, {seats} players: {games} games, {len(rows) // seats} positions; new weights win "
-                f"{100 * share:.1f} ± {100 * error:.1f} % (equal: {100 / seats:.1f} %): {'kept' if better else 'not kept'}"
+                f"{100 * share:.1f} ± {100 * error:.1f} %, {100 / seats:.1f} % is equal: {verdict}"
             )
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"))
     path.write_text(as_toml(game, kept, sharpness), encoding="utf-8")
@@ -188,8 +189,8 @@ def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, l
     """The data file."""
     lines = [
         f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
-        "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at the",
-        "# end of a game; sharpness is how much a point of lead counts for the chance to win.",
+        "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at",
+        "# the end of a game; sharpness is how much a point of lead counts for the chance to win.",
     ]
     for seats in sorted(weights):
         lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(sharpness[seats])}", f"[players.{seats}.weight]"]
@@ -207,11 +208,11 @@ def _as_columns(weights: Weights) -> Numbers:
     return np.array(weights.terms)
 
 
-def _counted(what: str, spread: Callable[..., Iterator[T]], do: Callable[[J], T], jobs: Sequence[J]) -> Iterator[T]:
-    """The results of all jobs, with a line that tells how many are done."""
-    for done, result in enumerate(spread(do, jobs, 4), 1):
+def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
+    """The results one by one, with a line that tells how many there are."""
+    for done, result in enumerate(results, 1):
         if sys.stderr.isatty():
-            print(f"\r{what}: {done}/{len(jobs)} ", end="\n" if done == len(jobs) else "", file=sys.stderr)
+            print(f"\r{what}: {done}/{count} ", end="\n" if done == count else "", file=sys.stderr)
         yield result
 
 
@@ -219,7 +220,9 @@ def main() -> None:
     """Tune one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument("--games", type=int, default=1000, help="of self-play and of the match, for each number of players")
+    parser.add_argument(
+        "--games", type=int, default=1000, help="of self-play and of the match, for each number of players"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     chosen = parser.parse_args()
