@@ -8,7 +8,6 @@ from __future__ import annotations
 from math import exp
 
 from .components import (
-    ANY,
     BOXES,
     DEADLINES,
     HAND_LIMIT,
@@ -16,15 +15,15 @@ from .components import (
     MINISTRY_MASK,
     MOST_BOXES,
     MOST_SEATS,
-    NAMED,
     OFFICIAL_SPACES,
+    ORANGE,
     REWARD_BOX,
-    SPACES,
     VOYAGE,
     WALL_PIECES,
 )
+from .gifts import must_tutor
 from .moves import COMMERCIAL, PLAY_EXTRA, TRANSFER
-from .phases import ACTIONS_STAGE, FAVOUR, MARKING, PAYING, WALL
+from .phases import ACTIONS_STAGE, FAVOUR, MARKING, PAYING, PLACING, REDEPLOYING, RESOLUTIONS, WALL
 from .state import ConfuciusState
 from .tables import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN
 
@@ -34,7 +33,9 @@ TERMS = (
     "cubes",
     "rewards",
     "free-actions",
+    "petitioning",
     "marker-going",
+    "coming-turn",
     "fourth-cube",
     "fifth-cube",
     "gifts",
@@ -43,6 +44,7 @@ TERMS = (
     "obliging-values",
     "obliged",
     "obliged-values",
+    "barred",
     "ocean",
     "landing",
     "shipyard",
@@ -51,8 +53,11 @@ TERMS = (
     "markers",
     "secured",
     "seniority",
-    "chits",
-    "sure-chits",
+    "influence",
+    "chits-won",
+    "chits-ahead",
+    "chits-soon",
+    "chits-next",
     "armies",
     "boxes",
     "box-rewards",
@@ -60,25 +65,69 @@ TERMS = (
     "examination",
     "offices",
 )
-"""In the order of `read_terms`.
-
-Hand: cards that can be used in this round or kept for the next, others; cubes, reward cards, actions without cubes to
-come, a marker about to be handed over. Gifts: whether they bring a fourth and a fifth cube in the rounds to come, those
-at hand and their values, seats that one has obliged, seats that one is obliged to. Voyages: what the best land left
-would bring, by the junks on the ocean, for those about to land, and by the junks in the shipyard; armies in the colony.
-Ministries: those with an own marker (for the discount), markers, secured ones, their seniority, the chits as things
-stand, and that the surer the fuller the ministry or the later it is. Lands: armies, what their boxes would bring by how
-likely the land is to be full, boxes with a reward. Students, an examination by how likely it is to be passed, leads for
-the offices of the end."""
+(
+    CARDS,
+    SPARE_CARDS,
+    CUBES,
+    REWARDS,
+    FREE_ACTIONS,
+    PETITIONING,
+    MARKER_GOING,
+    COMING_TURN,
+    FOURTH_CUBE,
+    FIFTH_CUBE,
+    GIFTS,
+    GIFT_VALUES,
+    OBLIGING,
+    OBLIGING_VALUES,
+    OBLIGED,
+    OBLIGED_VALUES,
+    BARRED,
+    OCEAN,
+    LANDING,
+    SHIPYARD,
+    COLONIES,
+    FOOTHOLDS,
+    MARKERS,
+    SECURED,
+    SENIORITY,
+    INFLUENCE,
+    CHITS_WON,
+    CHITS_AHEAD,
+    CHITS_SOON,
+    CHITS_NEXT,
+    ARMIES,
+    BOXES_HELD,
+    BOX_REWARDS,
+    STUDENT,
+    EXAMINATION,
+    OFFICES,
+) = range(len(TERMS))
+"""Hand: cards that can be used in this round or kept for the next, others; cubes, reward cards, actions without cubes
+to come, a petition half made, a marker about to be handed over, how soon one's turn comes. Gifts: whether they bring a
+fourth and a fifth cube in the rounds to come, those at hand and their values, seats that one has obliged, seats that
+one is obliged to, ministries in which that forbids to bribe. Voyages: what the best land left would bring, by the junks
+on the ocean, for those about to land, and by the junks in the shipyard; armies in the colony. Ministries: those with an
+own marker (for the discount), markers, secured ones, their seniority, their share of the chits; the chits of complete
+ministries, those of others as things stand, that the surer the fuller the ministry or the later it is, and on average
+after one more bribe by anyone. Lands:
+armies, what their boxes would bring by how likely the land is to be full, boxes with a reward. Students, an examination
+by how likely it is to be passed, leads for the offices of the end."""
 
 REWARD = 1.3
 """About what an Emperor's Reward card adds to the chit of a Distant Land."""
+OWN_COINS, BOUND_COINS = 3.0, 1.5
+"""About what a seat lays for its own student, and for one that a gift binds it to."""
+
+
+SENIOR = 8
+"""Strength in a ministry: so much for each marker, and how senior the best is; whoever has more is stronger."""
 
 
 def read_terms(state: ConfuciusState) -> list[list[float]]:
     """Seat, then term, to how much of it there is."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
-    rounds = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
+    rounds = rounds_left(state)
     fresh = min(1.0, 0.25 + 0.25 * rounds)
     for seat in range(state.seats):
         _hand(state, seat, rounds, rows[seat])
@@ -87,22 +136,44 @@ def read_terms(state: ConfuciusState) -> list[list[float]]:
     for ministry in range(3):
         if not state.resolved >> ministry & 1:
             _ministry(state, ministry, rows)
+        else:
+            for seat in range(state.seats):
+                if state.own[seat] & MINISTRY_MASK[ministry]:
+                    rows[seat][FOOTHOLDS] += fresh
     for slot in range(LANDS_USED):
         if state.foreign[slot] >= 0 and not state.land_done >> slot & 1:
-            _invasion(state, slot, rows)
+            _invasion(state, slot, rounds, rows)
     _examination(state, fresh, rows)
     _offices(state, rows)
     return rows
 
 
+def rounds_left(state: ConfuciusState) -> int:
+    """About how many rounds are still to come, with this one: until the Wall stands, the candidates are gone, or every
+    ministry has got its officials, one a round, and they are bribed."""
+    by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
+    by_candidates = state.named_left.bit_count() + state.any_left + (1 if state.candidate >= 0 else 0)
+    by_officials = 0
+    for ministry in range(3):
+        if not state.resolved >> ministry & 1:
+            mask = MINISTRY_MASK[ministry]
+            wait = OFFICIAL_SPACES - (state.tiles & mask).bit_count() + (1 if state.unbribed & mask else 0)
+            if wait > by_officials:
+                by_officials = wait
+    return max(1, min(by_wall, by_candidates, 1 + by_officials))
+
+
 def progress(state: ConfuciusState) -> float:
-    """By whichever end is nearest: the Great Wall, the candidates, all officials bribed."""
+    """The rounds that are over among all there will be."""
+    left = float(rounds_left(state))
     done = float(state.wall)
     if state.stage == ACTIONS_STAGE:
-        done += 1 - min(1.0, sum(state.cubes) / (4 * state.seats))
-    candidates = state.named_left.bit_count() + state.any_left + (1 if state.candidate >= 0 else 0)
-    bribed = (state.tiles & ~state.unbribed).bit_count()
-    return min(1.0, max(done / WALL_PIECES, 1 - candidates / (NAMED + ANY), bribed / SPACES))
+        share = 1 - min(1.0, sum(state.cubes) / (4 * state.seats))
+        done += share
+        left -= share
+    elif state.stage >= WALL:
+        left -= 1
+    return done / (done + left) if left > 0 else 1.0
 
 
 # ---------------------------------------------------------------------- what one has
@@ -121,19 +192,23 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
             if state.action == COMMERCIAL:
                 cards += state.target + 1
         elif state.phase == MARKING and state.action == TRANSFER:
-            row[5] = 1.0
+            row[MARKER_GOING] = 1.0
+        elif MARKING <= state.phase <= REDEPLOYING:
+            row[PETITIONING] = 1.0
         if state.action == PLAY_EXTRA:
-            row[4] = 1.0
+            row[FREE_ACTIONS] = 1.0
     if chief and state.mode != FAVOUR:
-        row[4] += 1.0
+        row[FREE_ACTIONS] += 1.0
     later = min(1.0, 0.25 * rounds) if rounds > 1 else 0.0
     spendable = 1.6 * cubes + (1.0 if chief else 0.0)
     kept = min(cards, float(HAND_LIMIT))
     spare = max(0.0, cards - HAND_LIMIT - spendable)
-    row[0] = cards - kept - spare + kept * max(later, min(1.0, spendable / HAND_LIMIT))
-    row[1] = spare * later
-    row[2] = float(cubes)
-    row[3] = state.rewards_held[seat] * (1.0 if rounds > 1 or cubes else 0.7)
+    row[CARDS] = cards - kept - spare + kept * max(later, min(1.0, spendable / HAND_LIMIT))
+    row[SPARE_CARDS] = spare * later
+    row[CUBES] = float(cubes)
+    if acting and cubes:
+        row[COMING_TURN] = ((state.turn - seat) % state.seats) / state.seats
+    row[REWARDS] = state.rewards_held[seat] * (1.0 if rounds > 1 or cubes else 0.7)
 
 
 def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> None:
@@ -144,18 +219,18 @@ def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> 
         value = given[seat * MOST_SEATS + other]
         if value:
             count += 1
-            row[10] += 1.0
-            row[11] += value
+            row[OBLIGING] += 1.0
+            row[OBLIGING_VALUES] += value
         value = given[other * MOST_SEATS + seat]
         if value:
             count += 1
-            row[12] += 1.0
-            row[13] += value
-    row[6] = later if count >= 1 else 0.0
-    row[7] = later if count >= 3 else 0.0
+            row[OBLIGED] += 1.0
+            row[OBLIGED_VALUES] += value
+    row[FOURTH_CUBE] = later if count >= 1 else 0.0
+    row[FIFTH_CUBE] = later if count >= 3 else 0.0
     available = state.available[seat]
-    row[8] = later * available.bit_count()
-    row[9] = later * GIFT_VALUES_IN[available]
+    row[GIFTS] = later * available.bit_count()
+    row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
 
 
 def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: list[float]) -> None:
@@ -166,98 +241,141 @@ def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: lis
             chit = 0 if state.discoverer[land] >= 0 else state.land_chit[land]
             if chit > best:
                 best = chit
-    row[17] = min(state.colonies[seat], 3) * fresh
+    row[COLONIES] = min(state.colonies[seat], 3) * fresh
     if best < 0:
         return
     prize = best + REWARD
     ocean = state.oceans[seat]
     if ocean < VOYAGE:
-        row[14] = prize * fresh * ocean / VOYAGE
+        row[OCEAN] = prize * fresh * ocean / VOYAGE
     else:
-        row[15] = prize * fresh
+        row[LANDING] = prize * fresh
     sailing = min(state.shipyards[seat], 2 * VOYAGE - ocean) / VOYAGE
-    row[16] = prize * sailing * (fresh if rounds > 1 else 0.2)
+    row[SHIPYARD] = prize * sailing * (fresh if rounds > 1 else 0.2)
 
 
 # ---------------------------------------------------------------------- what the board promises
 
 
 def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> None:
-    """The chits as if the ministry were resolved now, more certain the fuller it is and the later; and each marker."""
+    """Each marker, and the chits: as if the ministry were resolved now, and after one more bribe."""
     mask = MINISTRY_MASK[ministry]
     shift = OFFICIAL_SPACES * ministry
     seats = state.seats
-    held = [0] * seats
-    best = [OFFICIAL_SPACES] * seats
-    remaining = 0
+    chits = state.minister_chit[ministry] + state.secretary_chit[ministry]
+    strength = [0] * seats
     for seat in range(seats):
-        own = state.own[seat] & mask
+        own = (state.own[seat] & mask) >> shift
         if own:
             row = rows[seat]
-            spaces = own >> shift
-            held[seat] = spaces.bit_count()
-            best[seat] = BEST_IN[spaces]
+            held = own.bit_count()
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - BEST_IN[own]
+            row[FOOTHOLDS] += 1.0
+            row[MARKERS] += held
+            row[SECURED] += (own << shift & state.secured).bit_count()
+            row[SENIORITY] += SENIORITY_IN[own]
+            row[INFLUENCE] += chits * held / OFFICIAL_SPACES
+    if state.resolving == ministry:
+        for seat in range(seats):
+            index = ministry * MOST_SEATS + seat
+            held = state.held[index]
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
+    bribed = (state.tiles & ~state.unbribed & mask).bit_count()
+    if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
+        _award(state, ministry, strength, rows, 1.0, CHITS_WON, 0.0, CHITS_WON)
+        return
+    full = bribed / OFFICIAL_SPACES
+    _award(state, ministry, strength[:], rows, full, CHITS_AHEAD, full * full * full, CHITS_SOON)
+    if bribed == OFFICIAL_SPACES:
+        _award(state, ministry, strength, rows, full, CHITS_NEXT, 0.0, CHITS_NEXT)
+        return
+    for seat in range(seats):
+        after = strength[:]
+        if _is_barred(state, seat, strength):
+            rows[seat][BARRED] += 1.0
+        else:
+            after[seat] += SENIOR if after[seat] else SENIOR + 1
+        _award(state, ministry, after, rows, full / seats, CHITS_NEXT, 0.0, CHITS_NEXT)
+
+
+def _is_last_court(state: ConfuciusState) -> bool:
+    """Rule `end-late-resolution`: whether the game ends now, and ministries are resolved as they are."""
+    return state.wall == WALL_PIECES or (state.candidate < 0 and not state.turning)
+
+
+def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
+    """Rule `gift-no-bribe`: whether a giver has officials here, and no more than the seat."""
+    own = strength[seat] // SENIOR
+    for giver in range(state.seats):
+        if state.given[giver * MOST_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:
+            return True
+    return False
+
+
+def _award(
+    state: ConfuciusState,
+    ministry: int,
+    strength: list[int],
+    rows: list[list[float]],
+    share: float,
+    term: int,
+    also: float,
+    other: int,
+) -> None:
+    """Shares of the chits, in two terms, for those who would get them if the weakest gave way one after the other."""
+    remaining = 0
+    for own in strength:
+        if own:
             remaining += 1
-            row[18] += 1.0
-            row[19] += held[seat]
-            row[20] += (own & state.secured).bit_count()
-            row[21] += SENIORITY_IN[spaces]
     if not remaining:
         return
     while remaining > 2:
-        _yield_weakest(state, held, best)
+        _yield_weakest(state, strength)
         remaining -= 1
-    minister, secretary = _strongest(held, best), _weakest(held, best)
-    bribed = (state.tiles & ~state.unbribed & mask).bit_count()
-    sure = max(bribed / OFFICIAL_SPACES, state.wall / WALL_PIECES)
-    rows[minister][22] += state.minister_chit[ministry]
-    rows[minister][23] += sure * state.minister_chit[ministry]
-    rows[secretary][22] += state.secretary_chit[ministry]
-    rows[secretary][23] += sure * state.secretary_chit[ministry]
+    row, chit = rows[_strongest(strength)], state.minister_chit[ministry]
+    row[term] += share * chit
+    row[other] += also * chit
+    row, chit = rows[_weakest(strength)], state.secretary_chit[ministry]
+    row[term] += share * chit
+    row[other] += also * chit
 
 
-def _yield_weakest(state: ConfuciusState, held: list[int], best: list[int]) -> None:
-    """The weakest gives its influence to whoever has obliged it most, among equals to the weaker."""
-    seat = _weakest(held, best)
-    own, own_best = held[seat], best[seat]
-    held[seat] = 0
+def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
+    """The weakest gives its influence to whoever has obliged it most, among equals to whoever has fewest points."""
+    seat = _weakest(strength)
+    own = strength[seat]
+    strength[seat] = 0
     receiver = -1
     highest = -1
     for other in range(state.seats):
-        if held[other]:
+        if strength[other]:
             gift = state.given[other * MOST_SEATS + seat]
-            if gift > highest or (gift == highest and _is_weaker(held, best, other, receiver)):
+            if gift > highest or (gift == highest and state.points[other] < state.points[receiver]):
                 highest = gift
                 receiver = other
-    held[receiver] += own
-    if own_best < best[receiver]:
-        best[receiver] = own_best
+    best = max(own % SENIOR, strength[receiver] % SENIOR)
+    strength[receiver] = (own // SENIOR + strength[receiver] // SENIOR) * SENIOR + best
 
 
-def _is_weaker(held: list[int], best: list[int], one: int, other: int) -> bool:
-    """Less influence, or as much and a more junior best official."""
-    return held[one] < held[other] or (held[one] == held[other] and best[one] > best[other])
-
-
-def _weakest(held: list[int], best: list[int]) -> int:
+def _weakest(strength: list[int]) -> int:
     """The weakest seat with any influence."""
     found = -1
-    for seat in range(len(held)):
-        if held[seat] and (found < 0 or _is_weaker(held, best, seat, found)):
+    for seat in range(len(strength)):
+        if strength[seat] and (found < 0 or strength[seat] < strength[found]):
             found = seat
     return found
 
 
-def _strongest(held: list[int], best: list[int]) -> int:
+def _strongest(strength: list[int]) -> int:
     """The seat with the most influence."""
-    found = -1
-    for seat in range(len(held)):
-        if held[seat] and (found < 0 or _is_weaker(held, best, found, seat)):
+    found = 0
+    for seat in range(len(strength)):
+        if strength[seat] > strength[found]:
             found = seat
     return found
 
 
-def _invasion(state: ConfuciusState, slot: int, rows: list[list[float]]) -> None:
+def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float]]) -> None:
     """The boxes, by how likely the land is to be full in time; the reward card in any case."""
     land = state.foreign[slot]
     boxes = BOXES[land]
@@ -268,38 +386,47 @@ def _invasion(state: ConfuciusState, slot: int, rows: list[list[float]]) -> None
             empty += 1
     if empty == len(boxes):
         return
-    rounds = DEADLINES[slot] - state.wall + (1 if state.stage >= WALL else 0)
+    rounds = min(left, DEADLINES[slot] - state.wall + (1 if state.stage >= WALL else 0))
     likely = max(0.1, min(0.75, 0.25 + 0.2 * rounds - 0.12 * empty)) if empty else 1.0
     for box in range(len(boxes)):
         army = state.armies[first + box]
         if army >= 0:
-            rows[army][24] += 1.0
-            rows[army][25] += likely * boxes[box]
+            rows[army][ARMIES] += 1.0
+            rows[army][BOXES_HELD] += likely * boxes[box]
             if box == REWARD_BOX[land]:
-                rows[army][26] += 1.0
+                rows[army][BOX_REWARDS] += 1.0
 
 
 def _examination(state: ConfuciusState, fresh: float, rows: list[list[float]]) -> None:
-    """Students, and in an examination under way the coins on each."""
+    """Students, an examination to come by the coins laid and expected on each, and a candidate to be placed."""
     red, orange = state.students
-    if state.asked:
+    if state.phase == PLACING:
+        rows[state.turn][EXAMINATION] = 1.0
+    elif red >= 0 and orange >= 0 and red != orange:
         lead = 0.5
         for seat in range(state.seats):
-            if state.laid[seat]:
-                coins = COINS_IN[state.laid[seat]]
-                lead += -coins if state.tutored[seat] else coins
+            lead += _coins(state, seat)
         likely = 1 / (1 + exp(-lead / 2))
-        rows[red][28] += likely
-        rows[orange][28] += 1 - likely
-    elif state.forced and (red == orange or red < 0 or orange < 0):
-        owner = max(red, orange)
-        if owner >= 0:
-            rows[owner][28] = 1.0
+        rows[red][EXAMINATION] = likely
+        rows[orange][EXAMINATION] = 1 - likely
+    elif red >= 0 or orange >= 0:
+        rows[max(red, orange)][EXAMINATION if state.forced else STUDENT] = 1.0 if state.forced else fresh
+
+
+def _coins(state: ConfuciusState, seat: int) -> float:
+    """The coins a seat lays for the red student, laid or expected; for the orange one with a minus."""
+    student = state.tutored[seat]
+    if student >= 0:
+        coins = float(COINS_IN[state.laid[seat]]) or BOUND_COINS
+    elif not state.hand_size[seat]:
+        return 0.0
+    elif seat in state.students:
+        student = state.students.index(seat)
+        coins = OWN_COINS
     else:
-        if red >= 0:
-            rows[red][27] = fresh
-        if orange >= 0:
-            rows[orange][27] = fresh
+        student = must_tutor(state, seat)
+        coins = BOUND_COINS if student >= 0 else 0.0
+    return -coins if student == ORANGE else coins
 
 
 def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
@@ -335,4 +462,4 @@ def _lead(counts: list[int], rows: list[list[float]]) -> None:
         elif counts[seat] == highest:
             leader = -1
     if leader >= 0:
-        rows[leader][29] += 1.0
+        rows[leader][OFFICES] += 1.0
