@@ -16,6 +16,12 @@ from .regular import Regular
 LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Regular)}
 """The levels by name, the weakest first."""
 
+OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
+"""The levels people are offered as opponents, the weakest first."""
+
+STRONGEST = OFFERED[-1]
+"""Who plays for someone who is not there."""
+
 
 def make_bot(level: str, game: Game[Any]) -> Bot:
     """A bot of this level for a game; raises `KaiserhofError` if there is no such level."""
@@ -24,4 +30,4 @@ def make_bot(level: str, game: Game[Any]) -> Bot:
     return LEVELS[level](game)
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Regular", "make_bot"]
+__all__ = ["LEVELS", "OFFERED", "STRONGEST", "Bot", "RandomBot", "Regular", "make_bot"]

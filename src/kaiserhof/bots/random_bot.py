@@ -13,6 +13,7 @@ class RandomBot(Bot):
     """Every legal move with the same chance: what the others are measured against."""
 
     level = "random"
+    offered = False
 
     def choose(self, view: State, rng: Random) -> int:
         """Any legal move."""

@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import LEVELS
+from kaiserhof.bots import OFFERED
 from kaiserhof.engine import LANGUAGES, Game, Picture, Words, find_game, game_ids
 from kaiserhof.tables import LogLine, TableSummary, TableView
 
@@ -53,7 +53,7 @@ class Renderer:
             lstrip_blocks=True,
             auto_reload=False,
         )
-        self._environment.globals.update(asset=asset_url, languages=LANGUAGES, levels=tuple(LEVELS), base_url=base_url)
+        self._environment.globals.update(asset=asset_url, languages=LANGUAGES, levels=OFFERED, base_url=base_url)
         self._tables: OrderedDict[tuple[int, str, str], str] = OrderedDict()
         self._lines: OrderedDict[tuple[str, str], Lines] = OrderedDict()
 
