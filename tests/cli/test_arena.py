@@ -71,13 +71,16 @@ def test_an_interrupted_run_says_how_to_go_on_and_does(terminal: Terminal, tmp_p
     results = tmp_path / "results.jsonl"
     arguments = ["arena", FIRST, "--bots", BOTS, "--results", str(results), "--lang", "en"]
     command = [sys.executable, "-m", "kaiserhof", *arguments, "--games", "5000", "--jobs", "2"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    deadline = time.monotonic() + 60
-    while not results.exists() or results.read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
-    os.kill(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        try:
+            deadline = time.monotonic() + 60
+            while not results.exists() or results.read_bytes().count(b"\n") < 4:
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
+            os.kill(running.pid, signal.SIGINT)
+            out, err = running.communicate(timeout=30)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert out == ""
     assert "the same command goes on from there" in err

@@ -19,9 +19,11 @@ import hashlib
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations, islice
 from pathlib import Path
@@ -36,6 +38,9 @@ from .times import Times
 
 AHEAD = 2
 """So many games a worker are handed out before the results are in."""
+
+PATIENCE = 0.2
+"""How long to wait for a result before looking whether someone wants to stop, in seconds."""
 
 
 class Cheated(KaiserhofError):
@@ -162,19 +167,36 @@ def in_processes(do: Callable[..., Any], tasks: Iterable[Sequence[Any]], jobs: i
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work)
     rest = iter(tasks)
+    with _interruptions_wait() as interrupted:
+        try:
+            waiting: set[Future[Any]] = {pool.submit(do, *task) for task in islice(rest, jobs * AHEAD)}
+            while waiting:
+                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+                if interrupted():
+                    raise KeyboardInterrupt
+                waiting |= {pool.submit(do, *task) for task in islice(rest, len(done))}
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            for child in set(multiprocessing.active_children()) - before:
+                child.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interruptions_wait() -> Iterator[Callable[[], bool]]:
+    """Within, Ctrl-C is only noted: anywhere inside the pool it could leave a lock taken for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    noted: list[int] = []
+    former = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
     try:
-        waiting: set[Future[Any]] = {pool.submit(do, *task) for task in islice(rest, jobs * AHEAD)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(do, *task) for task in islice(rest, len(done))}
-            for future in done:
-                yield future.result()
-    except BaseException:
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
-        raise
+        yield lambda: bool(noted)
     finally:
-        pool.shutdown(cancel_futures=True)
+        signal.signal(signal.SIGINT, former)
 
 
 def _begin_work() -> None:

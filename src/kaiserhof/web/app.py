@@ -40,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
     hub = Hub()
     tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
     renderer = render.Renderer()
-    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers)
+    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)

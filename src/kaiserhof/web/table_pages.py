@@ -11,6 +11,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
+from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
@@ -191,7 +192,7 @@ class TablePages(Controller):
             target = f"/t/{await asyncio.to_thread(tables.rematch, table_id, person)}"
         elif do in ("hand-over", "hand-back"):
             seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
-            level = form.get("level", "regular") if do == "hand-over" else None
+            level = form.get("level", STRONGEST) if do == "hand-over" else None
             await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
         else:
             raise Refused("error-request")
