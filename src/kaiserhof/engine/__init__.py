@@ -21,7 +21,7 @@ from .message import Event, Message, Seat, Value
 from .picture import Badge, Picture, ScoringStep, Supply
 from .record import BadRecord, Record, load_record, replay, verify
 from .registry import UnknownGame, find_game, game_ids
-from .rulebook import LANGUAGES, Refusal, Rule, Rulebook, Source
+from .rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
 from .state import CHANCE, OVER, State, UnknownMove
 from .words import Words
 
@@ -31,6 +31,7 @@ __all__ = [
     "OVER",
     "BadRecord",
     "Badge",
+    "Chapter",
     "CommittedDice",
     "Dice",
     "Entry",
