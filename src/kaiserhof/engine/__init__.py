@@ -16,10 +16,11 @@ Everything a user of the library needs is exported here. One game from start to 
 from .chance import CommittedDice, Dice, RandomDice, commitment, new_secret
 from .errors import KaiserhofError
 from .game import Game, Option, OptionValue, ScoreLine
+from .lesson import BadLesson, Lesson, LessonStep, lesson_of
 from .match import Entry, Match, NotAllowed
 from .message import Event, Message, Seat, Value
 from .picture import Badge, Picture, ScoringStep, Supply
-from .record import BadRecord, Record, load_record, replay, verify
+from .record import BadRecord, Record, load_record, parse_lines, replay, verify
 from .registry import UnknownGame, find_game, game_ids
 from .rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
 from .state import CHANCE, OVER, State, UnknownMove
@@ -29,6 +30,7 @@ __all__ = [
     "CHANCE",
     "LANGUAGES",
     "OVER",
+    "BadLesson",
     "BadRecord",
     "Badge",
     "Chapter",
@@ -38,6 +40,8 @@ __all__ = [
     "Event",
     "Game",
     "KaiserhofError",
+    "Lesson",
+    "LessonStep",
     "Match",
     "Message",
     "NotAllowed",
@@ -62,8 +66,10 @@ __all__ = [
     "commitment",
     "find_game",
     "game_ids",
+    "lesson_of",
     "load_record",
     "new_secret",
+    "parse_lines",
     "replay",
     "verify",
 ]

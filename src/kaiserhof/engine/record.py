@@ -21,7 +21,7 @@ for chance or the number of the seat, with the move's text. Empty lines and line
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -135,16 +135,25 @@ class Record:
             if key in header:
                 raise BadRecord(number, "error-record-twice", key=key)
             header[key] = (number, match["value"].strip())
-        lines = []
-        for number, row in enumerate(rows[blank:], blank + 1):
-            if not row.strip() or row.startswith("#"):
-                continue
-            match = _MOVE.fullmatch(row.strip())
-            if match is None:
-                raise BadRecord(number, "error-record-move", text=row[:80])
-            mover = CHANCE if match["who"] == "?" else int(match["who"]) - 1
-            lines.append(Line(mover, match["text"], number))
-        return _from_header(header, tuple(lines))
+        return _from_header(header, parse_lines(rows[blank:], blank + 1))
+
+
+def parse_lines(rows: Sequence[str], first: int = 1) -> tuple[Line, ...]:
+    """Read the moves of a record, one a row; raises `BadRecord`. The first row has the number `first`.
+
+    >>> parse_lines(["? deal r", "", "1 house wei-3"])[1]
+    Line(mover=0, text='house wei-3', number=3)
+    """
+    lines = []
+    for number, row in enumerate(rows, first):
+        if not row.strip() or row.startswith("#"):
+            continue
+        match = _MOVE.fullmatch(row.strip())
+        if match is None:
+            raise BadRecord(number, "error-record-move", text=row[:80])
+        mover = CHANCE if match["who"] == "?" else int(match["who"]) - 1
+        lines.append(Line(mover, match["text"], number))
+    return tuple(lines)
 
 
 def _one_line(name: str) -> str:

@@ -110,3 +110,4 @@ cli-arg-secure = sie wird nur über HTTPS erreicht
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg-C schließt)
 error-port = Port { $port } ist nicht zu gebrauchen: { $detail }
+lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.

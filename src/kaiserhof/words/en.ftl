@@ -110,3 +110,4 @@ cli-arg-secure = it is reached by HTTPS only
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
 error-port = Port { $port } cannot be used: { $detail }
+lesson-hint = That is a move one can make, but now try what the lesson asks for.
