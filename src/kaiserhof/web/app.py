@@ -22,7 +22,7 @@ from kaiserhof.tables import Limits, Store, Tables
 from . import render
 from .api import Api
 from .api_shapes import MovedOn, Problem
-from .assets import base_picture, static_file
+from .assets import about_parts, base_picture, ratio, static_file
 from .bot_runner import BotRunner
 from .headers import PRIVATE, SECURITY
 from .hub import Hub
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> Litestar:
             tables.store.close()
 
     return Litestar(
-        route_handlers=[Pages, TablePages, Api, static_file, base_picture],
+        route_handlers=[Pages, TablePages, Api, static_file, base_picture, about_parts, ratio],
         dependencies={
             "visitor": Provide(visitor),
             "tables": Provide(_always(tables), sync_to_thread=False),

@@ -165,3 +165,11 @@ list-bots = { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots
 }
+rules-find = In den Regeln suchen
+rules-none = Keine Regel enthält diese Wörter.
+rules-chapters = Kapitel
+rules-page = Als Seite
+rules-loading = Die Regeln kommen …
+rules-more = Regel lesen
+lesson-start = In zehn Minuten lernen
+do-replay = Nachspielen

@@ -165,3 +165,11 @@ list-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }
+rules-find = Search the rules
+rules-none = No rule holds these words.
+rules-chapters = Chapters
+rules-page = As a page
+rules-loading = The rules are coming …
+rules-more = Read the rule
+lesson-start = Learn it in ten minutes
+do-replay = Replay

@@ -123,3 +123,30 @@ step-houses-early = Häuser in { $province }, im Spiel gewertet
 step-alliance = Bündnis { $number }: { $first }–{ $second }
 step-road = { $seat }: Reihe von { $houses } Häusern
 step-road-fort = { $seat }: Reihe von { $houses } Häusern, durch eine Befestigung verdoppelt
+
+# pictures of the rules, and what cards, spaces and pieces are
+
+illustration-setup = Drei Provinzkarten auf der Hand, daneben der verdeckte Nachziehstapel
+illustration-turn = Eine Provinz mit einem Haus; ein zweites Feld leuchtet für den nächsten Spielstein
+illustration-paying = Eine Karte der passenden Farbe bezahlt ein Haus, ebenso zwei gleiche Karten einer anderen Farbe
+illustration-pieces = Eine Provinz, in der ein Spieler drei Häuser hat, mit drei Abgesandten auf dem Drachenfeld
+illustration-cards = Vier offene Karten und der Nachziehstapel
+illustration-houses = Eine volle Provinz: Die meisten Häuser bringen einen Punkt für jedes der sieben Häuser, der nächste Rang so viele Punkte, wie der erste Häuser hat
+illustration-alliances = Zwei benachbarte Provinzen mit Abgesandten, dazwischen die Zahl ihres Bündnisses
+illustration-roads = Fünf Häuser eines Spielers in einer Reihe entlang von Straßen, über eine Grenze hinweg
+illustration-fortifications = Ein Haus auf einer Befestigung, daneben ein weiteres Haus
+about-field = Ein Hausfeld. Ein Haus kostet hier eine Karte in der Farbe der Provinz; jedes Feld fasst ein Haus.
+about-dragon = Das Drachenfeld einer Provinz, auf dem Abgesandte stehen. Platz ist für so viele, wie der stärkste Spieler hier Häuser hat.
+about-house = Häuser werden gewertet, wenn die Provinz voll ist, oder am Ende: Die meisten bringen einen Punkt für jedes Haus darin. Auch vier oder mehr in einer Reihe entlang von Straßen bringen Punkte.
+about-emissary = Abgesandte zählen erst am Ende: Wer in beiden Provinzen eines Bündnisses die Mehrheit hat, bekommt einen Punkt für jeden Abgesandten in beiden.
+about-fort = Eine Befestigung gehört niemandem. Ein Haus darauf verdoppelt die Punkte seines Besitzers für die Provinz und für eine Häuserreihe.
+about-stone = Diese Provinz ist gewertet. Abgesandte dürfen noch kommen.
+about-marker = Der Zählstein auf der Großen Mauer zeigt die Punkte. Nach 50 beginnt er von vorn, und es gibt eine Punktekarte.
+about-alliance = Die Zahl des Bündnisses zwischen den beiden Provinzen links und rechts davon. Bündnisse werden am Ende in der Reihenfolge ihrer Zahlen gewertet.
+about-card = Eine Provinzkarte bezahlt einen Spielstein in einer Provinz ihrer Farbe. Zwei gleiche bezahlen einen in jeder anderen.
+about-row = Sie liegt in der Auslage: Wer die Hand auffüllt, darf sie nehmen, und alle sehen es.
+about-pile = Der verdeckte Nachziehstapel; was kommt, weiß nur der Zufall. Ist er zum ersten Mal aufgebraucht, werden die abgelegten Karten der neue Stapel; beim zweiten Mal beginnt die letzte Runde.
+about-discards = Ausgespielte und getauschte Karten liegen hier, für alle offen. Sie werden der zweite Nachziehstapel.
+about-hand = Nach dem Setzen füllt jeder auf drei Karten auf. Was aus der Auslage kam, wissen alle.
+about-emperor = Der Kaiser bleibt beim Startspieler. In der letzten Runde ist der Zug vor diesem Spieler der letzte.
+about-point-card = Punktekarten stehen für je 50 Punkte, die der Zählstein schon hinter sich hat.

@@ -123,3 +123,30 @@ step-houses-early = Houses in { $province }, scored during the game
 step-alliance = Alliance { $number }: { $first }–{ $second }
 step-road = { $seat }: row of { $houses } houses
 step-road-fort = { $seat }: row of { $houses } houses, doubled by a fortification
+
+# pictures of the rules, and what cards, spaces and pieces are
+
+illustration-setup = A hand of three province cards beside the face-down pile
+illustration-turn = A province with one house; a second field is lit for the next piece
+illustration-paying = One card of the right colour pays for a house, and so do two equal cards of another colour
+illustration-pieces = A province where one player has three houses, with three emissaries on its dragon field
+illustration-cards = Four open cards and the draw pile
+illustration-houses = A full province: the most houses get a point for each of the seven houses, the next as many points as the first has houses
+illustration-alliances = Two neighbouring provinces with emissaries, and the number of their alliance between them
+illustration-roads = Five houses of one player in a row along roads, across a border
+illustration-fortifications = A house on a fortification, beside another house
+about-field = A house field. A house here costs one card in the colour of the province, and each field holds one house.
+about-dragon = The dragon field of a province, where emissaries stand. There is room for as many as the strongest player here has houses.
+about-house = Houses are scored when the province is full or at the end: the most houses bring a point for every house in it. Four or more in a row along roads bring points too.
+about-emissary = Emissaries count only at the end: whoever has the most in both provinces of an alliance gets a point for every emissary in the two.
+about-fort = A fortification belongs to nobody. A house built on it doubles its owner's points for the province and for a row along roads.
+about-stone = This province has been scored. Emissaries may still come.
+about-marker = The marker on the Great Wall shows the points. After 50 it starts again, and a point card is taken.
+about-alliance = The number of an alliance between the two provinces on either side. Alliances are scored at the end, in the order of their numbers.
+about-card = A province card pays for one piece in a province of its colour. Two of one colour pay for a piece anywhere else.
+about-row = It lies in the open row: whoever fills up their hand may take it, and everyone sees it.
+about-pile = The draw pile, face down; only chance knows what comes. When it is used up the first time, the discards become the new pile; the second time, the last round begins.
+about-discards = Cards played or exchanged lie here, open to everyone. They become the second draw pile.
+about-hand = Everyone fills up to three cards after placing. What was taken from the open row is known to all.
+about-emperor = The Emperor stays with the start player. In the last round the turn before this player's is the last.
+about-point-card = Point cards stand for 50 points each that the marker has already passed.

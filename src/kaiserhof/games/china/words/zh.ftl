@@ -111,3 +111,30 @@ step-houses-early = { $province }的房屋（游戏中已计分）
 step-alliance = 联盟 { $number }：{ $first }–{ $second }
 step-road = { $seat }：{ $houses } 个房屋的沿线
 step-road-fort = { $seat }：{ $houses } 个房屋的沿线，因堡垒加倍
+
+# pictures of the rules, and what cards, spaces and pieces are
+
+illustration-setup = 三张国牌的手牌，旁边是背面朝上的抓牌堆
+illustration-turn = 一国中有一个房屋；第二个房址亮起，可放下一个标志物
+illustration-paying = 一张同色牌可支付一个房屋，两张其他颜色的同色牌也可以
+illustration-pieces = 一名玩家在一国有三个房屋，龙位上有三个使臣
+illustration-cards = 四张公开的牌和抓牌堆
+illustration-houses = 建满的一国：房屋最多者为七个房屋各得一分，下一名次的得分等于第一名的房屋数
+illustration-alliances = 两个相邻的国各有使臣，中间是它们的联盟数字
+illustration-roads = 一名玩家的五个房屋沿道路连成一线，跨越国界
+illustration-fortifications = 建在堡垒上的房屋，旁边还有一个房屋
+about-field = 房址。在这里建房屋要花一张与该国同色的牌；每个房址只能有一个房屋。
+about-dragon = 一国的龙位，使臣站在这里。可容纳的使臣数等于该国房屋最多的玩家的房屋数。
+about-house = 一国建满时或游戏结束时为房屋计分：房屋最多者为该国每个房屋得一分。沿道路连成四个或更多也得分。
+about-emissary = 使臣到最后才得分：在联盟的两国中使臣都最多的玩家，为两国中每个使臣得一分。
+about-fort = 堡垒是中立的。建在其上的房屋使其主人在该国的房屋计分和道路计分加倍。
+about-stone = 此国已计分。仍可派来使臣。
+about-marker = 长城上的标志物表示分数。超过 50 分从头开始，并得到一张分数牌。
+about-alliance = 两侧两国之间的联盟数字。联盟在最后按数字顺序计分。
+about-card = 国牌可支付在同色之国放置的一个标志物。两张同色牌可支付在其他任何国放置的一个标志物。
+about-row = 这是公开的牌：补手牌时可以拿走，所有人都看得见。
+about-pile = 背面朝上的抓牌堆；抓到什么全凭运气。第一次用光时，弃牌成为新的抓牌堆；第二次用光时，开始最后一轮。
+about-discards = 打出和换掉的牌放在这里，对所有人公开。它们将成为第二个抓牌堆。
+about-hand = 放置之后每人将手牌补到三张。从公开的牌中拿走的牌大家都知道。
+about-emperor = 帝王留在起始玩家处。最后一轮进行到这位玩家之前的一位为止。
+about-point-card = 每张分数牌代表标志物已经走过的 50 分。
