@@ -15,6 +15,7 @@ Everything a user of the library needs is exported here. One game from start to 
 
 from .chance import CommittedDice, Dice, RandomDice, commitment, new_secret
 from .errors import KaiserhofError
+from .film import Film, FilmLine, Frame
 from .game import Game, Option, OptionValue, ScoreLine
 from .lesson import BadLesson, Lesson, LessonStep, lesson_of
 from .match import Entry, Match, NotAllowed
@@ -38,6 +39,9 @@ __all__ = [
     "Dice",
     "Entry",
     "Event",
+    "Film",
+    "FilmLine",
+    "Frame",
     "Game",
     "KaiserhofError",
     "Lesson",

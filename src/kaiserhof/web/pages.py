@@ -10,8 +10,8 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.engine import LANGUAGES, Refusal, UnknownMove, find_game, game_ids, lesson_of
-from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
+from kaiserhof.tables import Missing, SeatPlan, Tables
 
 from . import render
 from .headers import IMMUTABLE, PRIVATE
@@ -212,30 +212,3 @@ class Pages(Controller):
         if lang not in LANGUAGES:
             raise Missing("error-no-page")
         return Response(renderer.book(find_game(game).id, lang), media_type=MediaType.HTML, headers=IMMUTABLE)
-
-
-def explain(tables: Tables, table_id: str, visitor: Visitor, text: str) -> dict[str, str]:
-    """Which rule forbids a move, in the reader's words, with its source."""
-    view = tables.view(table_id, visitor.person)
-    words = render.game_words(view.game.id, visitor.lang)
-    try:
-        move = view.state.parse(text)
-    except UnknownMove as error:
-        raise Refused(error.message.id, **error.message.values) from None
-    refusal = view.state.why_not(move) or Refusal("")
-    title = words(view.state.move_words(move))
-    if view.legal and move in view.legal:
-        return {"title": title, "sentence": words("why-legal"), "detail": "", "source": "", "rule": ""}
-    if not view.legal:
-        return {"title": title, "sentence": words("why-not-your-move"), "detail": "", "source": "", "rule": ""}
-    rule = view.game.rulebook[refusal.rule]
-    texts = view.game.rulebook.texts
-    source = "; ".join(f"{texts[each.text][visitor.lang]}, {each.section}" for each in rule.sources)
-    detail = words(refusal.detail) if refusal.detail else ""
-    return {
-        "title": title,
-        "sentence": rule.sentence[visitor.lang],
-        "detail": detail,
-        "source": source,
-        "rule": rule.id,
-    }

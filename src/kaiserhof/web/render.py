@@ -80,6 +80,10 @@ class Renderer:
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
         )
 
+    def part(self, template: str, lang: str, **context: Any) -> str:
+        """A part of a page, for a script that puts it in."""
+        return self._environment.get_template(template).render(lang=lang, **context)
+
     def book(self, game_id: str, lang: str) -> str:
         """The rule book of a game, as the part of a page."""
         html = self._books.get((game_id, lang))

@@ -111,3 +111,4 @@ cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
 error-port = Port { $port } cannot be used: { $detail }
 lesson-hint = That is a move one can make, but now try what the lesson asks for.
+error-not-your-eyes = This game can only be watched through your own eyes while it is going on.

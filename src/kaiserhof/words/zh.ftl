@@ -111,3 +111,4 @@ cli-arg-no-browser = 不打开浏览器
 cli-serving = Kaiserhof 已开放：{ $address }（按 Ctrl-C 关闭）
 error-port = 端口 { $port } 无法使用：{ $detail }
 lesson-hint = 这一步可以走，但请先按本课的要求来试一试。
+error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。
