@@ -11,7 +11,6 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.bots import LEVELS
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
 from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
 
@@ -25,6 +24,8 @@ from .visitor import Visitor, ensure_person
 AnyRequest = Request[Any, Any, Any]
 LONGEST_WAY = 4000
 """No way through a lesson takes more characters."""
+LEVEL = "regular"
+"""The level of those one plays on against."""
 SEPARATOR = ";"
 """Between the moves in an address; no move has it in its text."""
 
@@ -103,9 +104,8 @@ class LessonPages(Controller):
         form = await form_of(request)
         place = await asyncio.to_thread(_place, game_id, visitor.lang, form.get("step", ""), form.get("did", ""))
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        level = "regular" if "regular" in LEVELS else next(iter(LEVELS))
         seats = range(place.lesson.players)
-        plans = [SeatPlan.parse("me" if seat == place.lesson.learner else level) for seat in seats]
+        plans = [SeatPlan.parse("me" if seat == place.lesson.learner else LEVEL) for seat in seats]
         table_id = await asyncio.to_thread(
             lambda: tables.create(person, place.game.id, plans, place.lesson.options, given=_moves(place.match))
         )
@@ -126,7 +126,7 @@ def _place(game_id: str, lang: str, step: str, did: str) -> Place:
 
 def _at(game: Game[Any], lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> Place:
     words = render.game_words(game.id, lang)
-    you = words("lesson-you")
+    you = words("guest")
     names = [you if seat == lesson.learner else words(f"lesson-seat-{seat + 1}") for seat in range(lesson.players)]
     try:
         return Place(game, lesson, step, did, lesson.match(game, names, step, did))
@@ -151,7 +151,7 @@ def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
     view = match.state.seen_by(lesson.learner)
     legal = tuple(view.legal_moves()) if step.asks else ()
     seats = tuple(
-        SeatView(seat, "person" if seat == lesson.learner else "bot", None, name, seat == lesson.learner, None)
+        SeatView(seat, "bot", LEVEL, name, mine=seat == lesson.learner, stand_in=None)
         for seat, name in enumerate(match.names)
     )
     scene = render.scene_context(game, view, seats, words, legal)

@@ -142,7 +142,8 @@ class Renderer:
             for step in view.game.scoring_steps(state)
         ]
         context["sheet"] = [(words(line.label), line.points) for line in view.game.score_sheet(state)]
-        context["plot"] = Markup(points_plot(view.points, words))
+        first = view.game.start(len(view.seats), view.options).scores()
+        context["plot"] = Markup(points_plot(view.points, first, words))
         return context
 
     def _log(self, view: TableView, words: Words) -> Markup:
