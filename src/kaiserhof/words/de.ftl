@@ -168,3 +168,5 @@ analysis-better = Was der Meister getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
 analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
 chance-plot = Gewinnchancen im Lauf des Spiels
+lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
+error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.

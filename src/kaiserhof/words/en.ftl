@@ -168,3 +168,5 @@ analysis-better = What Master would have done
 analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
 analysis-none-better = Master would not clearly have done otherwise anywhere.
 chance-plot = Chances to win over the game
+lesson-hint = That is a move one can make, but now try what the lesson asks for.
+error-not-your-eyes = This game can only be watched through your own eyes while it is going on.

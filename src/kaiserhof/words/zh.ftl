@@ -168,3 +168,5 @@ analysis-better = 大师会怎么做
 analysis-instead = 第 { $line } 行，{ $seat }：{ $played }（{ $chance } %）；大师：{ $better }（{ $best } %）
 analysis-none-better = 大师在任何地方都不会有明显不同的选择。
 chance-plot = 全局胜率变化
+lesson-hint = 这一步可以走，但请先按本课的要求来试一试。
+error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。
