@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import HAND, HAND_SIZE, MOST_SEATS, cards_in_hand, deck_for
+from .components import HAND, HAND_SIZE, MOST_SEATS, deck_for
 from .phases import DRAWING, DRAWN, PAYING, PLACE
 from .scoring import alliance_points, house_points, road_points
 from .state import ChinaState
@@ -13,6 +13,7 @@ TERMS = (
     "houses-open",
     "most-open",
     "alliances",
+    "half-alliances",
     "leading-emissaries",
     "emissaries",
     "roads",
@@ -21,16 +22,16 @@ TERMS = (
     "cards",
     "pairs",
     "reach",
-    "debt",
     "second-piece",
     "coming-turn",
     "emissaries-left",
 )
 """In the order of `read_terms`: what unscored provinces would bring now, and that the surer the fuller they are; own
-houses in them by how open they are, and fields still open where one leads; alliances as they stand, emissaries that
-lead their province, all emissaries; roads as they stand, neighbouring houses, groups of three houses; cards in hand and
-about to be drawn, a pair among them, provinces they can pay for, a card still to be paid, whether a second piece may
-follow, how soon one's turn comes, emissaries in the supply."""
+houses in them by how open they are, and fields still open where one leads; alliances as they stand, emissaries in
+provinces one leads while nobody leads the ally, emissaries that lead their province, all emissaries; roads as they
+stand, neighbouring houses, houses with two neighbours; cards in hand and about to be drawn less one to be paid, a pair
+among them, provinces they can pay for; whether a second piece may follow, how soon one's turn comes, emissaries in the
+supply."""
 
 
 def read_terms(state: ChinaState) -> list[list[float]]:
@@ -39,10 +40,9 @@ def read_terms(state: ChinaState) -> list[list[float]]:
     _houses(state, rows)
     _emissaries(state, rows)
     for seat, row in enumerate(rows):
-        row[7] = float(road_points(state, seat)[0])
-        row[8], row[9] = _groups(state, seat)
+        row[8] = float(road_points(state, seat)[0])
+        row[9], row[10] = _groups(state, seat)
         _hand(state, seat, row)
-        row[16] = float(state.emissaries_left[seat])
         row.append(1.0)
     return rows
 
@@ -74,19 +74,26 @@ def _houses(state: ChinaState, rows: list[list[float]]) -> None:
 
 
 def _emissaries(state: ChinaState, rows: list[list[float]]) -> None:
+    emissaries, inside = state.emissaries, state.emissaries_in
     for _, a, b in state.tables.alliances:
-        if state.emissaries_in[a] and state.emissaries_in[b]:
+        if inside[a] and inside[b]:
             for seat, points in enumerate(alliance_points(state, a, b)):
                 rows[seat][4] += points
-    for province, count in enumerate(state.emissaries_in):
+        elif inside[a] or inside[b]:
+            start = (a if inside[a] else b) * MOST_SEATS
+            most = max(emissaries[start : start + state.seats])
+            for seat, row in enumerate(rows):
+                if emissaries[start + seat] == most:
+                    row[5] += inside[a] + inside[b]
+    for province, count in enumerate(inside):
         if count:
             start = province * MOST_SEATS
-            own = state.emissaries[start : start + state.seats]
-            most = max(own)
+            most = max(emissaries[start : start + state.seats])
             for seat, row in enumerate(rows):
-                row[6] += own[seat]
-                if own[seat] == most:
-                    row[5] += 1
+                own = emissaries[start + seat]
+                row[7] += own
+                if own == most:
+                    row[6] += 1
 
 
 def _groups(state: ChinaState, seat: int) -> tuple[float, float]:
@@ -105,13 +112,31 @@ def _groups(state: ChinaState, seat: int) -> tuple[float, float]:
 
 
 def _hand(state: ChinaState, seat: int, row: list[float]) -> None:
-    hand = state.hands[seat]
-    own_turn = seat == state.turn
-    coming = state.wanted if own_turn and state.phase in (DRAWING, DRAWN) else 0
-    row[10] = float(HAND_SIZE[hand] + coming)
-    row[11] = float(any(cards_in_hand(hand, colour) >= 2 for colour in range(5)))
-    row[12] = float((state.tables.affordable[hand] & (state.open | state.room)).bit_count())
-    if own_turn:
-        row[13] = float(state.phase == PAYING)
-        row[14] = float((state.phase == PLACE and state.placed == 1) or (state.phase == PAYING and not state.solo))
-    row[15] = ((state.turn - seat - 1) % state.seats) / state.seats
+    """Cards and turns to come. Half a turn counts by what is left of it, or a bot would never begin one."""
+    hand, phase = state.hands[seat], state.phase
+    cards = HAND_SIZE[hand]
+    turns = (seat - state.turn) % state.seats
+    soon = 1 - turns / state.seats
+    if turns == 0:
+        if phase == PAYING:
+            cards -= 1
+        elif phase in (DRAWING, DRAWN):
+            cards += state.wanted
+        if phase != PLACE or state.placed:
+            soon = 0.0
+        if not state.solo and (phase in (PAYING, PLACE)) and state.placed == 1:
+            row[14] = 1.0
+    row[11] = float(cards)
+    row[12] = float(_has_pair(hand))
+    row[13] = float((state.tables.affordable[hand] & (state.open | state.room)).bit_count())
+    row[15] = soon
+    row[16] = float(state.emissaries_left[seat])
+
+
+def _has_pair(hand: int) -> bool:
+    """Whether two cards have the same colour: the upper bit of a colour is set.
+
+    >>> _has_pair(0b01_01_01), _has_pair(0b10_01)
+    (False, True)
+    """
+    return hand & 0b1010101010 != 0
