@@ -1,4 +1,4 @@
-// The keyboard: arrows walk among what is lit, Enter takes it, Escape lets go, U takes back.
+// The keyboard: arrows walk among what is lit, Enter takes it, Escape lets go, R turns, U takes back.
 
 export function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
@@ -21,6 +21,8 @@ export function listenToKeys(actions) {
       actions.escape();
     } else if (event.key === "u" || event.key === "U") {
       actions.undo();
+    } else if (event.key === "r" || event.key === "R") {
+      actions.turn(document.activeElement);
     }
   });
 }

@@ -3,6 +3,7 @@
 import { glide, rememberPlaces } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { morph } from "./morph.js";
+import { happenings, playAgain, playBack } from "./playback.js";
 import { listenToSoundButton, play } from "./sound.js";
 import { choose, closeNote, explain } from "./why.js";
 import { applyZoom, listenToZoom } from "./zoom.js";
@@ -28,15 +29,18 @@ function show(html) {
   const wasTurn = main().dataset.turn;
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(live);
+  const told = happenings();
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   const kept = Number(fresh.dataset.number) === number() ? chosen() : null;
   if (!kept) closeNote();
   select(null);
   morph(main(), fresh);
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
+  selectFirst();
   if (tab) document.getElementById(tab).checked = true;
   const moved = glide(live, places);
   if (moved) play("place");
+  playBack(happenings().filter((line) => !told.some((old) => old.id === line.id)), places);
   document.title = main().dataset.title;
   if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
   restoreFocus(focus);
@@ -119,6 +123,10 @@ function pick(spot) {
   const legal = legalMoves();
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (possible.length === 0) return tellWhy(spot, movesOf(spot)[0]);
+  if (spot.dataset.turns) {
+    const next = selected === spot ? possible[(possible.indexOf(chosen().move) + 1) % possible.length] : possible[0];
+    return select(spot, next, legal.get(next));
+  }
   if (possible.length > 1) return choose(spot, words, possible, (move) => legal.get(move), makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return makeMove(possible[0]);
@@ -133,6 +141,7 @@ function chosen() {
 function select(spot, move = null, label = "") {
   selected?.classList.remove("chosen");
   selected = spot;
+  showGhost(move);
   const button = document.getElementById("commit");
   if (!button) return;
   button.hidden = spot === null;
@@ -145,6 +154,24 @@ function select(spot, move = null, label = "") {
   }
 }
 
+// What a move would bring is seen while it is selected, or while its spot is pointed at.
+function showGhost(move) {
+  for (const ghost of document.querySelectorAll("[data-ghost]")) ghost.classList.toggle("shown", ghost.dataset.ghost === move);
+}
+
+function preview(event) {
+  if (selected) return;
+  const spot = event.target.closest?.(".spot.lit");
+  const ghosts = new Set([...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.dataset.ghost));
+  showGhost(spot && !spot.dataset.turns ? movesOf(spot).find((move) => ghosts.has(move)) : null);
+}
+for (const kind of ["pointerover", "focusin"]) live.addEventListener(kind, preview);
+
+function selectFirst() {
+  const spot = document.querySelector(".spot.lit[data-turns=first]");
+  if (spot && !selected) pick(spot);
+}
+
 live.addEventListener("click", (event) => {
   const button = event.target.closest("button, a");
   if (button?.id === "undo") return send("undo", {});
@@ -153,6 +180,7 @@ live.addEventListener("click", (event) => {
   if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
+  if (button && "again" in button.dataset) return playAgain();
   const tab = event.target.closest(".pane-tabs [data-pane]");
   if (tab) {
     event.preventDefault();
@@ -181,12 +209,18 @@ listenToKeys({
     if (spot && !(ending && !spot.classList.contains("lit"))) {
       const legal = legalMoves();
       const possible = movesOf(spot).filter((move) => legal.has(move));
-      if (possible.length === 1) makeMove(possible[0]);
+      if (spot === selected) makeMove(chosen().move);
+      else if (possible.length === 1 || (possible.length && spot.dataset.turns)) makeMove(possible[0]);
       else pick(spot);
       return true;
     }
     if (ending) send("confirm", {});
-    return Boolean(ending);
+    else if (selected) makeMove(chosen().move);
+    return Boolean(ending || selected);
+  },
+  turn(element) {
+    const spot = selected?.dataset.turns ? selected : element?.closest("[data-turns]") ?? document.querySelector(".spot.lit[data-turns]");
+    if (spot) pick(spot);
   },
   escape() {
     closeNote();
@@ -269,5 +303,6 @@ function listen() {
 listenToSoundButton();
 listenToZoom(live);
 invite();
+selectFirst();
 sayLooked();
 listen();
