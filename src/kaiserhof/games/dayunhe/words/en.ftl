@@ -159,3 +159,33 @@ map-legend-pagoda = turning point for so many players
 map-legend-neutral = neutral field
 map-legend-join = joined lines: +2 for the ship's way
 map-legend-region = region with the sign of its owner
+
+phase-1 = choose a card
+phase-2 = act
+phase-3 = coordinator
+phase-4 = uprisings
+phase-5 = tidy up
+fact-limit = uprising at { $limit } unrest tiles
+fact-reconstruction = reconstructed board
+panel-round = Round { $round }
+panel-trips = Trips left
+panel-draft = Action cards
+panel-cards = Cards of this round
+panel-stacks = Your stacks
+panel-store = Your warehouse
+piece-tile = { $seat }: { $tile } on { $field }
+spot-field = Field { $field }
+spot-turn = Turn the tile on { $field }
+stack-label = Stack { $stack }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}; on top: { $tile }
+stack-empty = Stack { $stack } is empty
+mat-wall = { $seat }, unrest tiles on the Wall: { $tiles }; uprising at { $limit }
+mat-city = { $seat }, tiles in the Forbidden City: { $tiles }
+mat-store = { $seat }, tiles in the warehouse: { $tiles }
+card-hidden = a card face down
+supply-canals = Canals on the board
+supply-network = Largest canal network
+supply-unrest = Unrest in the region
+badge-start = Start player
