@@ -85,6 +85,8 @@ class Pieces:
         """Mask of edges to the banks that close canal lines which lead nowhere."""
         self.joints = ["".join(_joint(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
         """Mask of edges to the marks of lines that are joined."""
+        self.turning = _outline("#ffffff", 4) + _outline(SEAL, 1.8) + picture("turn", (0.0, -UNIT * 0.66), 8)
+        """What tells that a tile is still being turned."""
 
     def _tile(self, board: Board, seat: int, kind: int, turns: int) -> str:
         if kind == UNREST:
@@ -124,6 +126,10 @@ def _end(edge: int) -> str:
     a, b = shifted(middle, along), shifted(middle, (-along[0], -along[1]))
     way = f"M{xy(a)}L{xy(b)}"
     return path(way, stroke=INK, stroke_width=3.4, stroke_linecap="round") + path(way, stroke=PALE, stroke_width=1.2)
+
+
+def _outline(colour: str, width: float) -> str:
+    return polygon(corners(ORIGIN, UNIT * 0.97, NORTH_LEFT), fill="none", stroke=colour, stroke_width=width)
 
 
 def _joint(edge: int) -> str:

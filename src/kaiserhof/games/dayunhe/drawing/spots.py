@@ -34,7 +34,7 @@ from .labels import Labels
 from .scenery import Box
 from .stage import BAND, WIDTH, Stage
 from .svg import num, xy
-from .table import Table
+from .table import Table, shows_way
 
 PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neutral": "neutral", "region": "region"}
 
@@ -101,9 +101,10 @@ class Spots:
             for field in lit.get(verb, ()):
                 allowed[field] = verb
         turning = view.here if lit.get(TURN) else -1
+        way = view.stones if shows_way(view) else 0
         for field in range(len(self._ids)):
             moves, before, after = idle[field]
-            about = self._about(view, field)
+            about = self._about(view, field, way)
             if field == turning:
                 yield self._turning(view, lit, seat, field, moves, about)
             elif field in allowed:
@@ -148,10 +149,12 @@ class Spots:
             f"{self._at[field]}>{self._hit}{self._rings}</g>"
         )
 
-    def _about(self, view: DayunheState, field: int) -> str:
+    def _about(self, view: DayunheState, field: int, way: int) -> str:
         kind = view.kind_at[field]
         about = self._ground[field] if kind < 0 else f"{self._tiles[kind]} {self._ground[field].split()[0]}"
-        return f"ship {about}" if field == view.ship else about
+        if field == view.ship:
+            return f"ship {about}"
+        return f"{about} stones" if way >> field & 1 else about
 
     # ------------------------------------------------------------------ mats and the band
 

@@ -90,7 +90,7 @@ class Table:
         lines = view.tables.lines[kind][turns]
         loose = self.loose(view, field, lines)
         tile = self._pieces.tiles[owner][kind][turns]
-        marks = self._pieces.ends[loose] + self._pieces.joints[lines & ~loose]
+        marks = self._pieces.ends[loose] + self._pieces.joints[lines & ~loose] + self._pieces.turning
         return f'<g class="ghost seat-{owner}" data-ghost="{move}" {self._at[field]}>{tile}{marks}</g>'
 
     # ------------------------------------------------------------------ the ship
@@ -98,7 +98,7 @@ class Table:
     def _voyage(self, view: DayunheState) -> Iterator[str]:
         fields = went(view)
         moving = view.phase in (SAILING, INSPECTING)
-        if fields and (moving or view.phase in (DRAFT, REVEALING, ENDED)):
+        if fields and shows_way(view):
             yield self._went(fields)
         if view.trips and not view.tea and not moving and view.phase not in (ENDED, OPENING):
             yield self._forecast(view)
@@ -130,7 +130,7 @@ class Table:
                 at = place[0] + back * 0.6 * size if len(places) > 1 else place[0], place[1]
             stones.append(circle(at, size * 0.19, fill=WHITE, stroke=INK, stroke_width=1.1))
             stones.append(text((at[0], at[1] + size * 0.095), number + 1, size * 0.27))
-        return f'<g data-about="stones">{line}{"".join(stones)}</g>'
+        return f"<g>{line}{''.join(stones)}</g>"
 
     def _forecast(self, view: DayunheState) -> str:
         """The way he will go if nothing changes, and where the start player will choose."""
@@ -184,6 +184,11 @@ class Table:
         shown = f"+{points}" if points > 0 else f"−{-points}"
         place = f"translate({num(at[0])} {num(at[1] - size * 0.3)}) scale({num(size / 32)})"
         return f'<g class="seat-{seat}" transform="{place}">{figures(seat, shown)}</g>'
+
+
+def shows_way(view: DayunheState) -> bool:
+    """Whether the way of the ship's latest move is shown: while it moves, and until the next player acts."""
+    return view.phase in (SAILING, INSPECTING, DRAFT, REVEALING, ENDED)
 
 
 def _toward(a: Point, b: Point) -> Point:
