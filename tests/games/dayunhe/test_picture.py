@@ -15,10 +15,12 @@ import pytest
 
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Picture
 from kaiserhof.games.dayunhe import GAME, DayunheState
+from kaiserhof.games.dayunhe.drawing.steps import largest_network
 from kaiserhof.games.dayunhe.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.phases import TURNING
+from kaiserhof.games.dayunhe.scoring import network, region_unrest
 
-from .staging import AXEL, BARBARA, CHRIS, draft, field_of, play, position
+from .staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
 from .test_board_file import TEXT, written
 
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b>", "\ue001' style=", "&lt;甲&#x27;"]
@@ -430,3 +432,75 @@ def test_an_owners_board_is_played_and_drawn_too(tmp_path: Path) -> None:
         state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
     assert parsed(game.sprite()) is not None
     assert [fact.id for fact in picture.facts] == ["fact-limit"]
+
+
+# ---------------------------------------------------------------------------------------------- scoring and rules
+
+
+@each_number
+def test_the_steps_of_the_scoring_sum_to_the_scores(seats: int) -> None:
+    for seed in range(4):
+        state = finished(seats, seed)
+        steps = GAME.scoring_steps(state)
+        assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
+        for step in steps:
+            assert parsed(step.highlight) is not None
+            for lang in LANGUAGES:
+                assert GAME.words(lang)(step.title)
+
+
+def test_the_largest_network_lights_up_in_its_owners_colour() -> None:
+    canals = {"b2": (AXEL, "temple"), "b3": (AXEL, "canal-3"), "a5": (AXEL, "canal-1"), "c5": (BARBARA, "canal-2")}
+    state = position(2, canals=canals)
+    assert largest_network(state, AXEL) == 1 << field_of(state, "b2") | 1 << field_of(state, "b3")
+    assert largest_network(state, BARBARA) == 1 << field_of(state, "c5")
+    for seed in range(4):
+        state = finished(3, seed)
+        for seat in range(3):
+            assert largest_network(state, seat).bit_count() == network(state, seat)
+    step = next(step for step in GAME.scoring_steps(state) if step.title.id == "step-network")
+    assert 'class="seat-0"' in step.highlight
+    assert "currentColor" in step.highlight
+
+
+def test_unrest_in_a_region_lights_up_field_by_field() -> None:
+    state = finished(4, 1)
+    step = next(step for step in GAME.scoring_steps(state) if step.title.id == "step-region-unrest")
+    assert step.highlight.count("−4") == sum(region_unrest(state, seat) for seat in range(4))
+
+
+CHAPTERS = ("setup", "round", "stacks", "building", "rebuilding", "cards", "ship", "uprisings", "end")
+
+
+@each_language
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_chapters_of_the_rules_are_illustrated_by_the_drawing_itself(chapter: str, lang: str) -> None:
+    tree = ElementTree.fromstring(GAME.illustration(chapter, GAME.words(lang)))
+    defined = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
+    assert {e.attrib["href"].removeprefix("#") for e in tree.iter("use")} <= defined
+    assert tree.get("role") == "img"
+    assert tree.get("aria-label")
+    assert not [e for e in tree.iter() if "id" in e.attrib or "style" in e.attrib]
+
+
+def test_there_is_no_picture_of_an_unknown_chapter() -> None:
+    assert GAME.illustration("weather", GAME.words("en")) == ""
+
+
+def test_the_vignette_stands_on_its_own() -> None:
+    tree = ElementTree.fromstring(GAME.vignette())
+    assert tree.get("viewBox") == "0 0 280 200"
+    assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]
+
+
+def test_the_log_of_a_trip_can_be_played_back_field_by_field() -> None:
+    state = position(
+        2, turn=BARBARA, start=AXEL, canals={"b1": (AXEL, "temple"), "b2": (BARBARA, "canal-3")}, ship="b0"
+    )
+    events = finish_round(state)
+    told = [event.message.values for event in events if "at" in event.message.values]
+    fields = {f"spot-{name}" for name in state.tables.field_ids}
+    assert len(told) == 5
+    assert all(values["at"] in fields and values["piece"] == "ship" for values in told)
+    assert [values.get("gain") for values in told[:2]] == [2, 4]
+    assert {"ship", *fields} <= set(ids(drawn(state.seen_by(AXEL))))

@@ -6,13 +6,23 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, Option, OptionValue, Picture, ScoreLine, Words
+from kaiserhof.engine import (
+    LANGUAGES,
+    Game,
+    KaiserhofError,
+    Option,
+    OptionValue,
+    Picture,
+    ScoreLine,
+    ScoringStep,
+    Words,
+)
 from kaiserhof.engine.datafile import BadData
 
 from . import judge, sheet, snapshot, terminal
 from .board import Board, load_board
 from .components import LIMITS
-from .drawing import Artist, draw_board
+from .drawing import Artist, draw_board, vignette
 from .moves import ACTION_SPACE
 from .state import DayunheState
 from .tables import Tables
@@ -83,6 +93,18 @@ class Dayunhe(Game[DayunheState]):
     def sprite(self) -> str:
         """See `drawing.pieces` and `drawing.card_art`."""
         return self._artist.sprite
+
+    def vignette(self) -> str:
+        """See `drawing.vignette`."""
+        return vignette()
+
+    def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
+        """See `drawing.steps`."""
+        return self._artist.scoring_steps(state)
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `drawing.illustrations`."""
+        return self._artist.illustration(chapter, words)
 
 
 GAME = Dayunhe()

@@ -2,5 +2,6 @@
 
 from .artist import Artist
 from .sheet import draw_board
+from .vignette import vignette
 
-__all__ = ["Artist", "draw_board"]
+__all__ = ["Artist", "draw_board", "vignette"]

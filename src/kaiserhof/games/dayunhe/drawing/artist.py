@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import cached_property
 
-from kaiserhof.engine import Picture, Words
+from kaiserhof.engine import Picture, ScoringStep, Words
 
 from ..board import Board
 from ..components import LIMITS, MOST_SEATS
 from ..moves import BARE, CITY, verb_of
 from ..state import DayunheState
-from . import around, card_art, cards, pieces
+from . import around, card_art, cards, pieces, steps
 from .base import draw_base
+from .illustrations import Illustrator
 from .labels import Labels
 from .night import by_night
 from .pieces import Pieces
@@ -58,6 +59,18 @@ class Artist:
     def sprite(self) -> str:
         """The symbols of all tiles and cards."""
         return "\n".join([*pieces.symbols(self._board), *card_art.symbols(), *card_art.icons()])
+
+    def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
+        """See `steps`."""
+        return steps.scoring_steps(state, self._stage(state.seats))
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `illustrations`."""
+        return self._illustrator.draw(chapter, words)
+
+    @cached_property
+    def _illustrator(self) -> Illustrator:
+        return Illustrator(self._board, self._pieces)
 
     @cached_property
     def _pieces(self) -> Pieces:

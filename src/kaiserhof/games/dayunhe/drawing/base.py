@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from kaiserhof.engine import Words
 
-from ..components import STACKS, SYMBOLS, TRIPS, WAREHOUSE
+from ..components import STACKS, TRIPS, WAREHOUSE
 from . import scenery
 from .band import TRIP_RADIUS, phase_places, text_width, trip_places
 from .ground import draw_ground
@@ -25,14 +23,8 @@ LACQUER = "#e6bfae"
 
 def draw_base(stage: Stage, limit: int, words: Words) -> str:
     """Everything that lies still, as a complete SVG document."""
-    board = replace(
-        stage.board,
-        fields=stage.fields,
-        symbols=stage.board.symbols[: SYMBOLS * stage.seats],
-        through=tuple(name for name in stage.board.through if name in {field.id for field in stage.fields}),
-    )
     layers = Layers()
-    draw_ground(layers, board, stage.grid, stage.seats)
+    draw_ground(layers, stage.board_in_use, stage.grid, stage.seats)
     compass = stage.land.x + stage.land.width - 22, stage.land.y + 24
     return "\n".join(
         [

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kaiserhof.engine.datafile import Point
 
 from ..board import Board, Field
-from ..components import STACKS, WAREHOUSE
+from ..components import STACKS, SYMBOLS, WAREHOUSE
 from .hexes import ROOT3, Grid
 from .scenery import Box
 
@@ -83,6 +83,14 @@ class Stage:
         self.grid = Grid((left, foot + 1.5 * size * west), size)
         self.places = tuple(self.grid.centre(f) for f in self.fields)
         """Where each field lies, in the order of the rules."""
+        names = {field.id for field in self.fields}
+        self.board_in_use = replace(
+            board,
+            fields=self.fields,
+            symbols=board.symbols[: SYMBOLS * seats],
+            through=tuple(name for name in board.through if name in names),
+        )
+        """The board without what so few players do not use."""
         self.mats = tuple(_mat(box) for box in self._mat_boxes())
 
     def _mat_boxes(self) -> list[Box]:
