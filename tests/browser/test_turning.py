@@ -63,7 +63,7 @@ def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPag
     play_until(page, "[data-again]", Random(9))
     page.locator("[data-again]").click()
     expect(page.locator(".happened .mark").first).to_be_visible()
-    fields = page.locator("#log li[data-at]").count()
+    fields = page.locator("#log li[data-place]").count()
     if motion == "reduce":
         expect(page.locator(".happened .mark")).not_to_have_count(1, timeout=300)
     assert 0 < page.locator(".happened .mark").count() <= fields

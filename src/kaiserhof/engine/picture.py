@@ -37,6 +37,8 @@ class Supply:
     count: int
     hidden: bool = False
     """Whether these are cards others see from behind."""
+    about: str = ""
+    """The key of the message that explains it, as in `data-about`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Badge:
 
     icon: str
     label: Message
+    about: str = ""
+    """The key of the message that explains it, as in `data-about`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +59,7 @@ class Picture:
     """The name of the unchanging picture that lies below, for `Game.base_picture`."""
     width: float
     height: float
-    """1000 by 760, or 1340 by 380 for a panorama, which lies above everything else."""
+    """What is more than twice as wide as high is a panorama and lies above everything else."""
     board: str
     """SVG markup to be laid over the base."""
     panel: str

@@ -7,15 +7,15 @@ let timers = [];
 
 // The lines of the log that happened somewhere, the oldest first.
 export function happenings() {
-  return [...document.querySelectorAll("#log li[data-at]")].reverse();
+  return [...document.querySelectorAll("#log li[data-place]")].reverse();
 }
 
 // The latest lines that tell of one piece, without others between them.
 export function playAgain() {
   const run = [];
   for (const line of document.querySelectorAll("#log li")) {
-    if (!line.dataset.at && !run.length) continue;
-    if (!line.dataset.at || (run.length && line.dataset.piece !== run[0].dataset.piece)) break;
+    if (!line.dataset.place && !run.length) continue;
+    if (!line.dataset.place || (run.length && line.dataset.piece !== run[0].dataset.piece)) break;
     run.unshift(line);
   }
   playBack(run, new Map());
@@ -48,7 +48,7 @@ function inside(drawing, box) {
 }
 
 function placeOf(drawing, line) {
-  const target = document.getElementById(line.dataset.at);
+  const target = document.getElementById(line.dataset.place);
   return target ? inside(drawing, target.getBoundingClientRect()) : null;
 }
 
