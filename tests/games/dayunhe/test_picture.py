@@ -7,13 +7,12 @@ import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Picture
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.drawing.steps import largest_network
 from kaiserhof.games.dayunhe.moves import CITY_MOVE
@@ -70,11 +69,11 @@ def lit(picture: Picture) -> set[str]:
 
 def wander(seats: int, seed: int) -> Iterator[DayunheState]:
     """Every position of a random game, the last one too."""
-    rng = Random(seed)
+    rng = Dice(seed)
     state = GAME.start(seats)
     while state.to_move() != OVER:
         yield state
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
+        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
     yield state
 
 
@@ -85,9 +84,9 @@ def finished(seats: int, seed: int) -> DayunheState:
 
 
 def views(seats: int, seed: int, one_in: int = 25) -> Iterator[DayunheState]:
-    rng = Random(seed)
+    rng = Dice(seed)
     for state in wander(seats, seed):
-        if state.to_move() == OVER or rng.random() * one_in < 1:
+        if state.to_move() == OVER or rng.below(one_in) == 0:
             for seat in (*range(seats), None):
                 yield state.seen_by(seat)
 
@@ -352,7 +351,7 @@ def test_hostile_names_are_shown_as_text(lang: str) -> None:
 
 @each_number
 def test_what_a_seat_cannot_know_is_not_in_its_picture(seats: int) -> None:
-    rng = Random(8)
+    rng = Dice(8)
     for view in views(seats, seed=8, one_in=30):
         seat = view.viewer if view.viewer >= 0 else None
         other = view.imagine(rng).seen_by(seat)
@@ -422,14 +421,14 @@ def test_fields_and_mats_lie_inside_the_picture_and_apart() -> None:
 def test_an_owners_board_is_played_and_drawn_too(tmp_path: Path) -> None:
     text = TEXT.replace("reconstruction = true", "reconstruction = false").replace('en = "Garden"', 'en = "A<b> & C"')
     game = GAME.with_data(written(tmp_path, text.replace('id = "garden"', 'id = "pavilion"')))
-    rng = Random(1)
+    rng = Dice(1)
     state = game.start(2)
     words = game.words("en").named(NAMES)
     while state.to_move() != OVER:
         view = state.seen_by(max(0, state.to_move()))
         picture = game.picture(view, words, view.legal_moves())
         assert elements(picture)
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
+        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
     assert parsed(game.sprite()) is not None
     assert [fact.id for fact in picture.facts] == ["fact-limit"]
 
