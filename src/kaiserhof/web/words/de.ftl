@@ -83,6 +83,7 @@ board-pieces = Spielsteine auf dem Plan
 board-in = Vergrößern
 board-out = Verkleinern
 board-fit = Ganzer Spielplan
+board-again = Das Letzte noch einmal zeigen
 board-zoom = mit zwei Fingern zoomen
 pane-cards = Karten
 pane-players = Spieler

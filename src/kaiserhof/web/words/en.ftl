@@ -83,6 +83,7 @@ board-pieces = Pieces on the board
 board-in = Zoom in
 board-out = Zoom out
 board-fit = Whole board
+board-again = Show again what happened last
 board-zoom = pinch to zoom
 pane-cards = Cards
 pane-players = Players

@@ -80,6 +80,7 @@ board-pieces = 面板上的标志物
 board-in = 放大
 board-out = 缩小
 board-fit = 整张面板
+board-again = 重放刚才发生的事
 board-zoom = 双指缩放
 pane-cards = 牌
 pane-players = 玩家
