@@ -66,10 +66,13 @@ class _Worker:
         self._work.put(None)
 
     def _mind(self) -> None:
-        """In the thread: hand work over and fetch answers; start a process where there is none."""
-        line = self._start()
-        while line is not None and (work := self._work.get()) is not None:
+        """In the thread: hand work over and fetch answers; the first work starts the process."""
+        line: multiprocessing.connection.Connection | None = None
+        while (work := self._work.get()) is not None:
             do, arguments, answer = work
+            line = line or self._start()
+            if line is None:
+                break
             with self._lock:
                 if answer.done():
                     continue  # whoever asked has given up while a process was being started
