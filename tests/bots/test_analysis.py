@@ -12,7 +12,7 @@ from kaiserhof.bots import make_bot
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Thought, consider, weigher
 from kaiserhof.bots.bot import Weighed
 from kaiserhof.bots.chance_plot import STYLE, chance_plot
-from kaiserhof.engine import Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
+from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
 
 from .thinker import Thinker
 
@@ -59,9 +59,9 @@ def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
     seen: list[State] = []
 
     class Spy(Thinker):
-        def weigh(self, view: State, rng: Random) -> Weighed:
+        def weigh(self, view: State, dice: Dice) -> Weighed:
             seen.append(view)
-            return super().weigh(view, rng)
+            return super().weigh(view, dice)
 
     analysed(course_of(finished(game)), lambda _, game: Spy(game))
     assert seen

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from math import exp
-from random import Random
 
 from kaiserhof.bots.bot import Bot, Weighed, Weighing
-from kaiserhof.engine import State
+from kaiserhof.engine import Dice, State
 
 
 class Thinker(Bot):
@@ -14,12 +13,12 @@ class Thinker(Bot):
 
     level = "thinker"
 
-    def choose(self, view: State, rng: Random) -> int:
-        return self.weigh(view, rng).moves[0].move
+    def choose(self, view: State, dice: Dice) -> int:
+        return self.weigh(view, dice).moves[0].move
 
-    def weigh(self, view: State, rng: Random) -> Weighed:
+    def weigh(self, view: State, dice: Dice) -> Weighed:
         seat = view.to_move()
-        world = view.imagine(rng)
+        world = view.imagine(dice)
         weighings = []
         for move in view.legal_moves():
             after = world.copy()

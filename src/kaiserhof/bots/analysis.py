@@ -14,10 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import OVER, Game, KaiserhofError, Message, OptionValue, Record, State, find_game, replay
+from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, find_game, replay
 
 from . import make_bot
 from .bot import Weigher
@@ -201,7 +200,7 @@ def consider(
     if question.board is not None:
         game = game.with_data(Path(question.board))
     view = game.from_json(question.view)
-    weighed = weigher(analyst, game, find).weigh(view, Random(f"{seed} {question.number}"))
+    weighed = weigher(analyst, game, find).weigh(view, Dice(f"{seed} {question.number}"))
     thoughts = [Thought(view.text(each.move), each.chance, each.points) for each in weighed.moves]
     played = next((thought for thought in thoughts if thought.move == question.move), None)
     return Moment(

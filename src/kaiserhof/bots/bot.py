@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from random import Random
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
-from kaiserhof.engine import Game, State
+from kaiserhof.engine import Dice, Game, State
 
 
 class Bot(ABC):
@@ -28,7 +27,7 @@ class Bot(ABC):
         self.game = game
 
     @abstractmethod
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """One of the legal moves of the view's seat, which is to move."""
 
 
@@ -61,6 +60,6 @@ class Weighed:
 class Weigher(Protocol):
     """A bot that tells what it thinks: hints and analyses come from it."""
 
-    def weigh(self, view: State, rng: Random) -> Weighed:
+    def weigh(self, view: State, dice: Dice) -> Weighed:
         """What the seat to move may think of its moves, from its view."""
         ...

@@ -8,10 +8,9 @@ import os
 import signal
 import threading
 from multiprocessing.connection import Connection
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import KaiserhofError, find_game
+from kaiserhof.engine import Dice, KaiserhofError, find_game
 
 from . import LEVELS, make_bot
 
@@ -40,7 +39,7 @@ def think(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str
     game = find_game(game_id)
     state = game.from_json(view)
     name = f"{level}:{seconds:.3f}s" if LEVELS[level].takes_budget else level
-    return str(state.text(make_bot(name, game).choose(state, Random())))
+    return str(state.text(make_bot(name, game).choose(state, Dice())))
 
 
 def end_with_the_server() -> None:

@@ -104,10 +104,13 @@ def verify_record(arguments: Namespace, options: Options, words: Words) -> None:
 def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof rules GAME`: the rule book with its sources."""
     game = find_game(arguments.game)
-    for rule in game.rulebook.values():
-        print(f"{rule.id}: {rule.sentence[words.lang]}")
-        sources = "; ".join(f"{game.rulebook.texts[each.text][words.lang]}, {each.section}" for each in rule.sources)
-        print(f"    {words('cli-source', sources=sources)}")
+    texts = game.rulebook.texts
+    for chapter in game.rulebook.chapters:
+        print(f"\n{chapter.title[words.lang]}\n")
+        for rule in chapter.rules:
+            print(f"{rule.id}: {rule.sentence[words.lang]}")
+            sources = "; ".join(f"{texts[each.text][words.lang]}, {each.section}" for each in rule.sources)
+            print(f"    {words('cli-source', sources=sources)}")
 
 
 def bench(arguments: Namespace, options: Options, words: Words) -> None:

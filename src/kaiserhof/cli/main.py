@@ -7,10 +7,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from kaiserhof import __version__
+from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import LEVELS
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
-from kaiserhof.lab.bench import is_compiled
 
 from . import commands
 from .analysis import analyse

@@ -32,7 +32,7 @@ from typing import Any
 
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.bots.worker import end_with_the_server
-from kaiserhof.engine import CHANCE, OVER, CommittedDice, Game, KaiserhofError, OptionValue, State, find_game
+from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
 
 from .times import Times
 
@@ -120,7 +120,7 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot]
     game = plan.find_game()
     lineup = plan.lineup(number)
     bots = [seat_bot(name, game) for name in lineup]
-    rngs = [Random(f"bot {plan.seed} {number} {seat}") for seat in range(plan.seats)]
+    own_dice = [Dice(f"bot {plan.seed} {number} {seat}") for seat in range(plan.seats)]
     dice = plan.dice(number)
     times = [Times() for _ in lineup]
     state: State = game.start(plan.seats, plan.options)
@@ -135,7 +135,7 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot]
         if len(moves) > 1:
             view = state.seen_by(mover)
             begun = time.perf_counter()
-            move = bots[mover].choose(view, rngs[mover])
+            move = bots[mover].choose(view, own_dice[mover])
             times[mover].add(time.perf_counter() - begun)
             if type(move) is not int or move not in moves:
                 raise Cheated(lineup[mover], move, number)

@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from kaiserhof import __version__
+from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import make_bot
 
 from .arena import Plan, Played
-from .bench import is_compiled
 from .rating import QUANTILE, Order, Rating, order_of, rate
 from .times import Times
 

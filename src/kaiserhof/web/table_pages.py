@@ -17,9 +17,10 @@ from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableVie
 
 from . import render
 from .events import HEARTBEAT, STILL_HERE, event, event_stream
+from .explaining import explained
 from .headers import PRIVATE
 from .hub import Hub
-from .pages import explain, form_of, go, html
+from .pages import form_of, go, html
 from .settings import Settings
 from .visitor import Visitor, ensure_person
 
@@ -124,7 +125,8 @@ class TablePages(Controller):
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
         """Which rule forbids a move."""
-        return await asyncio.to_thread(explain, tables, table_id, visitor, move[:200])
+        view = await view_of(tables, table_id, visitor.person)
+        return await asyncio.to_thread(explained, view.game, view.state, view.legal, visitor.lang, move[:200])
 
     @get("/score")
     async def score(

@@ -6,7 +6,9 @@ seat-number = Spieler { $number }
 language = Deutsch
 
 bot-random = Zufall
+bot-novice = Anfänger
 bot-regular = Geübter
+bot-master = Meister
 
 # ---- Fehler
 
@@ -43,6 +45,7 @@ error-record-no-secret = Die Aufzeichnung hat kein Siegel und kein Geheimnis; de
 error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde.
 error-record-chance = Der Zufall ergab hier „{ $expected }“.
 error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
+error-budget = „{ $text }“ ist kein Budget: gemeint ist eine Zahl von Simulationen (2000) oder eine Zeit (1s, 250ms).
 error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
@@ -165,3 +168,5 @@ analysis-better = Was der Meister getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
 analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
 chance-plot = Gewinnchancen im Lauf des Spiels
+lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
+error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.

@@ -6,7 +6,9 @@ seat-number = Player { $number }
 language = English
 
 bot-random = Random
+bot-novice = Novice
 bot-regular = Regular
+bot-master = Master
 
 # ---- errors
 
@@ -43,6 +45,7 @@ error-record-no-secret = The record has no commitment and secret, so its dice ca
 error-record-secret = The secret does not belong to the commitment shown before the game.
 error-record-chance = the dice gave “{ $expected }” here.
 error-unknown-seat = “{ $name }” cannot sit down. Possible: { $known }.
+error-budget = “{ $text }” is no budget: say so many simulations (2000) or a time (1s, 250ms).
 error-number = “{ $value }” is not a number from { $least } to { $most }.
 
 # ---- command line
@@ -165,3 +168,5 @@ analysis-better = What Master would have done
 analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
 analysis-none-better = Master would not clearly have done otherwise anywhere.
 chance-plot = Chances to win over the game
+lesson-hint = That is a move one can make, but now try what the lesson asks for.
+error-not-your-eyes = This game can only be watched through your own eyes while it is going on.

@@ -6,7 +6,9 @@ seat-number = 玩家 { $number }
 language = 中文
 
 bot-random = 随机
+bot-novice = 新手
 bot-regular = 熟手
+bot-master = 大师
 
 # ---- 错误
 
@@ -43,6 +45,7 @@ error-record-no-secret = 该记录没有承诺值和密钥，无法验证随机�
 error-record-secret = 密钥与开局前公布的承诺值不符。
 error-record-chance = 此处的随机结果应为“{ $expected }”。
 error-unknown-seat = “{ $name }”不能入座。可选：{ $known }。
+error-budget = “{ $text }”不是有效的思考量：请给出模拟次数（2000）或时间（1s、250ms）。
 error-number = “{ $value }”不是 { $least } 到 { $most } 之间的数。
 
 # ---- 命令行
@@ -165,3 +168,5 @@ analysis-better = 大师会怎么做
 analysis-instead = 第 { $line } 行，{ $seat }：{ $played }（{ $chance } %）；大师：{ $better }（{ $best } %）
 analysis-none-better = 大师在任何地方都不会有明显不同的选择。
 chance-plot = 全局胜率变化
+lesson-hint = 这一步可以走，但请先按本课的要求来试一试。
+error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。
