@@ -159,3 +159,13 @@ map-legend-pagoda = Wendepunkt bei so vielen Spielern
 map-legend-neutral = neutrales Feld
 map-legend-join = verbundene Linien: +2 auf der Fahrt
 map-legend-region = Gebiet mit dem Zeichen des Besitzers
+
+# ---- was ein Rat nennt
+
+ground-network = Der Kanalverbund
+ground-city = Die Verbotene Stadt
+ground-unrest = Unruhen
+ground-ship = Die Fahrt des Großen Koordinators
+ground-warehouse = Plättchen im Lagerhaus
+ground-building = Was sich bauen lässt
+ground-special = Sonderteile der Karte

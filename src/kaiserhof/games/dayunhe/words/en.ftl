@@ -159,3 +159,13 @@ map-legend-pagoda = turning point for so many players
 map-legend-neutral = neutral field
 map-legend-join = joined lines: +2 for the ship's way
 map-legend-region = region with the sign of its owner
+
+# ---- what advice names
+
+ground-network = The network of canals
+ground-city = The Forbidden City
+ground-unrest = Unrest
+ground-ship = The Great Coordinator's trip
+ground-warehouse = Tiles in the warehouse
+ground-building = What can be built
+ground-special = Special parts of the card

@@ -154,3 +154,13 @@ map-legend-pagoda = 该人数时的折返点
 map-legend-neutral = 中立格
 map-legend-join = 连通的水道：船沿其进入时+2
 map-legend-region = 辖区与其主人的标志
+
+# ---- 建议的理由
+
+ground-network = 运河网
+ground-city = 紫禁城
+ground-unrest = 民变
+ground-ship = 漕运总督的航程
+ground-warehouse = 仓库里的板块
+ground-building = 可建造的内容
+ground-special = 卡牌的特殊部分
