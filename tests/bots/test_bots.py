@@ -1,24 +1,23 @@
 """Bots see only their seat's view, play only legal moves, and Regular beats chance."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from kaiserhof.bots import LEVELS, make_bot
-from kaiserhof.engine import Game, KaiserhofError, Match, RandomDice, find_game, game_ids
+from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
 def play(game: Game[Any], levels: list[str], seed: int) -> Match:
-    rng = Random(seed)
+    dice = Dice(seed)
     bots = [make_bot(level, game) for level in levels]
     match = Match(game, levels, dice=RandomDice(seed))
     match.advance()
     while not match.finished():
         seat = match.state.to_move()
-        match.play(seat, bots[seat].choose(match.state.seen_by(seat), rng))
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat), dice))
         match.advance()
     return match
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from math import sqrt
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import Game, State
+from kaiserhof.engine import Dice, Game, State
 
-from .bot import Bot
+from .bot import Bot, Weighed, Weighing
 from .budget import Budget
 from .search import Search
 from .tree import Node
@@ -28,30 +26,6 @@ CLEAR_LEAD = 4.0
 """A choice is clear when the best move's worth lies so many standard errors above the next."""
 
 
-@dataclass(frozen=True, slots=True)
-class Weighing:
-    """What the search thinks of one move."""
-
-    move: int
-    visits: int
-    chance: float
-    """The mover's chance to win after it."""
-    points: float
-    """The mover's expected final points."""
-
-
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """What a search found out about a decision."""
-
-    moves: tuple[Weighing, ...]
-    """The best first."""
-    chances: tuple[float, ...]
-    """Each seat's chance to win."""
-    simulations: int
-    seconds: float
-
-
 class Master(Bot):
     """Thinks about its whole turn and the answers of the others, within a budget for each decision.
 
@@ -59,22 +33,22 @@ class Master(Bot):
     """
 
     level = "master"
-    version = 1
+    takes_budget = True
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)
         self.budget = budget
         self._search: Search | None = None
 
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """The move looked at most."""
         moves = view.legal_moves()
-        return moves[0] if len(moves) == 1 else self.weigh(view, rng).moves[0].move
+        return moves[0] if len(moves) == 1 else self.weigh(view, dice).moves[0].move
 
-    def weigh(self, view: State, rng: Random) -> Weighed:
+    def weigh(self, view: State, dice: Dice) -> Weighed:
         """What the search thinks of every move."""
         start = time.perf_counter()
-        search = self._continued(view, rng) or Search(self.game, view, rng)
+        search = self._continued(view, dice) or Search(self.game, view, dice)
         before = search.root.visits
         deadline = start + self.budget.seconds
         while search.root.visits < self.budget.simulations:
@@ -89,7 +63,7 @@ class Master(Bot):
         fresh = visits - search.since
         return Weighed(
             tuple(Weighing(child.move, child.visits, child.worth(), child.points / child.visits) for child in children),
-            tuple(total / fresh for total in search.sums) if fresh else tuple(self.game.chances(view.imagine(rng))),
+            tuple(total / fresh for total in search.sums) if fresh else tuple(self.game.chances(view.imagine(dice))),
             visits - before,
             time.perf_counter() - start,
         )
@@ -110,12 +84,12 @@ class Master(Bot):
         error = sqrt(0.05 / best.visits + 0.05 / second.visits)
         return best.worth() - second.worth() > CLEAR_LEAD * error
 
-    def _continued(self, view: State, rng: Random) -> Search | None:
+    def _continued(self, view: State, dice: Dice) -> Search | None:
         """The part of the last tree that grows from this view, if it is the same turn gone on."""
         last, self._search = self._search, None
         if last is None or last.seat != view.to_move() or not last.follow(view):
             return None
-        last.rng = rng
+        last.dice = dice
         return last
 
 

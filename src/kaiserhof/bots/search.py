@@ -9,10 +9,12 @@ seat decides next within its own turn, so that it can answer what it draws.
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import CHANCE, OVER, Game, State
+from kaiserhof.engine.dice import Dice
+from kaiserhof.engine.game import Game
+from kaiserhof.engine.judgement import Weights
+from kaiserhof.engine.state import CHANCE, OVER, State
 
 from .tree import Node, choose_child
 
@@ -23,12 +25,14 @@ EXPAND_AT = 2
 class Search:
     """A tree and the view it grows from."""
 
-    def __init__(self, game: Game[Any], view: State, rng: Random) -> None:
-        self.judge: Callable[[State], list[float]] = game.judge
-        self.chances_of: Callable[[State, list[float]], list[float]] = game.chances
+    def __init__(self, game: Game[Any], view: State, dice: Dice) -> None:
+        self.game = game
+        self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
+        self.progress: Callable[[State], float] = game.progress
+        self.weights: Weights = game.weights[view.seats]
         self.view = view
         self.seat = view.to_move()
-        self.rng = rng
+        self.dice = dice
         self.root = Node(-1)
         self.sums = [0.0] * view.seats
         """The sum of each seat's chances to win over all simulations."""
@@ -39,7 +43,7 @@ class Search:
 
     def simulate(self) -> None:
         """Imagine one world and follow the tree through it."""
-        state = self.view.imagine(self.rng)
+        state = self.view.imagine(self.dice)
         node = self.root
         path = [node]
         movers = [self.seat]
@@ -59,14 +63,24 @@ class Search:
             path.append(child)
             movers.append(mover)
             node = child
-        expected = self.judge(state)
-        chances = self.chances_of(state, expected)
-        points = expected[self.seat]
-        for index in range(len(path)):
+        if mover == OVER:
+            points = float(state.scores()[self.seat])
+            chances: list[float] = self.game.chances(state)
+        else:
+            progress = self.progress(state)
+            expected = self.weights.points(state.scores(), self.read_terms(state), progress)
+            points = expected[self.seat]
+            chances = self.weights.chances(expected, progress)
+        last = len(path) - 1
+        for index in range(last + 1):
             node = path[index]
             node.visits += 1
             node.total += chances[movers[index]]
             node.points += points
+            if index < last:
+                value = chances[movers[index + 1]]
+                node.seen += value
+                node.squares += value * value
         for seat in range(len(chances)):
             self.sums[seat] += chances[seat]
 
@@ -75,7 +89,7 @@ class Search:
         own_turn = state.turn_of() == self.seat
         came = []
         while state.to_move() == CHANCE:
-            move = state.toss(self.rng)
+            move = state.toss(self.dice)
             state.push(move)
             came.append(move)
         if own_turn and state.to_move() == self.seat and state.turn_of() == self.seat:
@@ -114,7 +128,12 @@ class Search:
         after = state.copy()
         after.push(move)
         self.decisions += 1
-        return self.chances_of(after, self.judge(after))[mover]
+        if after.to_move() == OVER:
+            ended: list[float] = self.game.chances(after)
+            return ended[mover]
+        progress = self.progress(after)
+        expected = self.weights.points(after.scores(), self.read_terms(after), progress)
+        return self.weights.chances(expected, progress)[mover]
 
     def follow(self, view: State) -> bool:
         """Go on from a later view of the same turn; False if it did not follow from anything tried here."""

@@ -17,8 +17,8 @@ CURIOSITY = 1.6
 TRUST = 2.0
 """The judgement of a fresh move counts as much as so many visits."""
 
-LEAST_SPREAD = 1e-4
-"""Worths closer together than this are the same."""
+LEAST_SPREAD = 0.01
+"""Chances closer together than this say little about which move is better."""
 
 
 class Node:
@@ -34,7 +34,9 @@ class Node:
         "open",
         "points",
         "prior",
+        "seen",
         "spread",
+        "squares",
         "total",
         "visits",
     )
@@ -58,6 +60,9 @@ class Node:
         """Of the children's first judgements: the best, and how far they lie apart."""
         self.mass = 0.0
         """Of the children's priors before scaling: the sum."""
+        self.seen = 0.0
+        self.squares = 0.0
+        """Of the chances to win that simulations brought whoever decides here: the sum, and that of their squares."""
 
     def worth(self) -> float:
         """The mean chance to win of whoever makes the move, the judgement counted as some visits."""
@@ -82,10 +87,16 @@ class Node:
             child.prior = exp(min(2.0, (child.first - self.floor) / (GREED * self.spread)))
             self.mass += child.prior
 
+    def noise(self) -> float:
+        """How far the results of simulations through here lie apart."""
+        mean = self.seen / self.visits
+        return sqrt(max(self.squares / self.visits - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
+
 
 def choose_child(node: Node, moves: list[Node]) -> Node:
     """The child with the best sum of worth and curiosity among those that can be chosen."""
-    scale = CURIOSITY * node.spread / node.mass
+    noise = node.noise() if node.visits > 1 else node.spread
+    scale = CURIOSITY * noise / node.mass
     best = moves[0]
     best_score = -1e9
     for child in moves:

@@ -184,12 +184,13 @@ class Game(ABC, Generic[S]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules of this game."""
-        return Rulebook.load(self._package)
+        return Rulebook.load(self.package)
 
     def words(self, lang: str) -> Words:
         """The game's words, with the shared ones, in one language."""
-        return Words(lang, (self._package,))
+        return Words(lang, (self.package,))
 
     @property
-    def _package(self) -> str:
+    def package(self) -> str:
+        """Where its data files are."""
         return type(self).__module__.rpartition(".")[0]

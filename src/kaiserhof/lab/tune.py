@@ -1,180 +1,232 @@
 """Tunes a game's judgement from self-play: `python -m kaiserhof.lab.tune GAME`.
 
 Bots play each other with the present judgement and now and then any move. Every few decisions the terms of all seats
-are noted, and later what each seat had gained when the game was over. Least squares then give the weights: how much a
-term is worth, for the beginning, the middle and the end of a game. How much a point of lead counts for the chance to
-win is fitted after that, to who won. The result replaces the game's `judgement.toml`; then the next round plays with it.
+are noted, and later how the game went on: what each seat had in the end, mixed with what the judgement thought a little
+later (as in temporal-difference learning, for the end of a single game is mostly luck). Least squares, held near the
+present weights, then give new ones: how much a term is worth at the beginning, in the middle and at the end of a game.
+How much a point of lead counts for the chance to win is fitted after that, to who won.
+
+Old and new judgement then meet in a match; only if the new one wins does it replace the game's `judgement.toml`.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from importlib import resources
 from pathlib import Path
-from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from kaiserhof.bots.regular import Regular
-from kaiserhof.engine import CHANCE, OVER, Game, find_game, game_ids
+from kaiserhof.bots.one_ply import look_ahead
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.engine.judgement import KNOTS, REST, Weights
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
+T = TypeVar("T")
 
-ANY_MOVE = 0.12
+ANY_MOVE = 0.1
 """How often a bot takes any move, so that positions come up which it would avoid."""
 
-EVERY = 5
+EVERY = 4
 """About so many decisions lie between two positions that are noted."""
 
-RIDGE = 3.0
-"""How strongly weights are held near 0; terms are scaled to the same spread first."""
+PERSISTENCE = 0.85
+"""How much, from one noted position to the next, the later course counts and not the judgement there."""
+
+CAUTION = 60.0
+"""How strongly the weights are held near the present ones, in games that would have to speak against them."""
 
 
-def play(job: tuple[str, int, int, bool]) -> list[list[float]]:
-    """One game; a row for each noted position and seat: game, progress, gain, won, seat's place in its position, terms."""
-    game_id, seats, seed, blind = job
+# ---------------------------------------------------------------------- self-play
+
+
+def play(job: tuple[str, int, int]) -> list[list[float]]:
+    """One game; a row for each noted position and seat: progress, points, what came of it, won, terms."""
+    game_id, seats, seed = job
     game = find_game(game_id)
-    rng = Random(seed)
-    options = {option.id: rng.choice(option.allowed(seats)) for option in game.options}
+    dice = Dice(seed)
+    options = {option.id: dice.choice(option.allowed(seats)) for option in game.options}
     state = game.start(seats, options)
-    bot = Regular(game)
-    noted: list[tuple[float, list[int], list[list[float]]]] = []
+    noted: list[tuple[float, list[int], list[list[float]], list[float]]] = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
-            state.push(state.toss(rng))
+            state.push(state.toss(dice))
             continue
-        if rng.random() < 1 / EVERY:
-            noted.append((game.progress(state), state.scores(), game.read_terms(state)))
-        if blind or rng.random() < ANY_MOVE:
-            move = rng.choice(state.legal_moves())
-        else:
-            move = bot.choose(state.seen_by(mover), rng)
-        state.push(move)
-    final, won = state.scores(), game.chances(state)
+        if dice.unit() < 1 / EVERY:
+            noted.append((game.progress(state), state.scores(), game.read_terms(state), game.judge(state)))
+        state.push(best_move(game, state, dice) if dice.unit() > ANY_MOVE else dice.choice(state.legal_moves()))
+    won = game.chances(state)
     rows = []
-    for progress, scores, terms in noted:
-        for seat in range(seats):
-            rows.append([progress, scores[seat], final[seat] - scores[seat], won[seat], *terms[seat]])
+    later = [float(points) for points in state.scores()]
+    for progress, scores, terms, judged in reversed(noted):
+        rows += [[progress, scores[s], later[s] - scores[s], won[s], *terms[s]] for s in range(seats)]
+        later = [PERSISTENCE * after + (1 - PERSISTENCE) * now for after, now in zip(later, judged, strict=True)]
     return rows
 
 
-def fit_points(rows: Numbers) -> Numbers:
-    """Knot by term: the weights that best foretell what each seat still gains."""
-    progress, gains, terms = rows[:, 0], rows[:, 2], rows[:, 4:]
-    spread = np.maximum(terms.std(axis=0), 1e-6)
+def best_move(game: Game[Any], state: State, dice: Dice) -> int:
+    """The best move one decision ahead, from the mover's view."""
+    moves = state.legal_moves()
+    if len(moves) == 1:
+        return moves[0]
+    worth = look_ahead(game, state.seen_by(state.to_move()), moves, 1, dice)
+    return moves[worth.index(max(worth))]
+
+
+# ---------------------------------------------------------------------- fitting
+
+
+def fit_points(rows: Numbers, present: Numbers, games: int) -> Numbers:
+    """Knot by term: the weights near the present ones that best foretell what each seat still gains."""
+    terms = rows[:, 4:]
+    spread = np.maximum(terms.std(axis=0), 1e-3)
     spread[-1] = 1.0
-    hats = np.stack([np.clip(1 - np.abs(progress * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
-    columns = (hats[:, :, None] * (terms / spread)[:, None, :]).reshape(len(rows), -1)
-    held = RIDGE * np.ones(columns.shape[1])
-    solution = np.linalg.solve(columns.T @ columns + np.diag(held * len(rows) / 1e4), columns.T @ gains)
-    fitted: Numbers = solution.reshape(KNOTS, -1) / spread
+    columns = (_hats(rows[:, 0])[:, :, None] * (terms / spread)[:, None, :]).reshape(len(rows), -1)
+    start = (present * spread).reshape(-1)
+    left = rows[:, 2] - columns @ start
+    held = CAUTION * len(rows) / games / KNOTS
+    step = np.linalg.solve(columns.T @ columns + held * np.eye(len(start)), columns.T @ left)
+    fitted: Numbers = (start + step).reshape(KNOTS, -1) / spread
     return fitted
 
 
 def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
-    """Knot to how much a point of lead counts, by gradient steps on the likelihood of who won."""
-    trial = Weights(weights.T.tolist(), [0.0] * KNOTS)
-    expected = np.array([trial.points([int(row[1])], [row[4:].tolist()], float(row[0]))[0] for row in rows])
-    expected = expected.reshape(-1, seats)
-    progress = rows[::seats, 0]
+    """Knot to how much a point of lead counts, by Newton steps on the likelihood of who won."""
+    hats = _hats(rows[:, 0])
+    expected = rows[:, 1] + ((hats @ weights) * rows[:, 4:]).sum(axis=1)
+    lead = expected.reshape(-1, seats) - expected.reshape(-1, seats).mean(axis=1, keepdims=True)
     won = rows[:, 3].reshape(-1, seats)
-    hats = np.stack([np.clip(1 - np.abs(progress * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
-    lead = expected - expected.mean(axis=1, keepdims=True)
+    hats = hats[::seats]
     sharpness = np.full(KNOTS, 0.1)
-    for _ in range(400):
+    for _ in range(200):
         odds = (hats @ sharpness)[:, None] * lead
         odds = np.exp(odds - odds.max(axis=1, keepdims=True))
         odds /= odds.sum(axis=1, keepdims=True)
         slope = ((won - odds) * lead).sum(axis=1)
         bend = (odds * lead**2).sum(axis=1) - (odds * lead).sum(axis=1) ** 2
-        hessian = hats.T @ (hats * bend[:, None]) + 1e-3 * np.eye(KNOTS)
-        step = np.linalg.solve(hessian, hats.T @ slope)
+        step = np.linalg.solve(hats.T @ (hats * bend[:, None]) + 1e-3 * np.eye(KNOTS), hats.T @ slope)
         sharpness = np.maximum(sharpness + 0.5 * step, 0.005)
         if np.abs(step).max() < 1e-6:
             break
     return [float(value) for value in sharpness]
 
 
-def write(path: Path, game: Game[Any], fitted: dict[int, tuple[Numbers, list[float], str]]) -> None:
+def _hats(progress: Numbers) -> Numbers:
+    """Position by knot: how much the weights of the knot count there."""
+    return np.stack([np.clip(1 - np.abs(progress * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
+
+
+# ---------------------------------------------------------------------- the match
+
+
+class Rejudged:
+    """A game as a bot sees it, with other weights."""
+
+    def __init__(self, game: Game[Any], weights: Weights) -> None:
+        self._game = game
+        self._weights = weights
+
+    def judge(self, state: Any) -> list[float]:
+        """Each seat's expected final points."""
+        if state.to_move() == OVER:
+            return [float(points) for points in state.scores()]
+        return self._weights.points(state.scores(), self._game.read_terms(state), self._game.progress(state))
+
+
+def meet(job: tuple[str, int, int, list[list[float]]]) -> float:
+    """The share in the victory of one seat with new weights among others with the present ones."""
+    game_id, seats, seed, terms = job
+    game = find_game(game_id)
+    judges: list[Any] = [game] * seats
+    judges[seed % seats] = Rejudged(game, Weights(terms, [1.0] * KNOTS))
+    dice = Dice(seed)
+    state = game.start(seats)
+    while (mover := state.to_move()) != OVER:
+        state.push(state.toss(dice) if mover == CHANCE else best_move(judges[mover], state, dice))
+    return game.chances(state)[seed % seats]
+
+
+# ---------------------------------------------------------------------- one round
+
+
+def tune(game_id: str, games: int, seed: int, jobs: int) -> None:
+    """Self-play, fit and match for every number of players; what has proved better is written."""
+    game = find_game(game_id)
+    kept = {seats: _as_columns(weights) for seats, weights in game.weights.items()}
+    sharpness = {seats: weights.sharpness for seats, weights in game.weights.items()}
+    with multiprocessing.Pool(jobs) as pool:
+        for seats in game.players:
+            seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
+            noted: list[list[float]] = []
+            played = pool.imap(play, [(game_id, seats, s) for s in seeds], 4)
+            for one in _counted(f"{game_id}, {seats} players, self-play", played, games):
+                noted += one
+            rows = np.array(noted)
+            fitted = fit_points(rows, kept[seats], games)
+            matches = [(game_id, seats, s, fitted.T.tolist()) for s in range(seeds.stop, seeds.stop + games)]
+            shares = list(_counted(f"{game_id}, {seats} players, match", pool.imap(meet, matches, 4), games))
+            share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(games)
+            better = share - 1 / seats > error
+            if better:
+                kept[seats] = fitted
+            sharpness[seats] = fit_sharpness(rows, kept[seats], seats)
+            verdict = "kept" if better else "not kept"
+            print(
+                f"{game_id}, {seats} players: {games} games, {len(rows) // seats} positions; new weights win "
+                f"{100 * share:.1f} ± {100 * error:.1f} %, {100 / seats:.1f} % is equal: {verdict}"
+            )
+    path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"))
+    path.write_text(as_toml(game, kept, sharpness), encoding="utf-8")
+
+
+def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, list[float]]) -> str:
     """The data file."""
     lines = [
-        f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`: not by hand.",
-        "# A weight is what one of a term adds to the expected final points, at the beginning, middle and end of a game;",
-        "# sharpness is how much a point of lead counts for the chance to win.",
+        f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
+        "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at",
+        "# the end of a game; sharpness is how much a point of lead counts for the chance to win.",
     ]
-    for seats, (weights, sharpness, remark) in sorted(fitted.items()):
-        lines += [
-            "",
-            f"[players.{seats}]",
-            f"# {remark}",
-            f"sharpness = {_numbers(sharpness)}",
-            f"[players.{seats}.weight]",
-        ]
-        for name, values in zip((*game.terms, REST), weights.T, strict=True):
-            lines.append(f"{name} = {_numbers(values)}")
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    for seats in sorted(weights):
+        lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(sharpness[seats])}", f"[players.{seats}.weight]"]
+        columns = zip((*game.terms, REST), weights[seats].T, strict=True)
+        lines += [f"{name} = {_numbers(values)}" for name, values in columns]
+    return "\n".join(lines) + "\n"
 
 
-def _numbers(values: Sequence[float] | Numbers) -> str:
+def _numbers(values: Iterable[float]) -> str:
     return "[" + ", ".join(f"{float(value):.4f}" for value in values) + "]"
 
 
-def tune(game_id: str, games: int, seed: int, jobs: int, *, blind: bool) -> None:
-    """One round: self-play for every number of players, and the data file written anew."""
-    game = find_game(game_id)
-    fitted = {}
-    for seats in game.players:
-        tasks = [(game_id, seats, seed * 1_000_003 + number, blind) for number in range(games)]
-        noted: list[list[float]] = []
-        with multiprocessing.Pool(jobs) as pool:
-            for done, rows in enumerate(pool.imap_unordered(play, tasks, chunksize=4), 1):
-                noted += rows
-                if sys.stderr.isatty():
-                    print(f"\r{game_id}, {seats} players: {done}/{games} games", end="", file=sys.stderr)
-        rows = np.array(noted)
-        weights = fit_points(rows)
-        sharpness = fit_sharpness(rows, weights, seats)
-        remark = f"{games} games, {len(rows) // seats} positions; {_quality(rows, weights, sharpness, seats)}"
-        print(f"\r{game_id}, {seats} players: {remark}")
-        fitted[seats] = weights, sharpness, remark
-    package = type(game).__module__.rpartition(".")[0]
-    write(Path(str(resources.files(package) / "judgement.toml")), game, fitted)
+def _as_columns(weights: Weights) -> Numbers:
+    """Knot by term."""
+    return np.array(weights.terms)
 
 
-def _quality(rows: Numbers, weights: Numbers, sharpness: list[float], seats: int) -> str:
-    """How well the weights foretell these games: the typical error in points, and who wins."""
-    trial = Weights(weights.T.tolist(), sharpness)
-    errors, right = [], []
-    for first in range(0, len(rows), seats):
-        group = rows[first : first + seats]
-        progress = float(group[0, 0])
-        expected = trial.points([int(x) for x in group[:, 1]], group[:, 4:].tolist(), progress)
-        errors += [(own - final) ** 2 for own, final in zip(expected, group[:, 1] + group[:, 2], strict=True)]
-        right.append(group[int(np.argmax(expected)), 3])
-    return f"typical error {np.sqrt(np.mean(errors)):.2f} points, the winner named in {100 * np.mean(right):.0f} %"
+def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
+    """The results one by one, with a line that tells how many there are."""
+    for done, result in enumerate(results, 1):
+        if sys.stderr.isatty():
+            print(f"\r{what}: {done}/{count} ", end="\n" if done == count else "", file=sys.stderr)
+        yield result
 
 
 def main() -> None:
     """Tune one game."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument("--games", type=int, default=1000, help="for each number of players and round")
-    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument(
+        "--games", type=int, default=1000, help="of self-play and of the match, for each number of players"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument(
-        "--blind", action="store_true", help="first round by random play, when there are no weights yet"
-    )
     chosen = parser.parse_args()
-    for number in range(chosen.rounds):
-        blind = chosen.blind and number == 0
-        tune(chosen.game, chosen.games, chosen.seed + number, chosen.jobs, blind=blind)
+    tune(chosen.game, chosen.games, chosen.seed, chosen.jobs)
 
 
 if __name__ == "__main__":

@@ -99,6 +99,10 @@ class China(Game[ChinaState]):
         """See `drawing.steps`."""
         return self._artist.scoring_steps(state)
 
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `drawing.illustrations`."""
+        return self._artist.illustration(chapter, words)
+
 
 def _players_of(side: str) -> range:
     """The numbers of players a side is for: `3-4` for three and four (rule `setup-side`)."""
