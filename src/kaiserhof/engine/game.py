@@ -125,7 +125,7 @@ class Game(ABC, Generic[S]):
     @cached_property
     def weights(self) -> dict[int, Weights]:
         """What each term is worth, by number of players."""
-        return load_weights(self._package, self.terms)
+        return load_weights(self.package, self.terms)
 
     def judge(self, state: S) -> list[float]:
         """A quick estimate of each seat's final points."""
