@@ -99,3 +99,4 @@ listenToDrawer();
 listenToPanes(live);
 listenToZoom(live);
 point();
+document.body.classList.add("ready");

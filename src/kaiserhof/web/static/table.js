@@ -191,3 +191,4 @@ listenToZoom(live);
 invite();
 sayLooked();
 listen();
+document.body.classList.add("ready");
