@@ -197,3 +197,4 @@ listenToZoom(live);
 invite();
 sayLooked();
 listen();
+document.body.classList.add("ready");
