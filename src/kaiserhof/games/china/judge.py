@@ -5,16 +5,22 @@ A first, readable judgement by hand: enough for a player that looks one decision
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine.bits import count_bits, lowest_bit
+
 from .scoring import alliance_points, house_points, road_points
 from .state import ChinaState
 
-CARD_WORTH = 0.4
+CARD_WORTH: Final = 0.4
 """A card in hand is worth about this many points."""
 
-PAIR_WORTH = 0.5
+PAIR_WORTH: Final = 0.5
 """A pair in hand, a joker for any province, is worth this much more."""
 
-STARTED_ROW = 0.3
+STARTED_ROW: Final = 0.3
 """Two neighbouring houses are worth this much: rows begin so."""
 
 
@@ -25,7 +31,7 @@ def judge(state: ChinaState) -> list[float]:
         return worth
     for province in range(len(state.free)):
         if not state.scored >> province & 1:
-            full = 1 - state.free[province].bit_count() / state.tables.all_free[province].bit_count()
+            full = 1 - count_bits(state.free[province]) / count_bits(state.tables.all_free[province])
             for seat, points in enumerate(house_points(state, province)):
                 worth[seat] += points * (0.6 + 0.4 * full)
     for _, a, b in state.tables.alliances:
@@ -37,14 +43,13 @@ def judge(state: ChinaState) -> list[float]:
     return worth
 
 
-def _started_rows(state: ChinaState, seat: int) -> float:
-    houses = state.houses[seat]
+def _started_rows(state: ChinaState, seat: i64) -> float:
+    houses: i64 = state.houses[seat]
     pairs = 0
     rest = houses
     while rest:
-        field = rest.bit_length() - 1
-        rest &= ~(1 << field)
-        pairs += (state.tables.neighbours[field] & houses).bit_count()
+        pairs += count_bits(state.tables.neighbours[lowest_bit(rest)] & houses)
+        rest &= rest - 1
     return STARTED_ROW * pairs / 2
 
 

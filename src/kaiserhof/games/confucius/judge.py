@@ -7,6 +7,7 @@ with the click and is paid after it, so a price still due counts against the han
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from .components import (
     BOXES,
@@ -27,29 +28,32 @@ from .scoring import armies_in_play, junks_sailed, markers
 from .state import ConfuciusState
 from .tables import COINS_IN, GIFTS_IN, spaces_in
 
-CARD = 0.42
+CARD: Final = 0.42
 """A card in hand; a coin due is worth half of it."""
-SPARE_CARD = 0.1
+SPARE_CARD: Final = 0.1
 """A card beyond the hand limit that cannot be spent in this round."""
-CUBE = 0.5
+CUBE: Final = 0.5
 """An active cube not yet used."""
-NEXT_CUBE = (0.0, 1.0, 1.0, 1.9, 1.9, 1.9, 1.9, 1.9, 1.9)
+NEXT_CUBE: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 1.9, 1.9, 1.9, 1.9, 1.9, 1.9)
 """Cubes that gifts bring in rounds to come."""
-REWARD = 1.3
+REWARD: Final = 1.3
 """An Emperor's Reward card."""
-FREE_ACTION = 0.8
+FREE_ACTION: Final = 0.8
 """An action without cubes about to be taken."""
-MARKER, SECURED, SENIOR, FOOTHOLD = 0.35, 0.12, 0.03, 0.45
+MARKER: Final = 0.35
+SECURED: Final = 0.12
+SENIOR: Final = 0.03
+FOOTHOLD: Final = 0.45
 """A marker on an official; more if secured; for each step of seniority; for the first in a ministry (a discount)."""
-LOST_MARKER = 2.0
+LOST_MARKER: Final = 2.0
 """A marker that is about to be transferred."""
-STUDENT = 1.2
+STUDENT: Final = 1.2
 """A student."""
-CANDIDATE_WON = 2.2
+CANDIDATE_WON: Final = 2.2
 """Passing an examination."""
-COLONY = 1.1
+COLONY: Final = 1.1
 """An army in the colony."""
-OFFICE_LEAD = 0.5
+OFFICE_LEAD: Final = 0.5
 """Leading for one of the three offices of the end."""
 
 

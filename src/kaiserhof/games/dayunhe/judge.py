@@ -6,6 +6,8 @@ tile in hand, a tile not yet turned, a card not yet played) is worth what its be
 
 from __future__ import annotations
 
+from typing import Final
+
 from .building import city_open
 from .components import (
     CALM_THE_PEOPLE,
@@ -28,20 +30,20 @@ from .ship import ways_from
 from .state import DayunheState
 from .tables import OPPOSITE
 
-RIVALS = 0.35
+RIVALS: Final = 0.35
 """What the others have on average counts so much against a seat."""
-THIS_TRIP = 0.9
-LATER_TRIPS = 0.7
+THIS_TRIP: Final = 0.9
+LATER_TRIPS: Final = 0.7
 """How far the ship's way over today's board can be relied on."""
-DRAW_WORTH = 1.3
+DRAW_WORTH: Final = 1.3
 """What one replenish is worth."""
-LAID = 1.5
+LAID: Final = 1.5
 """What a canal on the board is worth beyond its value, for ship and network."""
-JOINED = 1.5
+JOINED: Final = 1.5
 """What a joined line is worth while the tile is being turned."""
-CITY_PLANS = 3.0
+CITY_PLANS: Final = 3.0
 """What a tile in the city promises beyond the square of their number, while there is time for more."""
-PENDING = 0.8
+PENDING: Final = 0.8
 """A build still to come counts for less than one that is being made."""
 
 
@@ -55,7 +57,7 @@ def judge(state: DayunheState) -> list[float]:
             worth[seat] += CITY_PLANS * state.city_tiles[seat] * min(1.0, rounds / 4)
             worth[seat] += _plans(state, seat)
     total = sum(worth)
-    others = state.seats - 1
+    others = int(state.seats) - 1
     return [own - RIVALS * (total - own) / others for own in worth]
 
 
