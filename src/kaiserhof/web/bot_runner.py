@@ -6,13 +6,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 from kaiserhof.bots import make_bot
 from kaiserhof.bots.pool import Died, Pool, TooLate
 from kaiserhof.bots.worker import think
-from kaiserhof.engine import Game, KaiserhofError, State
+from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.tables import Stale, Tables
 
 log = logging.getLogger(__name__)
@@ -142,12 +141,12 @@ class BotRunner:
         """A move that is there at once."""
 
         def choose() -> int:
-            return make_bot(QUICK, game).choose(view, Random())
+            return make_bot(QUICK, game).choose(view, Dice())
 
         try:
             async with asyncio.timeout(GRACE * self._limit), self._quick:
                 move = await asyncio.to_thread(choose)
         except Exception:
             log.warning("no time for a quick decision either; any legal move is made")
-            move = Random().choice(view.legal_moves())
+            move = Dice().choice(view.legal_moves())
         return view.text(move)
