@@ -111,8 +111,7 @@ class Renderer:
 
     def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
         """Everything the templates of a table need."""
-        names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
-        words = game_words(view.game.id, lang).named(names)
+        words = game_words(view.game.id, lang).named(seat_names(view, lang))
         drawn = view.status != "gathering"
         scene = scene_context(view.game, view.state, view.seats, words, view.legal, drawn=drawn)
         picture: Picture | None = scene["picture"]
@@ -198,6 +197,11 @@ def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> 
     if kind == "bot":
         return f"{words(f'bot-{level}')} {seat + 1}"
     return name or words("seat-free")
+
+
+def seat_names(view: TableView, lang: str) -> list[str]:
+    """What all seats of a table are called."""
+    return [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
 
 
 def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from . import judge, sheet, snapshot, terminal
 from .board import Board, load_board
 from .components import LIMITS
 from .drawing import Artist, draw_board, vignette
+from .grounds import GROUNDS
 from .moves import ACTION_SPACE
 from .state import DayunheState
 from .tables import Tables
@@ -38,6 +39,7 @@ class Dayunhe(Game[DayunheState]):
     action_space = ACTION_SPACE
     longest = 20_000
     terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or load_board()

@@ -101,3 +101,4 @@ listenToDrawer();
 listenToPanes(live);
 listenToZoom(live);
 point();
+document.body.classList.add("ready");

@@ -1,6 +1,7 @@
 // A table: keeps the page as the server says it is, and sends what the person does.
 
 import { listenToAbout } from "./about.js";
+import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
@@ -87,6 +88,7 @@ live.addEventListener("click", (event) => {
   const button = event.target.closest("button, a");
   if (button?.id === "undo") return send("undo", {});
   if (button?.id === "confirm") return send("confirm", {});
+  if (button?.id === "hint") return askForHint(button, { words, address, number, makeMove, toast });
   if (button?.id === "copy") return copyLink();
   if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
@@ -195,3 +197,4 @@ listenToZoom(live);
 invite();
 sayLooked();
 listen();
+document.body.classList.add("ready");

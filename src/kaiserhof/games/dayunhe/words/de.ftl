@@ -238,3 +238,12 @@ illustration-cards = Sechs der zehn Aktionskarten; Angriffe haben einen roten Ra
 illustration-ship = Das Schiff vor einem Kanal für +2, einem verbundenen Kanal für +4 und einem Unruheplättchen für −4
 illustration-uprisings = Drei Unruheplättchen auf der Mauer: −12
 illustration-end = Drei verbundene Kanalplättchen eines Spielers zählen 3
+# ---- was ein Rat nennt
+
+ground-network = Der Kanalverbund
+ground-city = Die Verbotene Stadt
+ground-unrest = Unruhen
+ground-ship = Die Fahrt des Großen Koordinators
+ground-warehouse = Plättchen im Lagerhaus
+ground-building = Was sich bauen lässt
+ground-special = Sonderteile der Karte

@@ -241,3 +241,12 @@ illustration-cards = Six of the ten action cards; attacks have a red border
 illustration-ship = The ship before a canal for +2, a joined canal for +4 and an unrest tile for −4
 illustration-uprisings = Three unrest tiles on the Wall: −12
 illustration-end = Three joined canal tiles of one player count 3
+# ---- what advice names
+
+ground-network = The network of canals
+ground-city = The Forbidden City
+ground-unrest = Unrest
+ground-ship = The Great Coordinator's trip
+ground-warehouse = Tiles in the warehouse
+ground-building = What can be built
+ground-special = Special parts of the card

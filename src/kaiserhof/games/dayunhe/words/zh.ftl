@@ -233,3 +233,12 @@ illustration-cards = 十张行动牌中的六张；攻击牌带红边
 illustration-ship = 船的前方：运河+2，相连的运河+4，民变−4
 illustration-uprisings = 墙上三块民变板块：−12
 illustration-end = 同一玩家三块相连的运河板块计3点
+# ---- 建议的理由
+
+ground-network = 运河网
+ground-city = 紫禁城
+ground-unrest = 民变
+ground-ship = 漕运总督的航程
+ground-warehouse = 仓库里的板块
+ground-building = 可建造的内容
+ground-special = 卡牌的特殊部分
