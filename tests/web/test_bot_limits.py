@@ -1,6 +1,7 @@
 """No bot stalls a table: its decision is there within the limit, however busy, slow or broken its process is."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -39,7 +40,7 @@ async def process_ready(runner: BotRunner, workers: int = 1) -> None:
 
 
 def with_runner(
-    think: Callable[[str, str, dict[str, Any], float], str],
+    think: Callable[[str, str, dict[str, Any], float, str], str],
     do: Callable[[BotRunner], Awaitable[None]],
     workers: int = 1,
 ) -> None:
@@ -64,7 +65,7 @@ async def timed(runner: BotRunner, level: str = "regular") -> tuple[str, float]:
 
 @pytest.mark.parametrize("think", [sleepers.sleeps, sleepers.dies, sleepers.fails])
 def test_a_bot_that_sleeps_dies_or_fails_is_replaced_in_time(
-    think: Callable[[str, str, dict[str, Any], float], str],
+    think: Callable[[str, str, dict[str, Any], float, str], str],
 ) -> None:
     async def do(runner: BotRunner) -> None:
         text, took = await timed(runner)
@@ -164,14 +165,30 @@ def test_a_request_that_is_given_up_frees_its_process() -> None:
     asyncio.run(run())
 
 
+def test_what_is_about_the_same_table_goes_to_the_same_process() -> None:
+    async def run() -> None:
+        pool = Pool(2)
+        try:
+            for _ in range(2):  # both start
+                await asyncio.gather(*(pool.ask(time.monotonic() + 30, time.sleep, 0.3, about=each) for each in "ab"))
+            first = {each: await pool.ask(time.monotonic() + 9, os.getpid, about=each) for each in "ab"}
+            assert first["a"] != first["b"]
+            for each in "abbaab":
+                assert await pool.ask(time.monotonic() + 9, os.getpid, about=each) == first[each]
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
 def test_a_process_that_dies_is_told_and_replaced() -> None:
     async def run() -> None:
         pool = Pool(1)
         try:
             with pytest.raises(Died):
-                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0)
+                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0, "")
             with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0)
+                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0, "")
             assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
         finally:
             pool.close()

@@ -38,6 +38,7 @@ class _Worker:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
+        self.about = ""
         self._work: SimpleQueue[Work | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
@@ -153,12 +154,16 @@ class Pool:
         """How many processes have nothing to do."""
         return len(self._free)
 
-    async def ask(self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any) -> Any:
+    async def ask(
+        self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any, about: str = ""
+    ) -> Any:
         """What `do` returns in a process; raises `TooLate` at the deadline (of `time.monotonic`), `Died`, or its error.
 
-        An argument that is a function is called when a process has become free, for what depends on the time left.
+        An argument that is a function is called when a process has become free, for what depends on the time left. What
+        is about the same thing goes to the same process if that is free: it may remember something of use.
         """
-        worker = await self._take(deadline)
+        worker = await self._take(deadline, about)
+        worker.about = about
         try:
             answer = worker.ask(do, tuple(each() if callable(each) else each for each in arguments))
             try:
@@ -177,9 +182,11 @@ class Pool:
         for worker in self._workers:
             worker.close()
 
-    async def _take(self, deadline: float) -> _Worker:
+    async def _take(self, deadline: float, about: str) -> _Worker:
         if self._free:
-            return self._free.popleft()
+            worker = next((each for each in self._free if each.about == about), self._free[0])
+            self._free.remove(worker)
+            return worker
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         try:
