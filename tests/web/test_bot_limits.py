@@ -148,7 +148,7 @@ def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
 
 def test_a_request_that_is_given_up_frees_its_process() -> None:
     async def run() -> None:
-        pool = Pool(1)
+        pool = Pool(1, grace=0.1)
         try:
             await pool.ask(time.monotonic() + 20, time.sleep, 0)
             given_up = asyncio.create_task(pool.ask(time.monotonic() + 60, time.sleep, 30))
@@ -157,8 +157,23 @@ def test_a_request_that_is_given_up_frees_its_process() -> None:
             waiting.cancel()
             given_up.cancel()
             await asyncio.gather(given_up, waiting, return_exceptions=True)
-            assert (pool.waiting(), pool.free()) == (0, 1)
+            assert pool.waiting() == 0
             assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_a_little_late_is_kept() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.ask(time.monotonic() + 20, os.getpid)
+            with pytest.raises(TooLate):
+                await pool.ask(time.monotonic() + 0.1, time.sleep, 0.4)
+            assert pool.free() == 0
+            assert await pool.ask(time.monotonic() + 20, os.getpid) == before
         finally:
             pool.close()
 
