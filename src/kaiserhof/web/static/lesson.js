@@ -6,7 +6,7 @@ import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, take } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
-import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
 import { explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -30,6 +30,7 @@ async function show(query, remember = true) {
     const went = fresh.dataset.here !== main().dataset.here;
     drawAnew(live, fresh);
     point();
+    comeBackTo(main().dataset.here);
     if (went && remember) history.pushState(null, "", main().dataset.here);
   } catch (error) {
     if (error.name !== "AbortError") toast(words.lost);
