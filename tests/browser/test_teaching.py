@@ -251,6 +251,10 @@ def test_a_lesson_is_learned_on_a_phone_too(game: str, new_page: NewPage) -> Non
     go_through(page, game, 8, tap=True)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    here = at(page)
+    page.locator("button[lang=zh]").tap()
+    page.wait_for_selector("html[lang=zh-Hans]")
+    assert at(page) == here, "another language does not begin the lesson anew"
 
 
 @EVERY_LESSON

@@ -51,3 +51,8 @@ export function sentence(text, otherwise) {
   const page = new DOMParser().parseFromString(text, "text/html");
   return page.querySelector(".page-head p")?.textContent ?? otherwise;
 }
+
+// Whoever changes the language or the theme comes back to this place.
+export function comeBackTo(place) {
+  for (const field of document.querySelectorAll("input[name=back]")) field.value = place;
+}
