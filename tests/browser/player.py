@@ -8,6 +8,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 LIT = "#board .spot.lit, #cards .spot.lit"
+PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
+"""Cards that make a move together."""
 
 
 def number(page: Page) -> int:
@@ -48,11 +50,28 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
         lit = page.locator(LIT)
         buttons = page.locator("#prompt-do [data-move]:not(#commit)")
         choice = rng.randrange(lit.count() + buttons.count())
-        if choice < lit.count():
+        if page.locator(PARTS).count():
+            add_parts(page, rng, tap=tap)
+            if page.locator("#commit:not([hidden])").count():
+                page.locator("#commit").click()
+        elif choice < lit.count():
             _press(page, lit.nth(choice), tap=tap)
         else:
             buttons.nth(choice - lit.count()).click()
     wait_for_change(page, before)
+
+
+def add_parts(page: Page, rng: Random, *, tap: bool) -> None:
+    """Take up cards until they make a move."""
+    before = number(page)
+    while number(page) == before and not page.locator("#commit:not([hidden])").count():
+        parts = page.locator(PARTS)
+        card = parts.nth(rng.randrange(parts.count()))
+        if tap:
+            card.tap(force=True)
+        else:
+            card.click(force=True)
+        page.wait_for_timeout(60)
 
 
 def _press(page: Page, spot: Locator, *, tap: bool) -> None:

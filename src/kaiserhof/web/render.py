@@ -93,6 +93,7 @@ class Renderer:
             "names": names,
             "picture": picture,
             "text_board": _text_board(view, words, picture),
+            "facts": " · ".join(map(words, picture.facts)) if picture else "",
             "prompt": _prompt(view, words),
             "moves": [(view.state.text(move), words(view.state.move_words(move))) for move in view.legal],
             "buttons": _buttons(view, words, picture),

@@ -1,5 +1,6 @@
 // A table: keeps the page as the server says it is, and sends what the person does.
 
+import { clearParts, keepParts, partsOf, togglePart } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { listenToKeys } from "./keys.js";
 import { morph } from "./morph.js";
@@ -29,15 +30,19 @@ function show(html) {
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(live);
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
-  const kept = Number(fresh.dataset.number) === number() ? chosen() : null;
+  const same = Number(fresh.dataset.number) === number();
+  const kept = same ? chosen() : null;
   if (!kept) closeNote();
   select(null);
   morph(main(), fresh);
+  if (same) keepParts();
+  else clearParts();
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
   if (tab) document.getElementById(tab).checked = true;
   const moved = glide(live, places);
   if (moved) play("place");
   document.title = main().dataset.title;
+  document.getElementById("facts").textContent = main().dataset.facts;
   if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
   restoreFocus(focus);
   invite();
@@ -117,11 +122,19 @@ function legalMoves() {
 
 function pick(spot) {
   const legal = legalMoves();
+  if (partsOf(spot)) return compose(spot, legal);
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (possible.length === 0) return tellWhy(spot, movesOf(spot)[0]);
   if (possible.length > 1) return choose(spot, words, possible, (move) => legal.get(move), makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return makeMove(possible[0]);
+}
+
+// Cards that make a move together: once they do, it is made, on a touch screen after a press of the button.
+function compose(spot, legal) {
+  const move = togglePart(spot, [...legal.keys()]);
+  if (!move) return select(null);
+  return touch.matches ? select(spot, move, legal.get(move)) : makeMove(move);
 }
 
 // What is selected, so that it stays so when the page is drawn anew without anything having happened.
@@ -181,7 +194,7 @@ listenToKeys({
     if (spot && !(ending && !spot.classList.contains("lit"))) {
       const legal = legalMoves();
       const possible = movesOf(spot).filter((move) => legal.has(move));
-      if (possible.length === 1) makeMove(possible[0]);
+      if (possible.length === 1 && !partsOf(spot)) makeMove(possible[0]);
       else pick(spot);
       return true;
     }
@@ -267,7 +280,7 @@ function listen() {
 }
 
 listenToSoundButton();
-listenToZoom(live);
+listenToZoom(document);
 invite();
 sayLooked();
 listen();
