@@ -61,7 +61,7 @@ prompt-act = Führe eine Aktion aus (noch { $cubes ->
     [one] ein Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 }).
-prompt-act-or-pass = Du hast keine Würfel mehr: Übertrage Einfluss, spiele eine Verdienstkarte oder passe.
+prompt-act-or-pass = Keine Würfel mehr: Einfluss übertragen, Verdienstkarte ausspielen oder passen.
 prompt-favour = Gunst des Kaisers: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-extra = Zusatzaktion: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-pay-coins = Zahle { $price ->
@@ -311,3 +311,116 @@ box-petition = Bittgesuch
 box-no-action = keine Aktion
 box-transfer = Übertragen
 box-favour = Gunst
+
+# ---- das Brett auf der Seite
+
+area-actions = Aktionen
+area-gifts = Geschenke
+area-examination = Kaiserliche Beamtenprüfung
+area-foreign = Fremde Länder
+area-distant = Ferne Länder
+area-shipyards = Werften
+area-oceans = Ozeane
+chair-minister = Minister
+chair-secretary = Sekretär
+land-spice-islands = Gewürz{"\u00AD"}inseln
+land-india = Indien
+land-arabia = Arabien
+land-africa = Afrika
+land-americas = Amerika
+action-bribe = Beamten bestechen
+action-secure = Beamten sichern
+action-transfer = Einfluss übertragen
+action-nominate = Gelehrten nominieren
+action-force = Beamtenprüfung erzwingen
+action-buy-gift = Geschenk kaufen
+action-give-gift = Geschenk überreichen
+action-recruit = Eine Armee aufstellen
+action-invade = Ein fremdes Land angreifen
+action-junks = Dschunken kaufen
+action-voyage = Zu einer Reise aufbrechen
+action-commercial = Handelserträge
+action-tax = Steuer{"\u00AD"}einnahmen
+action-no-action = Keine Aktion
+action-petition = Bittgesuch an den Kaiser
+action-favour = Gunst des Kaisers
+
+spot-space = { $ministry }, Feld { $number }: leer
+spot-official = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, kein Marker
+spot-official-unsecured = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, ungesicherter Marker von { $seat }
+spot-official-secured = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, gesicherter Marker von { $seat }
+spot-candidate = { $ministry }, Beamter { $number }: Beamtenkandidat von { $seat }
+spot-student = { $student }: frei
+spot-student-of = { $student }: { $seat }
+spot-seat = { $seat }
+spot-gift = { $gift } für { $receiver }
+spot-action = { $action } ({ $cubes ->
+    [0] keine Würfel
+    [one] ein Würfel
+   *[other] { $cubes } Würfel
+})
+spot-box = { $land }, Armeefeld { $box }: { $points } Punkte, leer
+spot-box-army = { $land }, Armeefeld { $box }: { $points } Punkte, Armee von { $seat }
+spot-colony = Militärkolonie von { $seat }: Armeen { $armies }, im Vorrat { $stock }
+spot-shipyard = Werft von { $seat }: Dschunken { $junks }
+spot-ocean = Ozean von { $seat }: Dschunken { $junks }
+spot-land = { $land }: { $points } Punkte für die erste Ankunft
+spot-land-reached = { $land }: entdeckt von { $seat }
+piece-secured = { $seat }: gesicherter Marker
+piece-unsecured = { $seat }: ungesicherter Marker
+piece-minister = { $seat }: Minister von { $ministry }
+piece-secretary = { $seat }: Sekretär von { $ministry }
+piece-gift = { $gift } von { $giver } an { $receiver }
+piece-student = { $seat }: Gelehrter
+piece-laid = { $seat }: verdeckte Karten { $cards }
+piece-army = { $seat }: Armee
+piece-junk = Dschunke
+piece-visitor = { $seat }: Marker, { $land }
+piece-wall = Große Mauer: { $pieces } von 9 Teilen
+piece-cubes = { $seat }: noch { $cubes } Würfel
+piece-used = { $seat }: { $cubes } Würfel
+piece-score = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bond-bribe = Verpflichtet durch ein Geschenk von { $seat }: hier keine Bestechung
+bond-tutor = Durch ein Geschenk von { $seat } verpflichtet, diesen Gelehrten zu unterstützen
+bond-gift = { $seat }: Geschenk vom Wert { $value }
+
+panel-hand = Hand
+panel-gifts = Eigene Geschenke
+panel-bonds = Geschenke, die verpflichten
+panel-rewards = Verdienstkarten
+panel-no-rewards = noch keine
+panel-pile = Nachziehstapel
+panel-discards = Ablage
+panel-reward-pile = Verdienste
+panel-junks = Dschunken
+card-name = Karte: { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} oder { $licences ->
+    [one] eine Lizenz
+   *[other] { $licences } Lizenzen
+}
+sum-coins = { $sum } von { $due } Münzen
+sum-licences = { $sum } von { $due } Lizenzen
+sum-cards = { $sum } von { $due } Karten
+gift-available = { $gift }: verfügbar
+gift-unavailable = { $gift }: noch nicht verfügbar
+gift-active = { $gift }: überreicht an { $seat }
+gift-gone = { $gift }: verbraucht
+
+supply-cubes = Übrige Würfel
+supply-armies = Armeen im Vorrat
+supply-gifts = Verfügbare Geschenke
+supply-rewards = Verdienstkarten
+supply-cards = Confucius-Karten
+supply-cards-known = Confucius-Karten, bekannt: { $cards }
+badge-chief = Oberster Minister
+badge-passed = Hat gepasst
+badge-insult = Armee auf der Karte Beleidigung des Kaisers!
+fact-round = Runde { $round } von höchstens { $rounds }
+fact-actions = Aktionen
+fact-court = Kaiserhof
+fact-reconstruction = Brett in eigener Anordnung

@@ -61,7 +61,7 @@ prompt-act = Take an action ({ $cubes ->
     [one] one cube left
    *[other] { $cubes } cubes left
 }).
-prompt-act-or-pass = You have no cubes left: transfer influence, play an Emperor's Reward card, or pass.
+prompt-act-or-pass = No cubes left: transfer influence, play a Reward card, or pass.
 prompt-favour = The Emperor favours you: take any action without cubes.
 prompt-extra = Extra Action: take any action without cubes.
 prompt-pay-coins = Pay { $price ->
@@ -311,3 +311,116 @@ box-petition = petition
 box-no-action = no action
 box-transfer = transfer
 box-favour = Favour
+
+# ---- the board on the page
+
+area-actions = Actions
+area-gifts = Gift Tracker
+area-examination = Imperial Examination
+area-foreign = Foreign Lands
+area-distant = Distant Lands
+area-shipyards = Shipyards
+area-oceans = Oceans
+chair-minister = Minister
+chair-secretary = Secretary
+land-spice-islands = The Spice Islands
+land-india = India
+land-arabia = Arabia
+land-africa = Africa
+land-americas = The Americas
+action-bribe = Bribe Official
+action-secure = Secure Official
+action-transfer = Transfer Influence
+action-nominate = Nominate Student
+action-force = Force Imperial Examination
+action-buy-gift = Buy Gift
+action-give-gift = Give Gift
+action-recruit = Recruit an Army
+action-invade = Invade a Foreign Land
+action-junks = Buy Junks
+action-voyage = Start a Voyage
+action-commercial = Commercial Income
+action-tax = Tax Income
+action-no-action = No Action
+action-petition = Petition the Emperor
+action-favour = Imperial Favour
+
+spot-space = { $ministry }, space { $number }: empty
+spot-official = { $ministry }, official { $number }: bribe { $value }, no marker
+spot-official-unsecured = { $ministry }, official { $number }: bribe { $value }, unsecured marker of { $seat }
+spot-official-secured = { $ministry }, official { $number }: bribe { $value }, secured marker of { $seat }
+spot-candidate = { $ministry }, official { $number }: candidate of { $seat }
+spot-student = { $student }: free
+spot-student-of = { $student }: { $seat }
+spot-seat = { $seat }
+spot-gift = { $gift } for { $receiver }
+spot-action = { $action } ({ $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+})
+spot-box = { $land }, box { $box }: { $points } points, empty
+spot-box-army = { $land }, box { $box }: { $points } points, army of { $seat }
+spot-colony = Military colony of { $seat }: armies { $armies }, in stock { $stock }
+spot-shipyard = Shipyard of { $seat }: junks { $junks }
+spot-ocean = Ocean of { $seat }: junks { $junks }
+spot-land = { $land }: { $points } points for the first to arrive
+spot-land-reached = { $land }: discovered by { $seat }
+piece-secured = { $seat }: secured marker
+piece-unsecured = { $seat }: unsecured marker
+piece-minister = { $seat }: Minister of { $ministry }
+piece-secretary = { $seat }: Secretary of { $ministry }
+piece-gift = { $gift } from { $giver } to { $receiver }
+piece-student = { $seat }: student
+piece-laid = { $seat }: cards face down { $cards }
+piece-army = { $seat }: army
+piece-junk = junk
+piece-visitor = { $seat }: marker in { $land }
+piece-wall = Great Wall: { $pieces } of 9 pieces
+piece-cubes = { $seat }: { $cubes } cubes left
+piece-used = { $seat }: { $cubes } cubes
+piece-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bond-bribe = Bound by a gift from { $seat }: no bribes here
+bond-tutor = Bound by a gift from { $seat } to tutor this student
+bond-gift = { $seat }: gift of { $value }
+
+panel-hand = Your hand
+panel-gifts = Your gifts
+panel-bonds = Gifts that bind you
+panel-rewards = Emperor's Rewards
+panel-no-rewards = none yet
+panel-pile = Draw pile
+panel-discards = Discards
+panel-reward-pile = Rewards
+panel-junks = Junks
+card-name = Card: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} or { $licences ->
+    [one] one licence
+   *[other] { $licences } licences
+}
+sum-coins = { $sum } of { $due } coins
+sum-licences = { $sum } of { $due } licences
+sum-cards = { $sum } of { $due } cards
+gift-available = { $gift }: available
+gift-unavailable = { $gift }: not available yet
+gift-active = { $gift }: given to { $seat }
+gift-gone = { $gift }: used up
+
+supply-cubes = Cubes left
+supply-armies = Armies in stock
+supply-gifts = Gifts available
+supply-rewards = Emperor's Reward cards
+supply-cards = Confucius cards
+supply-cards-known = Confucius cards, known: { $cards }
+badge-chief = Chief Minister
+badge-passed = Has passed
+badge-insult = Army on the card Emperor Insulted!
+fact-round = round { $round } of at most { $rounds }
+fact-actions = Actions
+fact-court = Court
+fact-reconstruction = board in our own arrangement

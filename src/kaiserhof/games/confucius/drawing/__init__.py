@@ -1,0 +1,6 @@
+"""The drawing: the board in paper and ink, pieces and cards, and the table of a game laid over it."""
+
+from .artist import Artist
+from .sprite import sprite
+
+__all__ = ["Artist", "sprite"]

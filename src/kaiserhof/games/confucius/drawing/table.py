@@ -1,0 +1,60 @@
+"""The board as it is in a game, to be laid over the unchanging one: tiles, spots, and pieces above them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.state import ConfuciusState
+
+from .box import ActionsBox
+from .court import Court
+from .labels import Labels
+from .lands import Lands
+from .layout import layout
+from .spots import Pen, piece
+from .svg import use
+
+_FANS = (
+    ((0.0, 0.0, 23),),
+    ((-6.6, -2.2, 18), (6.6, 2.2, 18)),
+    ((-7.0, -3.4, 16), (7.0, -3.4, 16), (0.0, 6.0, 16)),
+    ((-7.0, -5.0, 15), (7.0, -5.0, 15), (-7.0, 7.0, 15), (7.0, 7.0, 15)),
+    ((-8.0, -6.0, 14), (8.0, -6.0, 14), (0.0, 0.6, 14), (-8.0, 7.4, 14), (8.0, 7.4, 14)),
+)
+"""Where markers lie that share a space of the score track, and how large they are."""
+
+
+class Table:
+    """The changing board in one language, for so many seats."""
+
+    def __init__(self, labels: Labels, seats: int) -> None:
+        self._layout = layout(seats)
+        self._labels = labels
+        self._court = Court(self._layout, labels)
+        self._lands = Lands(self._layout, labels)
+        self._box = ActionsBox(self._layout, labels)
+        self._score = lru_cache(4096)(self._draw_score)
+
+    def draw(self, view: ConfuciusState, legal: Collection[int]) -> str:
+        """The board of a view, with signs for the names of people."""
+        pen = Pen(view.seats, view.viewer, legal)
+        parts = ['<g class="tiles">', *self._court.under(view), *self._lands.under(view), "</g>"]
+        parts += ['<g class="spots">', *self._court.spots(view, pen), *self._box.spots(view, pen)]
+        parts += [*self._lands.spots(view, pen), "</g>"]
+        parts += ['<g class="pieces" pointer-events="none">', *self._court.over(view), *self._lands.over(view)]
+        parts += [*self._box.over(view), self._score(tuple(view.points)), "</g>"]
+        return "".join(parts)
+
+    def _draw_score(self, points: tuple[int, ...]) -> str:
+        track, drawn = self._layout.score, []
+        spaces = [value % len(track) for value in points]
+        for seat, space in enumerate(spaces):
+            sharing = [other for other, taken in enumerate(spaces) if taken == space]
+            dx, dy, size = _FANS[len(sharing) - 1][sharing.index(seat)]
+            slip = track[space]
+            label = self._labels.say("piece-score", seat=Seat(seat), points=points[seat])
+            token = use(f"token-{seat}", slip.cx + dx, slip.y + 18 + dy, size, size)
+            drawn.append(piece(f"score-of-{seat}", seat, f"seat-{seat}", label, token))
+        return "".join(drawn)
