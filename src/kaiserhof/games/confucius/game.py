@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, Words
+from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
 
 from . import judge, sheet, snapshot, terminal
-from .drawing import Artist, sprite
+from .drawing import Artist, scoring_steps, sprite, vignette
 from .moves import ACTION_SPACE
 from .state import ConfuciusState
 
@@ -66,6 +66,14 @@ class Confucius(Game[ConfuciusState]):
     def sprite(self) -> str:
         """See `drawing.sprite`."""
         return sprite()
+
+    def vignette(self) -> str:
+        """See `drawing.vignette`."""
+        return vignette()
+
+    def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
+        """See `drawing.steps`."""
+        return scoring_steps(state)
 
 
 GAME = Confucius()

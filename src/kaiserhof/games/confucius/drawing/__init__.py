@@ -2,5 +2,7 @@
 
 from .artist import Artist
 from .sprite import sprite
+from .steps import scoring_steps
+from .vignette import vignette
 
-__all__ = ["Artist", "sprite"]
+__all__ = ["Artist", "scoring_steps", "sprite", "vignette"]

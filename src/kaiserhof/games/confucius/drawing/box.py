@@ -37,6 +37,7 @@ class ActionsBox:
         self._layout = layout
         self._labels = labels
         self._places = {name: Place(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
+        self._label = lru_cache(256)(self._say_action)
         self._heads = lru_cache(4096)(self._draw_heads)
         self._cubes = lru_cache(4096)(self._draw_cubes)
         self._costs = [_cost_places(field) for field in layout.fields]
@@ -102,7 +103,7 @@ class ActionsBox:
                     parts.append(pen.spot(place, first, more, f"do-{name}", words))
         return parts
 
-    def _label(self, name: str, cost: str) -> str:
+    def _say_action(self, name: str, cost: str) -> str:
         """An action and what it costs, if it costs cubes."""
         words = self._labels.words(f"action-{name}")
         if cost[-1:].isdigit():

@@ -58,6 +58,16 @@ class Court:
         ]
         self._flags = [Place(f"seat-{seat}", box) for seat, box in enumerate(layout.gift_flags)]
         self._students = [Place(f"student-{STUDENTS[place]}", box, 7) for place, box in enumerate(layout.students)]
+        self._seat_moves = [
+            (pack(moves.NAME, seat), (pack(moves.MARKER, seat), pack(moves.YIELD, seat)))
+            for seat in range(layout.seats)
+        ]
+        self._gift_moves = [
+            [pack(moves.GIVE_GIFT, value * MOST_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
+        ]
+        self._tile = lru_cache(512)(self._draw_tile)
+        self._cell = lru_cache(2048)(self._draw_cell)
+        self._space_label = lru_cache(4096)(self._say_space)
         self._official = lru_cache(4096)(self._draw_official)
         self._chairs = lru_cache(1024)(self._draw_chairs)
         self._gift_row = lru_cache(4096)(self._draw_gift_row)
@@ -68,14 +78,13 @@ class Court:
 
     def under(self, view: ConfuciusState) -> list[str]:
         """Tiles, chits, and the candidate."""
-        boxes = self._boxes
-        parts = [
-            use("tile-candidate" if tile == CANDIDATE else f"tile-{tile}", boxes[space].cx, boxes[space].cy, 46.4, 64)
-            for space, tile in enumerate(view.tile)
-            if tile != EMPTY
-        ]
+        parts = [self._tile(space, tile) for space, tile in enumerate(view.tile) if tile != EMPTY]
         parts.append(self._waiting(view.candidate, view.named_left.bit_count() + view.any_left, view.forced))
         return parts
+
+    def _draw_tile(self, space: int, tile: int) -> str:
+        box = self._boxes[space]
+        return use("tile-candidate" if tile == CANDIDATE else f"tile-{tile}", box.cx, box.cy, box.w, box.h)
 
     def _draw_candidate(self, candidate: int, left: int, forced: bool) -> str:
         box = self._layout.candidates
@@ -162,13 +171,13 @@ class Court:
             giver = gifts.giver_who_forbids_bribing(view, viewer, number)
             if giver >= 0 and not view.resolved >> number & 1:
                 box = self._layout.ministries[number].officials[0]
-                parts.append(self._bond(f"bond-{number}", giver, box.right + 1, box.bottom + 7, "bond-bribe"))
+                parts.append(self._bond(f"bound-{number}", giver, box.right + 1, box.bottom + 7, "bond-bribe"))
         red, orange = view.students
         if red >= 0 and orange >= 0 and red != orange:
             bound = gifts.must_tutor(view, viewer)
             if bound >= 0:
                 box = self._layout.students[bound]
-                parts.append(self._bond("bond-student", view.students[bound], box.cx, box.y + 7, "bond-tutor"))
+                parts.append(self._bond("bound-student", view.students[bound], box.cx, box.y + 7, "bond-tutor"))
         return parts
 
     def _bond(self, name: str, giver: int, x: float, y: float, message: str) -> str:
@@ -231,16 +240,19 @@ class Court:
             else:
                 label = self._labels.say("spot-student-of", student=name, seat=Seat(owner))
             parts.append(pen.spot(self._students[place], first, others, "student", label))
-        say, names = self._labels.say, self._labels.gifts
-        for seat in range(view.seats):
-            seat_moves = (pack(moves.MARKER, seat), pack(moves.YIELD, seat))
-            flag = say("spot-seat", seat=Seat(seat))
-            parts.append(pen.spot(self._flags[seat], pack(moves.NAME, seat), seat_moves, "seat obligation", flag))
-            for value, place_ in enumerate(self._cells[seat], 1):
-                first = pack(moves.GIVE_GIFT, value * MOST_SEATS + seat)
-                label = say("spot-gift", gift=names[value], receiver=Seat(seat))
-                parts.append(pen.spot(place_, first, (), f"gifts gift-{value}", label))
+        lit_in = view.viewer if pen.legal else -1
+        for seat, (first, more) in enumerate(self._seat_moves):
+            flag = self._labels.say("spot-seat", seat=Seat(seat))
+            parts.append(pen.spot(self._flags[seat], first, more, "seat obligation", flag))
+            for value, move in enumerate(self._gift_moves[seat]):
+                parts.append(self._cell(seat, value, move, lit_in if move in pen.legal else -1))
         return parts
+
+    def _draw_cell(self, seat: int, value: int, move: int, lit_in: int) -> str:
+        """A cell of the gift tracker, lit in the colour of a seat or not (-1)."""
+        pen = Pen(self._layout.seats, lit_in, (move,) if lit_in >= 0 else ())
+        label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=Seat(seat))
+        return pen.spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
 
     def _space(self, view: ConfuciusState, pen: Pen, space: int) -> str:
         number, tile, owner = space // 7, view.tile[space], view.marker[space]
@@ -260,7 +272,7 @@ class Court:
             self._spaces[space], pack(first, space), _AT_SPACE[space], f"{about} {MINISTRIES[number]}", label
         )
 
-    def _space_label(self, ministry: int, number: int, tile: int, owner: int, secured: int) -> str:
+    def _say_space(self, ministry: int, number: int, tile: int, owner: int, secured: int) -> str:
         say, name = self._labels.say, self._labels.ministries[ministry]
         if tile == EMPTY:
             return say("spot-space", ministry=name, number=number)

@@ -20,7 +20,8 @@ from kaiserhof.games.confucius.components import (
     STUDENTS,
 )
 
-_SIGNS = tuple(chr(0xE000 + seat) for seat in range(MOST_SEATS))
+_SIGNS = tuple(chr(1 + seat) for seat in range(MOST_SEATS))
+"""Signs that stand for names; no text and no markup holds them otherwise."""
 _REMEMBERED = 8192
 _NO_SIGNS = dict.fromkeys(map(ord, _SIGNS))
 

@@ -52,8 +52,14 @@ def panel(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
     """All the viewer has and sees beside the board; a spectator has nothing but the piles."""
     if view.viewer < 0:
         return f'<div class="cards-box in-rows">{_piles(view, labels)}</div>'
-    sections = [_hand(view, labels, legal), _gifts(view, labels, legal), _rewards(view, labels, legal)]
-    return f'<div class="cards-box in-rows">{"".join(sections)}{_piles(view, labels)}</div>'
+    sections = [
+        _hand(view, labels, legal),
+        _gifts(view, labels, legal),
+        _rewards(view, labels, legal),
+        _bonds(view, labels),
+        _piles(view, labels),
+    ]
+    return f'<div class="cards-box in-rows">{"".join(sections)}</div>'
 
 
 # ---------------------------------------------------------------------- the hand
@@ -119,18 +125,21 @@ _PALE = ' opacity=".25"'
 
 
 def _gifts(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
-    seat = view.viewer
     texts = all_texts(view.seats)
     cards = [_gift(view, labels, legal, texts, value) for value in range(1, 7)]
+    return _section("gifts", labels.say("panel-gifts"), "row-small", cards)
+
+
+def _bonds(view: ConfuciusState, labels: Labels) -> str:
+    """The gifts the viewer has received: a chain, who gave them, and their value."""
     bonds = "".join(
         f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
         f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
         f"{labels.say('bond-gift', seat=Seat(giver), value=value)}</li>"
         for giver in range(view.seats)
-        if (value := view.given[giver * MOST_SEATS + seat])
+        if (value := view.given[giver * MOST_SEATS + view.viewer])
     )
-    below = f'<ul class="bonds" aria-label="{labels.say("panel-bonds")}">{bonds}</ul>' if bonds else ""
-    return _section("gifts", labels.say("panel-gifts"), "row-small", cards, below=below)
+    return f'<ul class="bonds" aria-label="{labels.say("panel-bonds")}">{bonds}</ul>' if bonds else ""
 
 
 def _gift(view: ConfuciusState, labels: Labels, legal: Collection[int], texts: dict[int, str], value: int) -> str:
@@ -213,9 +222,9 @@ def _piles(view: ConfuciusState, labels: Labels) -> str:
     return f'<ul class="stock">{listed}</ul>'
 
 
-def _section(kind: str, heading: str, row: str, cards: list[str], attributes: str = "", below: str = "") -> str:
+def _section(kind: str, heading: str, row: str, cards: list[str], attributes: str = "") -> str:
     listed = f'<ul class="{row}"{attributes}>{"".join(cards)}</ul>'
-    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}{below}</div>'
+    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}</div>'
 
 
 def _card(

@@ -53,7 +53,7 @@ def _plaque(ground: Ground, number: int) -> str:
     drawn.append(at(box.x + 15, box.y + 40, 0.9, sign_of))
     if not ground.hanzi:
         name = ground.words(f"ministry-{MINISTRIES[number]}")
-        drawn.append(label(box.cx, box.bottom - 10.5, name, 13, box.w - 9, fill="#f8ecca"))
+        drawn.append(label(box.cx, box.bottom - 10.5, name, 13, box.w - 5, fill="#f8ecca"))
     return "".join(drawn)
 
 
@@ -70,7 +70,7 @@ def _chair(ground: Ground, number: int, box: Box, office: str) -> str:
         [
             rect(*box, c.gold_field, 1.3, c.edge[number], rx=4),
             path(back, "none", 1, c.edge[number]),
-            label(box.cx, box.bottom + 7.2, words, size, 49, fill=c.ink, weight=700 if office == "minister" else 500),
+            label(box.cx, box.bottom + 7.2, words, size, 53, fill=c.ink, weight=700 if office == "minister" else 500),
         ]
     )
 

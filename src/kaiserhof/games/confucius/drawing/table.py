@@ -6,15 +6,16 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.components import MINISTRIES
 from kaiserhof.games.confucius.state import ConfuciusState
 
 from .box import ActionsBox
 from .court import Court
 from .labels import Labels
 from .lands import Lands
-from .layout import layout
+from .layout import Box, Layout, layout
 from .spots import Pen, piece
-from .svg import use
+from .svg import num, use
 
 _FANS = (
     ((0.0, 0.0, 23),),
@@ -35,12 +36,13 @@ class Table:
         self._court = Court(self._layout, labels)
         self._lands = Lands(self._layout, labels)
         self._box = ActionsBox(self._layout, labels)
+        self._abouts = _abouts(self._layout)
         self._score = lru_cache(4096)(self._draw_score)
 
     def draw(self, view: ConfuciusState, legal: Collection[int]) -> str:
         """The board of a view, with signs for the names of people."""
         pen = Pen(view.seats, view.viewer, legal)
-        parts = ['<g class="tiles">', *self._court.under(view), *self._lands.under(view), "</g>"]
+        parts = ['<g class="tiles">', self._abouts, *self._court.under(view), *self._lands.under(view), "</g>"]
         parts += ['<g class="spots">', *self._court.spots(view, pen), *self._box.spots(view, pen)]
         parts += [*self._lands.spots(view, pen), "</g>"]
         parts += ['<g class="pieces" pointer-events="none">', *self._court.over(view), *self._lands.over(view)]
@@ -58,3 +60,23 @@ class Table:
             token = use(f"token-{seat}", slip.cx + dx, slip.y + 18 + dy, size, size)
             drawn.append(piece(f"score-of-{seat}", seat, f"seat-{seat}", label, token))
         return "".join(drawn)
+
+
+def _abouts(places: Layout) -> str:
+    """What lies still and can be asked about."""
+    area = places.areas["actions"]
+    asked = [
+        (places.areas["score"], "score"),
+        (Box(area.x, area.y, area.w, places.fields[0].box.y - area.y), "cubes"),
+        *((box, f"gift-{value}") for value, box in enumerate(places.gift_heads, 1)),
+        *((box, "tutoring") for box in places.tutoring),
+    ]
+    for name, ministry in zip(MINISTRIES, places.ministries, strict=True):
+        asked += [(ministry.plaque, name), (ministry.minister, f"minister {name}")]
+        asked.append((ministry.secretary, f"secretary {name}"))
+    asked += [(Box(tile.x, tile.y - 20, tile.w, 48), "foreign") for tile in places.foreign]
+    return "".join(
+        f'<rect data-about="{about}" x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" '
+        'fill="none" pointer-events="all"/>'
+        for box, about in asked
+    )
