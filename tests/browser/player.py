@@ -52,8 +52,6 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
         choice = rng.randrange(lit.count() + buttons.count())
         if page.locator(PARTS).count():
             add_parts(page, rng, tap=tap)
-            if page.locator("#commit:not([hidden])").count():
-                page.locator("#commit").click()
         elif choice < lit.count():
             _press(page, lit.nth(choice), tap=tap)
         else:
@@ -61,17 +59,18 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
     wait_for_change(page, before)
 
 
-def add_parts(page: Page, rng: Random, *, tap: bool) -> None:
-    """Take up cards until they make a move."""
+def add_parts(page: Page, rng: Random, *, tap: bool = False) -> None:
+    """Take up cards until they make a move; it is made at once, or after a press of the button."""
     before = number(page)
-    while number(page) == before and not page.locator("#commit:not([hidden])").count():
-        parts = page.locator(PARTS)
-        card = parts.nth(rng.randrange(parts.count()))
-        if tap:
-            card.tap(force=True)
-        else:
-            card.click(force=True)
-        page.wait_for_timeout(60)
+    while number(page) == before:
+        parts, button = page.locator(PARTS), page.locator("#commit:not([hidden])")
+        if button.count():
+            button.click()
+            return
+        if parts.count():
+            card = parts.nth(rng.randrange(parts.count()))
+            card.tap(force=True) if tap else card.click(force=True)
+        page.wait_for_timeout(40)
 
 
 def _press(page: Page, spot: Locator, *, tap: bool) -> None:
