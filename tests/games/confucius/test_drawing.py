@@ -15,6 +15,10 @@ from kaiserhof.games.confucius.drawing.svg import lines, width
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_count = pytest.mark.parametrize("seats", GAME.players)
+PARTS = (
+    *("actions", "ministry", "gift-tracker", "gifts", "examination"),
+    *("foreign-lands", "distant-lands", "cards", "rewards"),
+)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -126,3 +130,15 @@ def test_the_vignette_stands_on_its_own() -> None:
     tree = ElementTree.fromstring(GAME.vignette())
     assert tree.get("viewBox") == "0 0 280 200"
     assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]
+
+
+@each_language
+def test_illustrations_stand_on_their_own(lang: str) -> None:
+    names: list[str] = []
+    for part in PARTS:
+        tree = ElementTree.fromstring(GAME.illustration(part, GAME.words(lang)))
+        assert len(tree.attrib["viewBox"].split()) == 4
+        assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]
+        names += [e.attrib["id"] for e in tree.iter() if "id" in e.attrib]
+    assert len(names) == len(set(names))
+    assert GAME.illustration("nothing", GAME.words(lang)) == ""

@@ -8,7 +8,7 @@ from typing import Any
 from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
 
 from . import judge, sheet, snapshot, terminal
-from .drawing import Artist, scoring_steps, sprite, vignette
+from .drawing import Artist, illustration, scoring_steps, sprite, vignette
 from .moves import ACTION_SPACE
 from .state import ConfuciusState
 
@@ -74,6 +74,10 @@ class Confucius(Game[ConfuciusState]):
     def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
         """See `drawing.steps`."""
         return scoring_steps(state)
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `drawing.illustrations`."""
+        return illustration(chapter, words, self.words("zh"))
 
 
 GAME = Confucius()

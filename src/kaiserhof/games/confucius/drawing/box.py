@@ -134,7 +134,10 @@ class ActionsBox:
         if verb == moves.BUY_GIFT:
             return 2
         if verb == moves.GIVE_GIFT:
-            return MOST_SEATS + (max(0, view.viewer) + 1) % view.seats
+            seat = max(0, view.viewer)
+            owned = view.available[seat]
+            value = (owned & -owned).bit_length() if owned else 1
+            return value * MOST_SEATS + (seat + 1) % view.seats
         return 0
 
 
