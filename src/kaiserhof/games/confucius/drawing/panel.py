@@ -31,6 +31,8 @@ _PAY = [
     for kind in range(KINDS)
 ]
 """Kind to the payment with one such card."""
+_IN_A_ROW = 8
+"""A larger hand is laid in smaller cards."""
 _PETITION_OF = {
     2: moves.PETITION_JUNKS,
     3: moves.PETITION_STUDENT,
@@ -92,7 +94,7 @@ def _hand(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
                 name = f"spot-hand-{kind}-{number}"
                 cards.append(_card(name, offered, "card", label, face, lit=lit, more=part))
     heading = f"{labels.say('panel-hand')}{total}"
-    return _section("own", heading, "hand", cards, attributes)
+    return _section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
 
 
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:

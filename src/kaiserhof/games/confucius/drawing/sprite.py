@@ -9,17 +9,28 @@ from kaiserhof.games.confucius.components import KINDS, MOST_SEATS, OFFICIALS, R
 
 from . import cards, icons, pieces
 from .figures import chain, junk, seal
-from .palette import CREAM, INK
+from .palette import CREAM, INK, SERIF
 from .svg import at, circle, path, rect
 
 
 @cache
 def sprite() -> str:
     """The symbols as markup."""
-    return "\n".join(
-        f'<symbol id="{name}" viewBox="{box}">{content}</symbol>'
-        for name, box, content in (*_of_seats(), *_tiles(), *_cards(), *_icons())
-    )
+    return "\n".join(_symbol(*symbol) for symbol in (*_of_seats(), *_tiles(), *_cards(), *_icons()))
+
+
+_SHARED = (
+    ' stroke-linejoin="round" stroke-linecap="round"',
+    f' text-anchor="middle" font-family="{SERIF}"',
+)
+"""What much in a symbol has: it stands once, on the symbol."""
+
+
+def _symbol(name: str, box: str, content: str) -> str:
+    shared = [attributes for attributes in _SHARED if content.count(attributes) > 1]
+    for attributes in shared:
+        content = content.replace(attributes, "")
+    return f'<symbol id="{name}" viewBox="{box}"{"".join(shared)}>{content}</symbol>'
 
 
 def _of_seats() -> Iterator[tuple[str, str, str]]:
