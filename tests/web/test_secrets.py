@@ -5,12 +5,13 @@ the table is and once with what the viewer cannot know exchanged: the position b
 and the messages for other seats by other ones.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from kaiserhof.engine import Event, Match, Message, State, find_game, game_ids
+from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
 
 from .site import FEWEST, GAME, Browser, Site, act, play
@@ -52,6 +53,26 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     return got
 
 
+def replays(viewer: Browser, table_id: str, positions: list[int]) -> Bytes:
+    """All that a viewer can be sent of earlier positions of a running game."""
+    paths = [f"/replay{part}?at={at}" for at in positions for part in ("", "/frame")]
+    paths += [f"/replay/frame?at={positions[0]}&seat={eyes}" for eyes in ("none", "1", "2")]
+    return {path: viewer.get(f"/t/{table_id}{path}").content for path in paths}
+
+
+def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], State]:
+    """Positions of films in which what this seat cannot know lies otherwise."""
+    real = Film._position
+    imagined: dict[int, State] = {}
+
+    def position(film: Film, at: int) -> State:
+        if at not in imagined:
+            imagined[at] = real(film, at).seen_by(seat).imagine(Dice(rng.randrange(10**9)))
+        return imagined[at].copy()
+
+    return position
+
+
 def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: LiveTable, rng: Random) -> Bytes:
     """What someone is told who tries moves that are not legal; none of these is made."""
     number = live.number
@@ -67,7 +88,7 @@ def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: Live
 def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State, list[list[Event]]]:
     """Put what this seat cannot know into another order; returns what it was."""
     before = (match.state, match.events)
-    match.state = match.state.seen_by(seat).imagine(rng)
+    match.state = match.state.seen_by(seat).imagine(Dice(rng.randrange(10**9)))
     match.events = [
         [event if event.visible_to(seat) else replace(event, message=Message("game-title")) for event in events]
         for events in match.events
@@ -98,7 +119,7 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
             worlds += compare_worlds(site, live, seat, viewer, tokens, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
         for _ in range(20):  # until something is hidden
-            if live.match.state.seen_by(None).imagine(rng) != live.match.state:
+            if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
                 break
             play(people, table_id, rng, most=1)
     for _, viewer in viewers:
@@ -128,6 +149,38 @@ def compare_worlds(
     return differs
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(game)
+    people = site.people(find_game(game).players[0])
+    table_id = site.table(people, game=game)
+    play(people, table_id, rng, most=60)
+    live = live_table(site, table_id)
+    length = len(live.match.entries)
+    viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor())]
+    differing = 0
+    for seat, viewer in viewers:
+        positions = [length, *rng.sample(range(length), 5)]
+        real = replays(viewer, table_id, positions)
+        differing += any(
+            live.match.position(at).seen_by(seat).imagine(Dice(rng.randrange(10**9))) != live.match.position(at)
+            for at in positions
+        )
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(Film, "_position", in_other_worlds(seat, rng))
+            state, events = exchange_hidden(live.match, seat, rng)
+            live._films.clear()
+            other = replays(viewer, table_id, positions)
+            live.match.state, live.match.events = state, events
+            live._films.clear()
+        for what, content in real.items():
+            assert content == other[what], f"{what} for {seat} tells what is hidden"
+            assert live.row.secret.encode() not in content
+    assert differing, "nothing was hidden"
+
+
 def test_every_move_of_a_game_with_bots_is_told_without_its_secret(site: Site) -> None:
     rng = Random(11)
     person = site.person()
@@ -151,5 +204,5 @@ def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
     mover = live.match.state.to_move()
     if mover >= 0:
         view = live.match.state.seen_by(mover)
-        other = live.match.state.seen_by(mover).imagine(Random(1)).seen_by(mover)
+        other = live.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
         assert GAME.from_json(view.to_json()).to_json() == other.to_json()

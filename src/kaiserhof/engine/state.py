@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Self
 
+from .dice import Dice
 from .errors import KaiserhofError
 from .message import Event, Message
 from .rulebook import Refusal
@@ -74,10 +74,10 @@ class State(ABC):
     def chance(self) -> list[tuple[int, int]]:
         """The outcomes and their whole-number weights, when chance is to move."""
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> int:
         """One outcome of `chance()`, drawn by its weight."""
         outcomes = self.chance()
-        pick = rng.randrange(sum(weight for _, weight in outcomes))
+        pick = dice.below(sum(weight for _, weight in outcomes))
         for move, weight in outcomes:
             pick -= weight
             if pick < 0:
@@ -108,7 +108,7 @@ class State(ABC):
         """The position as this seat knows it (None: a spectator); everything it cannot know is unknown there."""
 
     @abstractmethod
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state in which what this view does not know is filled in, uniformly among what is possible."""
 
     # ------------------------------------------------------------------ explaining

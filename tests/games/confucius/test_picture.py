@@ -6,13 +6,12 @@ import re
 import time
 from collections.abc import Iterator
 from functools import cache
-from random import Random
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Picture
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
 
@@ -66,11 +65,11 @@ def lit(picture: Picture) -> set[str]:
 
 def wander(seats: int, game: str, seed: int) -> Iterator[ConfuciusState]:
     """Every position of a random game, the last one too."""
-    rng = Random(seed)
+    dice = Dice(seed)
     state = GAME.start(seats, {"game": game})
     while state.to_move() != OVER:
         yield state
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
+        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
     yield state
 
 
@@ -81,9 +80,9 @@ def finished(seats: int, game: str, seed: int) -> ConfuciusState:
 
 
 def views(seats: int, game: str, seed: int, one_in: int = 25) -> Iterator[ConfuciusState]:
-    rng = Random(seed)
+    dice = Dice(seed)
     for state in wander(seats, game, seed):
-        if state.to_move() == OVER or rng.random() * one_in < 1:
+        if state.to_move() == OVER or dice.unit() * one_in < 1:
             for seat in (*range(seats), None):
                 yield state.seen_by(seat)
 
@@ -349,10 +348,10 @@ def test_seats_without_a_name_are_called_by_their_number() -> None:
 
 @each_game
 def test_what_a_seat_cannot_know_is_not_in_its_picture(seats: int, game: str) -> None:
-    rng = Random(7)
+    dice = Dice(7)
     for view in views(seats, game, seed=9, one_in=30):
         seat = view.viewer if view.viewer >= 0 else None
-        other = view.imagine(rng).seen_by(seat)
+        other = view.imagine(dice).seen_by(seat)
         assert drawn(view) == drawn(other) == drawn(GAME.from_json(view.to_json()))
 
 

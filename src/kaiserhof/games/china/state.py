@@ -7,10 +7,9 @@ in `scoring`, what a seat knows in `hidden`, why something is forbidden in `lega
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal, State, UnknownMove
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, State, UnknownMove
 
 from . import hidden, legality, narration, scoring, snapshot
 from .components import (
@@ -239,9 +238,9 @@ class ChinaState(State):
             return []
         return [(verbs[colour], count) for colour, count in enumerate(self.pile) if count]
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> int:
         """One card of the pile."""
-        pick = int(rng.random() * self.pile_size)
+        pick = dice.below(self.pile_size)
         colour = 0
         for count in self.pile:
             pick -= count
@@ -504,9 +503,9 @@ class ChinaState(State):
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state that this view allows."""
-        return hidden.imagine(self, rng)
+        return hidden.imagine(self, dice)
 
     def prompt(self) -> Message:
         """What is asked."""

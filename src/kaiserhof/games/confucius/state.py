@@ -7,10 +7,9 @@ The rules themselves stand apart: `actions` (one module an action), `court` (one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Self
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal, UnknownMove
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
 from . import cards, chances, end_of_round, flow, hidden, legality, narration, scoring, set_up, snapshot, turns
 from .actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
@@ -153,11 +152,11 @@ class ConfuciusState(Position):
             return []
         return chances.outcomes(self)
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> int:
         """One outcome; cards of the draw pile, the most frequent case, without a list."""
         if self.phase != DRAWING:
-            return super().toss(rng)
-        pick = int(rng.random() * self.deck_size) - self.deck[0]
+            return super().toss(dice)
+        pick = dice.below(self.deck_size) - self.deck[0]
         if pick < 0:
             return DRAWS[0]
         return DRAWS[1] if pick < self.deck[1] else DRAWS[2]
@@ -251,9 +250,9 @@ class ConfuciusState(Position):
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state that this view allows."""
-        return hidden.imagine(self, rng)
+        return hidden.imagine(self, dice)
 
     def prompt(self) -> Message:
         """What is asked."""

@@ -18,9 +18,9 @@ SEATS_SHOWN = 4
 _NAMES = re.compile(r' id="(?!def-)[^"]*"')
 
 
-def illustration(part: str, words: Words, chinese: Words) -> str:
-    """An `svg` element that shows a part of the game; empty if there is no such picture."""
-    draw = _PARTS.get(part)
+def illustration(chapter: str, words: Words, chinese: Words) -> str:
+    """An `svg` element that shows what a chapter is about; empty if there is no picture for it."""
+    draw = _PARTS.get(chapter)
     if draw is None:
         return ""
     box, content = draw(Ground(layout(SEATS_SHOWN), LIGHT, words, chinese, advanced=True))
@@ -155,14 +155,39 @@ def _row(faces: list[str]) -> tuple[Box, str]:
     return Box(-4, -4, step * len(faces) - 2, cards.HEIGHT + 8), "".join(drawn)
 
 
+def _resolved(ground: Ground) -> tuple[Box, str]:
+    """A ministry after its resolution: who is Minister and who Secretary."""
+    place = ground.layout.ministries[2]
+    drawn = [sheet_court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
+    for box, seat in ((place.minister, 2), (place.secretary, 0)):
+        drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEATS[seat])))
+    for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
+        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+        drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEATS[seat])))
+        drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
+    return place.area.grown(6), "".join(drawn)
+
+
+def _score(ground: Ground) -> tuple[Box, str]:
+    """The beginning of the score track with four markers."""
+    track, drawn = ground.layout.score, [sheet.score(ground)]
+    for seat, points in enumerate((11, 6, 9, 14)):
+        slip = track[points]
+        drawn.append(at(slip.cx, slip.y + 18, 1, pieces.token(seat, 10.5, SEATS[seat])))
+    return Box(ground.layout.areas["score"].x - 2, track[0].y - 4, 510, 56), "".join(drawn)
+
+
 _PARTS: dict[str, Callable[[Ground], tuple[Box, str]]] = {
     "actions": _actions,
-    "ministry": _ministry,
-    "gift-tracker": _gifts,
-    "gifts": _presents,
+    "paying": _cards,
+    "officials": _ministry,
+    "gifts": _gifts,
     "examination": _examination,
-    "foreign-lands": _foreign,
-    "distant-lands": _distant,
-    "cards": _cards,
+    "resolutions": _resolved,
+    "voyages": _distant,
+    "invasions": _foreign,
     "rewards": _rewards,
+    "petitions": _presents,
+    "end": _score,
 }
+"""Chapter of the rule book to its picture."""
