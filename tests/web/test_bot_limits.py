@@ -85,12 +85,11 @@ def test_after_one_that_slept_the_next_gets_a_fresh_process() -> None:
     with_runner(sleepers.sleeps, do)
 
 
-def test_many_who_want_to_think_at_once_all_think_shorter_and_are_in_time() -> None:
+def test_many_who_want_to_think_at_once_are_all_in_time() -> None:
     async def do(runner: BotRunner) -> None:
         answers = await asyncio.gather(*(timed(runner) for _ in range(8)))
         assert max(took for _, took in answers) < ALLOWED
-        thought = sum(view().parse(text) == view().legal_moves()[-1] for text, _ in answers)
-        assert thought >= 4
+        assert any(view().parse(text) == view().legal_moves()[-1] for text, _ in answers)
 
     with_runner(sleepers.thinks_as_long_as_told, do)
 
@@ -111,6 +110,17 @@ def test_alone_a_bot_thinks_as_long_as_it_may() -> None:
         assert runner.time_to_think(time.monotonic() - 5) == pytest.approx(0.02)
 
     with_runner(sleepers.thinks_as_long_as_told, do, workers=2)
+
+
+def test_the_time_left_is_shared_with_all_who_wait() -> None:
+    async def do(runner: BotRunner) -> None:
+        assert runner._pool is not None
+        others = [asyncio.create_task(runner._pool.ask(time.monotonic() + 9, time.sleep, 0.2)) for _ in range(5)]
+        await asyncio.sleep(0)
+        assert runner.time_to_think(time.monotonic() + LIMIT) == pytest.approx(0.75 * LIMIT / 5, rel=0.05)
+        await asyncio.gather(*others)
+
+    with_runner(sleepers.thinks_as_long_as_told, do)
 
 
 # ---------------------------------------------------------------------- the processes themselves

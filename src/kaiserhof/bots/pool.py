@@ -53,7 +53,7 @@ class _Worker:
 
     def end(self) -> None:
         """End the process if it works; one that is only being started will be needed all the same."""
-        with self._lock:
+        with self._lock:  # never held for long: nothing here may block the loop
             if self._working and self._process is not None:
                 self._process.kill()
 
@@ -66,10 +66,13 @@ class _Worker:
         self._work.put(None)
 
     def _mind(self) -> None:
-        """In the thread: hand work over and fetch answers; start a process where there is none."""
-        line = self._start()
-        while line is not None and (work := self._work.get()) is not None:
+        """In the thread: hand work over and fetch answers; the first work starts the process."""
+        line: multiprocessing.connection.Connection | None = None
+        while (work := self._work.get()) is not None:
             do, arguments, answer = work
+            line = line or self._start()
+            if line is None:
+                break
             with self._lock:
                 if answer.done():
                     continue  # whoever asked has given up while a process was being started
@@ -95,12 +98,14 @@ class _Worker:
         while True:
             self._let_go()
             ours, theirs = _SPAWN.Pipe()
-            with self._lock:
-                if self._closed:
-                    return None
-                self._process = _SPAWN.Process(target=work, args=(theirs,), daemon=True)
-                self._process.start()
+            process = _SPAWN.Process(target=work, args=(theirs,), daemon=True)
+            process.start()
             theirs.close()
+            with self._lock:
+                self._process = process
+                if self._closed:
+                    process.kill()
+                    return None
             try:
                 ours.recv()
             except (EOFError, OSError):

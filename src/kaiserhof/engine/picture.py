@@ -9,11 +9,17 @@ conventions, so that the page can bring it to life without knowing the game:
 - Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
   each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
+- A spot with `data-turns` is gone through by clicking it again or by R: each click selects the next of its legal moves,
+  the button beside the prompt or Enter takes it. With `data-turns="first"` the first is selected at once.
+- What a move would bring is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
+  while its spot is pointed at.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
 - What a newcomer may ask about carries `data-about="house wei"`, one or more keys; the game's words hold a message
   `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press.
+- What the log tells may be played back on the board: a message whose values name `at`, the id of an element, happened
+  there; `piece` is the id of the piece that came there, and `gain` what the `seat` of the message gained or lost by it.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
 """
 
@@ -56,6 +62,7 @@ class Picture:
     """The name of the unchanging picture that lies below, for `Game.base_picture`."""
     width: float
     height: float
+    """What is more than twice as wide as high is a panorama and lies above everything else."""
     board: str
     """SVG markup to be laid over the base."""
     panel: str

@@ -131,6 +131,22 @@ class BotRunner:
                 log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
                 return await self._decide_quickly(game, view)
 
+    async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
+        """Something else that bots are asked for, such as advice: `do` gets the arguments and the seconds it may take.
+
+        Nobody's turn waits for it, so it has twice the limit; raises `TooLate` when there is no answer by then.
+        """
+        deadline = time.monotonic() + 2 * self._limit
+        try:
+            return await self.ask_until(deadline, do, *arguments, lambda: self.time_to_think(deadline))
+        except Died:
+            raise TooLate from None
+
+    async def ask_until(self, deadline: float, do: Callable[..., Any], *arguments: Any) -> Any:
+        """What `do` returns in a bot's process; raises `TooLate` or `Died`."""
+        assert self._pool is not None
+        return await self._pool.ask(deadline, do, *arguments)
+
     def time_to_think(self, deadline: float) -> float:
         """How long someone who has got a process now may think, so that all who wait can think as long in time."""
         assert self._pool is not None

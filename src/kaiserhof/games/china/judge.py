@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine.bits import count_bits, lowest_bit
+
 from .components import HAND, HAND_SIZE, MOST_SEATS, deck_for
 from .phases import DRAWING, DRAWN, PAYING, PLACE
 from .scoring import alliance_points, house_points, road_points
 from .state import ChinaState
 
-TERMS = (
+TERMS: Final = (
     "houses-now",
     "houses-full",
     "houses-open",
@@ -51,16 +57,16 @@ def progress(state: ChinaState) -> float:
     """Half for each time the pile is used up."""
     if state.used_up >= 2:
         return 1.0
-    pile = sum(deck_for(state.seats)) - HAND * state.seats
-    return min(1.0, 0.5 * state.used_up + 0.5 * max(0.0, 1 - state.pile_size / pile))
+    pile = float(sum(deck_for(state.seats)) - HAND * state.seats)
+    return min(1.0, 0.5 * float(state.used_up) + 0.5 * max(0.0, 1 - float(state.pile_size) / pile))
 
 
 def _houses(state: ChinaState, rows: list[list[float]]) -> None:
     for province, free in enumerate(state.free):
         if state.scored >> province & 1 or not state.most[province]:
             continue
-        left = free.bit_count()
-        full = 1 - left / state.tables.all_free[province].bit_count()
+        left = float(count_bits(free))
+        full = 1 - left / count_bits(state.tables.all_free[province])
         points = house_points(state, province)
         start = province * MOST_SEATS
         for seat, row in enumerate(rows):
@@ -68,7 +74,7 @@ def _houses(state: ChinaState, rows: list[list[float]]) -> None:
             if own:
                 row[0] += points[seat]
                 row[1] += points[seat] * full
-                row[2] += own * (1 - full)
+                row[2] += float(own) * (1 - full)
                 if own == state.most[province]:
                     row[3] += left
 
@@ -84,39 +90,39 @@ def _emissaries(state: ChinaState, rows: list[list[float]]) -> None:
             most = max(emissaries[start : start + state.seats])
             for seat, row in enumerate(rows):
                 if emissaries[start + seat] == most:
-                    row[5] += inside[a] + inside[b]
+                    row[5] += float(inside[a] + inside[b])
     for province, count in enumerate(inside):
         if count:
             start = province * MOST_SEATS
             most = max(emissaries[start : start + state.seats])
             for seat, row in enumerate(rows):
                 own = emissaries[start + seat]
-                row[7] += own
+                row[7] += float(own)
                 if own == most:
                     row[6] += 1
 
 
-def _groups(state: ChinaState, seat: int) -> tuple[float, float]:
+def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     """Pairs of neighbouring houses, and houses that have two neighbours or more: rows grow from there."""
-    houses, neighbours = state.houses[seat], state.tables.neighbours
+    houses: i64 = state.houses[seat]
+    neighbours = state.tables.neighbours
     pairs = middles = 0
     rest = houses
     while rest:
-        low = rest & -rest
-        rest ^= low
-        beside = (neighbours[low.bit_length() - 1] & houses).bit_count()
+        beside = count_bits(neighbours[lowest_bit(rest)] & houses)
+        rest &= rest - 1
         pairs += beside
         if beside >= 2:
             middles += 1
     return pairs / 2, float(middles)
 
 
-def _hand(state: ChinaState, seat: int, row: list[float]) -> None:
+def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
     """Cards and turns to come. Half a turn counts by what is left of it, or a bot would never begin one."""
     hand, phase = state.hands[seat], state.phase
     cards = HAND_SIZE[hand]
     turns = (seat - state.turn) % state.seats
-    soon = 1 - turns / state.seats
+    soon = 1 - float(turns) / float(state.seats)
     if turns == 0:
         if phase == PAYING:
             cards -= 1
@@ -128,7 +134,7 @@ def _hand(state: ChinaState, seat: int, row: list[float]) -> None:
             row[14] = 1.0
     row[11] = float(cards)
     row[12] = float(_has_pair(hand))
-    row[13] = float((state.tables.affordable[hand] & (state.open | state.room)).bit_count())
+    row[13] = float(count_bits(state.tables.affordable[hand] & (state.open | state.room)))
     row[15] = soon
     row[16] = float(state.emissaries_left[seat])
 

@@ -9,6 +9,7 @@ from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, Scor
 
 from . import judge, sheet, snapshot, terminal
 from .drawing import Artist, illustration, scoring_steps, sprite, vignette
+from .grounds import GROUNDS
 from .moves import ACTION_SPACE
 from .state import ConfuciusState
 
@@ -22,6 +23,7 @@ class Confucius(Game[ConfuciusState]):
     action_space = ACTION_SPACE
     longest = 6000
     terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self) -> None:
         self.options = (

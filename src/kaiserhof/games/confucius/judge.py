@@ -207,7 +207,7 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     row[SPARE_CARDS] = spare * later
     row[CUBES] = float(cubes)
     if acting and cubes:
-        row[COMING_TURN] = ((state.turn - seat) % state.seats) / state.seats
+        row[COMING_TURN] = float((state.turn - seat) % state.seats) / float(state.seats)
     row[REWARDS] = state.rewards_held[seat] * (1.0 if rounds > 1 or cubes else 0.7)
 
 
@@ -295,7 +295,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             rows[seat][BARRED] += 1.0
         else:
             after[seat] += SENIOR if after[seat] else SENIOR + 1
-        _award(state, ministry, after, rows, full / seats, CHITS_NEXT, 0.0, CHITS_NEXT)
+        _award(state, ministry, after, rows, full / float(seats), CHITS_NEXT, 0.0, CHITS_NEXT)
 
 
 def _is_last_court(state: ConfuciusState) -> bool:

@@ -4,7 +4,7 @@
 import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
-import { letGo, listenToPicking, pick, take } from "./picking.js";
+import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
 import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
 import { explain } from "./why.js";
@@ -29,6 +29,7 @@ async function show(query, remember = true) {
     const fresh = parsed(text);
     const went = fresh.dataset.here !== main().dataset.here;
     drawAnew(live, fresh);
+    selectFirst();
     point();
     if (went && remember) history.pushState(null, "", main().dataset.here);
   } catch (error) {
@@ -85,9 +86,10 @@ listenToKeys({
   enter(element) {
     const spot = element?.closest("[data-moves]");
     if (spot) take(spot);
-    else document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
+    else if (!takeSelected()) document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
     return true;
   },
+  turn,
   escape: letGo,
   undo() {
     document.getElementById("back")?.click();
@@ -99,3 +101,4 @@ listenToDrawer();
 listenToPanes(live);
 listenToZoom(document);
 point();
+document.body.classList.add("ready");

@@ -145,3 +145,4 @@ listenToPanes(live);
 listenToZoom(document);
 wanted = at();
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});
+document.body.classList.add("ready");

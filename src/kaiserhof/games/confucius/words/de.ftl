@@ -507,3 +507,14 @@ about-reward-extra = Zusatzaktion: eine beliebige Aktion ohne Würfel.
 about-reward-bribery = Bestechung: ein Beamter des genannten Ministeriums, umsonst wenn unbestochen; oder für seine Münzen einer mit fremdem ungesichertem Marker. Geschenke verpflichten hier nicht.
 about-reward-recruit = Armee aufstellen: eine Armee aus dem Vorrat umsonst in die Kolonie.
 about-reward-insult = Beleidigung des Kaisers!: eine Armee aus der Kolonie kommt auf diese Karte; sofort 2 Punkte.
+
+# ---- was ein Rat nennt
+
+ground-ministries = Einfluss in den Ministerien
+ground-gifts = Geschenke und Verpflichtungen
+ground-voyages = Reisen in Ferne Länder
+ground-armies = Armeen in Fremden Ländern
+ground-examination = Die Beamtenprüfung
+ground-offices = Die Ämter am Spielende
+ground-actions = Kommende Aktionen
+ground-cards = Karten auf der Hand

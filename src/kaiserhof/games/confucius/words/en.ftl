@@ -507,3 +507,14 @@ about-reward-extra = Extra Action: any action of the Actions Box without cubes.
 about-reward-bribery = Bribery: an official of the ministry on the card, free if nobody has bribed it; or for its coins one with another's unsecured marker. Gifts do not bind here.
 about-reward-recruit = Recruit an Army: an army from the stock into your colony, free.
 about-reward-insult = Emperor Insulted!: an army from your colony goes onto this card; 2 points at once.
+
+# ---- what advice names
+
+ground-ministries = Influence in the ministries
+ground-gifts = Gifts and obligations
+ground-voyages = Voyages to Distant Lands
+ground-armies = Armies in Foreign Lands
+ground-examination = The examination
+ground-offices = The offices at the end
+ground-actions = Actions to come
+ground-cards = Cards in hand

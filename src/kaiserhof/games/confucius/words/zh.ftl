@@ -442,3 +442,14 @@ about-reward-extra = 额外行动：执行任意行动，不用方块。
 about-reward-bribery = 贿赂：取得牌上所示一部的官员，未受贿者免费；或支付贿金取代他人的未巩固标记。不受人情约束。
 about-reward-recruit = 征召军队：免费将一支军队放入军屯。
 about-reward-insult = 触怒龙颜！：将军屯中一支军队移到此牌，立即得2分。
+
+# ---- 建议的理由
+
+ground-ministries = 各部影响力
+ground-gifts = 礼物与人情
+ground-voyages = 远航远方之国
+ground-armies = 番邦的军队
+ground-examination = 科举考试
+ground-offices = 终局官职
+ground-actions = 后续行动
+ground-cards = 手牌
