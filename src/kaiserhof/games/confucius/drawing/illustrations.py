@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from html import escape
 
 from kaiserhof.engine import Words
 
@@ -26,7 +27,8 @@ def illustration(chapter: str, words: Words, chinese: Words) -> str:
     box, content = draw(Ground(layout(SEATS_SHOWN), LIGHT, words, chinese, advanced=True))
     view = " ".join(num(number) for number in box)
     drawn = _NAMES.sub("", content)
-    return f'<svg class="illustration" viewBox="{view}" aria-hidden="true" xml:lang="{words.lang}">{drawn}</svg>'
+    label = escape(words(f"picture-{chapter}"))
+    return f'<svg class="illustration" viewBox="{view}" role="img" aria-label="{label}">{drawn}</svg>'
 
 
 def _actions(ground: Ground) -> tuple[Box, str]:

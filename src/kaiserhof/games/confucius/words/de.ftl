@@ -518,3 +518,15 @@ ground-examination = Die Beamtenprüfung
 ground-offices = Die Ämter am Spielende
 ground-actions = Kommende Aktionen
 ground-cards = Karten auf der Hand
+
+picture-actions = Teil des Aktionsfelds: jedes Feld hat Plätze für die Würfel aller Spieler; Blau hat das erste Feld zweimal genutzt.
+picture-paying = Die drei Confucius-Karten: eine Münze oder drei Lizenzen, zwei oder zwei, drei oder eine.
+picture-officials = Ein Ministerium mit Beamten, Bestechungssummen, stehenden und liegenden Markern, einem Kandidaten und einem leeren Feld.
+picture-gifts = Die Geschenke-Übersicht: Marker der Geber, angekettet an die Zeilen der Empfänger.
+picture-examination = Zwei Gelehrte mit verdeckten Karten und dazwischen der Beamtenkandidat.
+picture-resolutions = Ein Ministerium nach der Machtübernahme mit den Markern von Minister und Sekretär.
+picture-voyages = Dschunken in Werften und auf Ozeanen, dazu fünf Ferne Länder mit Plättchen und Markern.
+picture-invasions = Die Große Mauer nach vier Runden, drei Fremde Länder mit Armeen und die Kolonien.
+picture-rewards = Verdienstkarten: Zahlungsmittel, Geschenk, Zusatzaktion, Bestechung und Beleidigung des Kaisers!
+picture-petitions = Die sechs Geschenke mit ihren Werten; ab 2 taugen sie für Bittgesuche.
+picture-end = Die Siegpunktleiste mit vier Markern.

@@ -518,3 +518,15 @@ ground-examination = The examination
 ground-offices = The offices at the end
 ground-actions = Actions to come
 ground-cards = Cards in hand
+
+picture-actions = Part of the Actions Box: each field has a place for every player's cubes; blue has used the first field twice.
+picture-paying = The three Confucius cards: one coin or three licences, two or two, three or one.
+picture-officials = A ministry with officials, their bribes, standing and lying markers, a candidate and an empty space.
+picture-gifts = The gift tracker: markers of givers, chained to the recipients' rows.
+picture-examination = Two students with cards face down beside them, and the candidate between them.
+picture-resolutions = A resolved ministry with the markers of its Minister and its Secretary.
+picture-voyages = Junks in shipyards and on oceans, and five Distant Lands with chits and markers.
+picture-invasions = The Great Wall after four rounds, three Foreign Lands with armies, and the colonies.
+picture-rewards = Emperor's Reward cards: Cash, Gift, Extra Action, Bribery and Emperor Insulted!
+picture-petitions = The six gifts with their values; those from 2 up can be used for petitions.
+picture-end = The score track with four markers.

@@ -453,3 +453,15 @@ ground-examination = 科举考试
 ground-offices = 终局官职
 ground-actions = 后续行动
 ground-cards = 手牌
+
+picture-actions = 行动区的一部分：每格都有各玩家放方块的位置；蓝方已两次使用第一格。
+picture-paying = 三种孔子牌：一枚铜钱或三张许可，二或二，三或一。
+picture-officials = 一个部：官员及其贿金、直立与横放的标记、一名候补官员和一个空位。
+picture-gifts = 礼物一览：赠者的标记以链条连到受者的行。
+picture-examination = 两名考生及其面朝下的牌，中间是候补官员。
+picture-resolutions = 权力交接后的一个部，尚书与侍郎之位各有标记。
+picture-voyages = 船厂与海域中的宝船，以及五个远方之国的分数标记和玩家标记。
+picture-invasions = 四轮后的长城、有军队的三个番邦和各军屯。
+picture-rewards = 赏赐牌：银两、礼物、额外行动、贿赂和触怒龙颜！
+picture-petitions = 六件礼物及其价值；价值2以上者可用于奏请。
+picture-end = 计分条与四个标记。
