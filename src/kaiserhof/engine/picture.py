@@ -6,6 +6,9 @@ conventions, so that the page can bring it to life without knowing the game:
 - A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
   moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
   when at least one of its moves is legal. Clicking a spot that is not lit tells which rule forbids its first move.
+- Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
+  each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
+  `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
 - A spot with `data-turns` is gone through by clicking it again or by R: each click selects the next of its legal moves,
   the button beside the prompt or Enter takes it. With `data-turns="first"` the first is selected at once.
 - What a move would bring is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
