@@ -247,3 +247,4 @@ ground-ship = Die Fahrt des Großen Koordinators
 ground-warehouse = Plättchen im Lagerhaus
 ground-building = Was sich bauen lässt
 ground-special = Sonderteile der Karte
+about-turning = Noch ein Klick auf das Plättchen oder R dreht es; der Knopf oben oder die Eingabetaste lässt es so liegen. Weiße Punkte zeigen Linien, die sich verbinden.

@@ -250,3 +250,4 @@ ground-ship = The Great Coordinator's trip
 ground-warehouse = Tiles in the warehouse
 ground-building = What can be built
 ground-special = Special parts of the card
+about-turning = Click the tile again or press R to turn it; the button above or Enter leaves it so. White dots mark lines that join.

@@ -242,3 +242,4 @@ ground-ship = 漕运总督的航程
 ground-warehouse = 仓库里的板块
 ground-building = 可建造的内容
 ground-special = 卡牌的特殊部分
+about-turning = 再次点击板块或按R键旋转；点击上方按钮或按回车键确定。白点表示相连的水道。
