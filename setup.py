@@ -6,6 +6,7 @@
 import contextlib
 import io
 import os
+import re
 import runpy
 import shutil
 import sysconfig
@@ -110,7 +111,7 @@ def translated(files: list[str], work: str) -> list[Extension]:
     remarks = io.StringIO()
     try:
         with contextlib.redirect_stdout(remarks):
-            return mypycify(
+            modules = mypycify(
                 ["--config-file", str(SOURCES.parent / "pyproject.toml"), *files],
                 group_name=PLAN["GROUP"],
                 multi_file=True,
@@ -121,6 +122,15 @@ def translated(files: list[str], work: str) -> list[Extension]:
     except SystemExit:
         print(remarks.getvalue(), end="")
         raise NotCompiled("mypyc does not accept the sources") from None
+    for file in Path(work).glob("*.c"):
+        widen_shifts(file)
+    return modules
+
+
+def widen_shifts(file: Path) -> None:
+    """Let `1 << field` have 64 bits: mypyc 2.4 writes the number as a C literal, which has only 32."""
+    text = file.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"= (-?\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", text), encoding="utf-8")
 
 
 class ParallelBuild(build_ext):

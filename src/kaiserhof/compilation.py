@@ -19,6 +19,7 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 
 SOURCES = (
+    "engine/bits.py",
     "engine/dice.py",
     "engine/judgement.py",
     "engine/playout.py",

@@ -11,7 +11,7 @@ stays doubtful, and each imagined world decides it anew.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Dice
 
@@ -21,12 +21,10 @@ from .phases import PAYING
 if TYPE_CHECKING:
     from .state import ChinaState
 
-S = TypeVar("S", bound="ChinaState")
-
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
 
@@ -86,7 +84,7 @@ def _leave(places: list[int], pool: list[int], seat: int, colour: int) -> None:
 # ------------------------------------------------------------------ views
 
 
-def seen_by(state: S, seat: int | None) -> S:
+def seen_by(state: ChinaState, seat: int | None) -> ChinaState:
     """The position as this seat knows it: of other hands only the cards everyone saw them take, nothing of the pile."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
@@ -99,7 +97,7 @@ def seen_by(state: S, seat: int | None) -> S:
     return view
 
 
-def imagine(view: S, dice: Dice) -> S:
+def imagine(view: ChinaState, dice: Dice) -> ChinaState:
     """A full state: every way to lay the unseen cards into hidden hands and the pile is equally likely.
 
     Someone who has just placed a piece can pay for it: worlds in which they could not are impossible. A doubtful card

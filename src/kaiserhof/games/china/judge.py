@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from .components import HAND, HAND_SIZE, MOST_SEATS, cards_in_hand, deck_for
+from typing import Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine.bits import count_bits, lowest_bit
+
+from .components import HAND, HAND_SIZE, MOST_SEATS, deck_for
 from .phases import DRAWING, DRAWN, PAYING, PLACE
 from .scoring import alliance_points, house_points, road_points
 from .state import ChinaState
 
-TERMS = (
+TERMS: Final = (
     "houses-now",
     "houses-full",
     "houses-open",
     "most-open",
     "alliances",
+    "half-alliances",
     "leading-emissaries",
     "emissaries",
     "roads",
@@ -21,16 +28,16 @@ TERMS = (
     "cards",
     "pairs",
     "reach",
-    "debt",
     "second-piece",
     "coming-turn",
     "emissaries-left",
 )
 """In the order of `read_terms`: what unscored provinces would bring now, and that the surer the fuller they are; own
-houses in them by how open they are, and fields still open where one leads; alliances as they stand, emissaries that
-lead their province, all emissaries; roads as they stand, neighbouring houses, groups of three houses; cards in hand and
-about to be drawn, a pair among them, provinces they can pay for, a card still to be paid, whether a second piece may
-follow, how soon one's turn comes, emissaries in the supply."""
+houses in them by how open they are, and fields still open where one leads; alliances as they stand, emissaries in
+provinces one leads while nobody leads the ally, emissaries that lead their province, all emissaries; roads as they
+stand, neighbouring houses, houses with two neighbours; cards in hand and about to be drawn less one to be paid, a pair
+among them, provinces they can pay for; whether a second piece may follow, how soon one's turn comes, emissaries in the
+supply."""
 
 
 def read_terms(state: ChinaState) -> list[list[float]]:
@@ -39,10 +46,9 @@ def read_terms(state: ChinaState) -> list[list[float]]:
     _houses(state, rows)
     _emissaries(state, rows)
     for seat, row in enumerate(rows):
-        row[7] = float(road_points(state, seat)[0])
-        row[8], row[9] = _groups(state, seat)
+        row[8] = float(road_points(state, seat)[0])
+        row[9], row[10] = _groups(state, seat)
         _hand(state, seat, row)
-        row[16] = float(state.emissaries_left[seat])
         row.append(1.0)
     return rows
 
@@ -51,16 +57,16 @@ def progress(state: ChinaState) -> float:
     """Half for each time the pile is used up."""
     if state.used_up >= 2:
         return 1.0
-    pile = sum(deck_for(state.seats)) - HAND * state.seats
-    return min(1.0, 0.5 * state.used_up + 0.5 * max(0.0, 1 - state.pile_size / pile))
+    pile = float(sum(deck_for(state.seats)) - HAND * state.seats)
+    return min(1.0, 0.5 * float(state.used_up) + 0.5 * max(0.0, 1 - float(state.pile_size) / pile))
 
 
 def _houses(state: ChinaState, rows: list[list[float]]) -> None:
     for province, free in enumerate(state.free):
         if state.scored >> province & 1 or not state.most[province]:
             continue
-        left = free.bit_count()
-        full = 1 - left / state.tables.all_free[province].bit_count()
+        left = float(count_bits(free))
+        full = 1 - left / count_bits(state.tables.all_free[province])
         points = house_points(state, province)
         start = province * MOST_SEATS
         for seat, row in enumerate(rows):
@@ -68,50 +74,75 @@ def _houses(state: ChinaState, rows: list[list[float]]) -> None:
             if own:
                 row[0] += points[seat]
                 row[1] += points[seat] * full
-                row[2] += own * (1 - full)
+                row[2] += float(own) * (1 - full)
                 if own == state.most[province]:
                     row[3] += left
 
 
 def _emissaries(state: ChinaState, rows: list[list[float]]) -> None:
+    emissaries, inside = state.emissaries, state.emissaries_in
     for _, a, b in state.tables.alliances:
-        if state.emissaries_in[a] and state.emissaries_in[b]:
+        if inside[a] and inside[b]:
             for seat, points in enumerate(alliance_points(state, a, b)):
                 rows[seat][4] += points
-    for province, count in enumerate(state.emissaries_in):
+        elif inside[a] or inside[b]:
+            start = (a if inside[a] else b) * MOST_SEATS
+            most = max(emissaries[start : start + state.seats])
+            for seat, row in enumerate(rows):
+                if emissaries[start + seat] == most:
+                    row[5] += float(inside[a] + inside[b])
+    for province, count in enumerate(inside):
         if count:
             start = province * MOST_SEATS
-            own = state.emissaries[start : start + state.seats]
-            most = max(own)
+            most = max(emissaries[start : start + state.seats])
             for seat, row in enumerate(rows):
-                row[6] += own[seat]
-                if own[seat] == most:
-                    row[5] += 1
+                own = emissaries[start + seat]
+                row[7] += float(own)
+                if own == most:
+                    row[6] += 1
 
 
-def _groups(state: ChinaState, seat: int) -> tuple[float, float]:
+def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     """Pairs of neighbouring houses, and houses that have two neighbours or more: rows grow from there."""
-    houses, neighbours = state.houses[seat], state.tables.neighbours
+    houses: i64 = state.houses[seat]
+    neighbours = state.tables.neighbours
     pairs = middles = 0
     rest = houses
     while rest:
-        low = rest & -rest
-        rest ^= low
-        beside = (neighbours[low.bit_length() - 1] & houses).bit_count()
+        beside = count_bits(neighbours[lowest_bit(rest)] & houses)
+        rest &= rest - 1
         pairs += beside
         if beside >= 2:
             middles += 1
     return pairs / 2, float(middles)
 
 
-def _hand(state: ChinaState, seat: int, row: list[float]) -> None:
-    hand = state.hands[seat]
-    own_turn = seat == state.turn
-    coming = state.wanted if own_turn and state.phase in (DRAWING, DRAWN) else 0
-    row[10] = float(HAND_SIZE[hand] + coming)
-    row[11] = float(any(cards_in_hand(hand, colour) >= 2 for colour in range(5)))
-    row[12] = float((state.tables.affordable[hand] & (state.open | state.room)).bit_count())
-    if own_turn:
-        row[13] = float(state.phase == PAYING)
-        row[14] = float((state.phase == PLACE and state.placed == 1) or (state.phase == PAYING and not state.solo))
-    row[15] = ((state.turn - seat - 1) % state.seats) / state.seats
+def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
+    """Cards and turns to come. Half a turn counts by what is left of it, or a bot would never begin one."""
+    hand, phase = state.hands[seat], state.phase
+    cards = HAND_SIZE[hand]
+    turns = (seat - state.turn) % state.seats
+    soon = 1 - float(turns) / float(state.seats)
+    if turns == 0:
+        if phase == PAYING:
+            cards -= 1
+        elif phase in (DRAWING, DRAWN):
+            cards += state.wanted
+        if phase != PLACE or state.placed:
+            soon = 0.0
+        if not state.solo and (phase in (PAYING, PLACE)) and state.placed == 1:
+            row[14] = 1.0
+    row[11] = float(cards)
+    row[12] = float(_has_pair(hand))
+    row[13] = float(count_bits(state.tables.affordable[hand] & (state.open | state.room)))
+    row[15] = soon
+    row[16] = float(state.emissaries_left[seat])
+
+
+def _has_pair(hand: int) -> bool:
+    """Whether two cards have the same colour: the upper bit of a colour is set.
+
+    >>> _has_pair(0b01_01_01), _has_pair(0b10_01)
+    (False, True)
+    """
+    return hand & 0b1010101010 != 0

@@ -8,7 +8,7 @@ over. What the draw pile held when it was last shuffled is known too, so it neve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kaiserhof.engine import Dice
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="ConfuciusState")
 
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from mypy_extensions import i64
+
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
 from . import cards, chances, end_of_round, flow, hidden, legality, narration, scoring, set_up, snapshot, turns
@@ -84,13 +86,13 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ whose move, which moves
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
         if self.phase <= LAST_DECISION:
             return self.turn
         return OVER if self.phase == ENDED else CHANCE
 
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
@@ -152,7 +154,7 @@ class ConfuciusState(Position):
             return []
         return chances.outcomes(self)
 
-    def toss(self, dice: Dice) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One outcome; cards of the draw pile, the most frequent case, without a list."""
         if self.phase != DRAWING:
             return super().toss(dice)
@@ -163,7 +165,7 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ moves
 
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
             narration.announce(self, move)

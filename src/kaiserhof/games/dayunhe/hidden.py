@@ -7,7 +7,7 @@ later one what the earlier ones took together. A card is open to all once its ow
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from kaiserhof.engine import Dice
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="DayunheState")
 
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
-SECRET = -2
+SECRET: Final = -2
 """In `chosen`: a card the viewer does not know."""
 
 

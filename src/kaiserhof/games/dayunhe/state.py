@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from mypy_extensions import i64
+
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, State, UnknownMove
 
 from . import building, hidden, legality, narration, rounds, scoring, ship, snapshot, specials, stacks
@@ -214,13 +216,13 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ whose move, which moves
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
         if self.phase <= SAILING:
             return self.turn
         return OVER if self.phase == ENDED else CHANCE
 
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
         if self.phase == OPENING:
             return self.held // STACKS
@@ -291,7 +293,7 @@ class DayunheState(State):
         pool = self.pool[first : first + tables.kinds]
         return [(move, count) for move, count in zip(verbs, pool, strict=True) if count]
 
-    def toss(self, dice: Dice) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One tile of the stacks."""
         tables = self.tables
         pile = self.held - self.held % STACKS
@@ -306,7 +308,7 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ moves
 
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
             narration.announce(self, move)

@@ -160,6 +160,87 @@ map-legend-neutral = neutral field
 map-legend-join = joined lines: +2 for the ship's way
 map-legend-region = region with the sign of its owner
 
+phase-1 = choose a card
+phase-2 = act
+phase-3 = coordinator
+phase-4 = uprisings
+phase-5 = tidy up
+fact-limit = uprising at { $limit } unrest tiles
+fact-reconstruction = reconstructed board
+panel-round = Round { $round }
+panel-trips = Trips left
+panel-draft = Action cards
+panel-cards = Cards of this round
+panel-stacks = Your stacks
+panel-store = Your warehouse
+piece-tile = { $seat }: { $tile } on { $field }
+spot-field = Field { $field }
+spot-turn = Turn the tile on { $field }
+stack-label = Stack { $stack }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}; on top: { $tile }
+stack-empty = Stack { $stack } is empty
+mat-wall = { $seat }, unrest tiles on the Wall: { $tiles }; uprising at { $limit }
+mat-city = { $seat }, tiles in the Forbidden City: { $tiles }
+mat-store = { $seat }, tiles in the warehouse: { $tiles }
+card-hidden = a card face down
+supply-canals = Canals on the board
+supply-network = Largest canal network
+supply-unrest = Unrest in the region
+badge-start = Start player
+
+about-canal = Canal tile: the number is the reputation for building it on the board. The ship pays its owner 2 when it enters, and 2 more when it comes along a joined line.
+about-building = Building: a canal tile that brings more reputation when it is built on the board. Otherwise it is a canal like any other.
+about-unrest = Unrest tile: when the ship enters it, the player whose region it lies in loses 4. At the end every unrest tile in a region costs its player 4.
+about-region = Region: it belongs to the player whose sign it shows. Anyone may build here; unrest here hurts its player.
+about-neutral = Neutral field: canals here count for their owner, unrest here hurts nobody.
+about-symbol = Unrest symbol on the old course of the canal: here the first unrest tiles were laid.
+about-pagoda = Pagoda with a number: with so many players the ship turns here. With more players the field is neutral.
+about-peking = Peking: the northern turning point. The ship starts here; nobody may build here.
+about-hangzhou = Hangzhou: the southern turning point with five players. Nobody may build here.
+about-ship = The Great Coordinator: he follows joined lines ahead, otherwise he takes a shortest way to the next canal. The arrow shows where he is heading, the dotted line where he would go now.
+about-stones = White stones: the way of the ship’s latest move, field by field.
+about-round = A round ends with the ship’s move and uprisings; then the next player becomes start player.
+about-start = The start player chooses a card and acts first, and chooses the ship’s way where there is a choice.
+about-phases = The five phases of a round: choose a card, act, the Great Coordinator sails, uprisings, tidy up.
+about-trips = Trips left: each time the ship reaches a turning point one trip is over. After the fourth the game ends with the round.
+about-wall = Wall of Contentment: unrest tiles taken off the board lie here. When the red place is filled at the end of a round there is an uprising: 4 reputation lost for each of these tiles.
+about-city = Forbidden City: at the end the number of canal tiles here counts multiplied with itself. Never more may be laid here than own canals lie on the board; each unrest tile here costs 4.
+about-warehouse = Warehouse: tiles ready to be built, at most six, open to all.
+about-stacks = Draw stacks: replenishing takes the top tile. The white number tells how many tiles are left, the red one how many unrest tiles were seen to go under it.
+about-card-back = A card chosen in secret; it is revealed when its owner’s turn comes.
+about-card-raise-reputation = Raise Reputation: gain 1 at once. Build 1, replenish up to 3.
+about-card-quell-unrest = Quell Unrest: take an unrest tile of any colour off the board; it goes to its owner’s part of the Wall. Build up to 2 or rebuild once, replenish 1.
+about-card-calm-the-people = Calm the People: take an unrest tile of any colour off the Wall; it goes under a stack of its owner. Build up to 2 or rebuild once, replenish 1.
+about-card-destroy-canal = Destroy Canal (attack): any canal tile on the board leaves the game. It costs two own unrest tiles from the warehouse: one goes under an own stack, one to the own part of the Wall. Build 1, replenish up to 2.
+about-card-special-inspection = Special Inspection: lead the ship up to 3 fields at once; it stops on the first unrest tile. Build 1, replenish up to 2.
+about-card-tea-break = Tea Break (attack): the ship does not sail at the end of this round. It costs two own unrest tiles from the warehouse: one goes under an own stack, one to the own part of the Wall. Build 1, replenish up to 2.
+about-card-espionage = Espionage: turn up hidden top tiles of your own stacks. Build up to 2 or rebuild once, replenish 1.
+about-card-intrigue = Intrigue (attack): another player loses 8 at once. It costs two own unrest tiles from the warehouse: one goes under an own stack, one to the own part of the Wall. Build up to 2 or rebuild once, replenish 1.
+about-card-denounce = Denounce (attack): one of your unrest tiles goes into another player’s part of the Forbidden City and costs 4 at the end; a second goes to your part of the Wall. Build 1, replenish up to 2.
+about-card-reform = Reform: all your stacks are shuffled together and laid out anew, face down. Build 1, replenish up to 2.
+
+step-start = Everyone began with 15.
+step-building = Building: the values of the tiles built on the board
+step-raised = Raise Reputation, during the game
+step-ship-canals = The Great Coordinator on canals: 2 each, 4 along joined lines
+step-ship-unrest = The Great Coordinator on unrest in the region: −4 each
+step-intrigues = Intrigues: −8 each
+step-uprisings = Uprisings
+step-network = Canal network: 1 for each tile of the largest network
+step-city = Forbidden City: the number of tiles multiplied with itself
+step-region-unrest = Unrest in the region: −4 each
+step-city-unrest = Unrest in the Forbidden City: −4 each
+illustration-setup = The old course of the canal from Peking on, with the first unrest tiles of two players
+illustration-round = Three action cards: the special part on the left, building and replenishing on the right
+illustration-stacks = Three draw stacks, two with an open tile on top, and tiles on their way to the warehouse
+illustration-building = Two canal tiles of two players with joined lines, and a third tile being turned
+illustration-rebuilding = A canal tile moves over an unrest tile to a free field
+illustration-cards = Six of the ten action cards; attacks have a red border
+illustration-ship = The ship before a canal for +2, a joined canal for +4 and an unrest tile for −4
+illustration-uprisings = Three unrest tiles on the Wall: −12
+illustration-end = Three joined canal tiles of one player count 3
 # ---- what advice names
 
 ground-network = The network of canals
