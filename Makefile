@@ -3,38 +3,45 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test check unit docs golden bench load clean
+.PHONY: help play test setup setup-test compile check unit docs golden bench load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: setup ## make the environment, install, and open the page on which people play
+play: setup compile ## make the environment, install, and open the page on which people play
 	@$(BIN)/kaiserhof serve $(ARGS)
 
-test: setup-test check unit ## make the environment, install what tests need, and run all checks
+test: setup-test compile check unit ## make the environment, install what tests need, and run all checks
 
 setup: $(VENV)/.play ## make the environment and install Kaiserhof in it
 
 setup-test: $(VENV)/.test
 
+# What building needs is installed here, at the versions of constraints.txt, rather than fetched anew for every build.
 $(VENV)/.play: pyproject.toml constraints.txt tools/make-environment
 	@PYTHON="$(PYTHON)" tools/make-environment $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(INSTALL) setuptools mypy
+	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[test]'
 	@touch $@
+
+compile: setup ## compile the rules and the search, if their sources have changed since
+	@$(BIN)/python setup.py --quiet compile_rules --inplace
 
 check: setup-test ## style and types
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
 
-unit: setup-test ## the tests
+unit: setup-test ## the tests, and those of the rules once more interpreted
 	$(BIN)/pytest -n auto
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto src tests/games tests/engine
 
 docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
@@ -43,12 +50,12 @@ docs: setup-test ## write the generated pages and pictures below docs/ anew
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough
 
-bench: setup ## measure random play of every game
+bench: setup compile ## measure random play of every game
 	@for game in $$($(BIN)/python -c 'from kaiserhof.engine import game_ids; print(*game_ids())'); do $(BIN)/kaiserhof bench $$game; done
 
-load: setup ## measure the page: 200 tables, 800 streams, 100 moves a second
+load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info src/kaiserhof/compiled
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

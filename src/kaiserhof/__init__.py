@@ -6,4 +6,10 @@
 ...     assert state.seats == 4
 """
 
+from .compilation import is_compiled, use_compiled
+
 __version__ = "0.1.0"
+
+use_compiled()
+
+__all__ = ["__version__", "is_compiled"]

@@ -1,38 +1,37 @@
 """Bots see only their seat's view, play only legal moves, and Regular beats chance."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from kaiserhof.bots import LEVELS, make_bot
-from kaiserhof.engine import Game, KaiserhofError, Match, RandomDice, find_game, game_ids
+from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
 def play(game: Game[Any], levels: list[str], seed: int) -> Match:
-    rng = Random(seed)
+    dice = Dice(seed)
     bots = [make_bot(level, game) for level in levels]
     match = Match(game, levels, dice=RandomDice(seed))
     match.advance()
     while not match.finished():
         seat = match.state.to_move()
-        match.play(seat, bots[seat].choose(match.state.seen_by(seat), rng))
+        match.play(seat, bots[seat].choose(match.state.seen_by(seat), dice))
         match.advance()
     return match
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_a_game_to_its_end(game: Game[Any], level: str) -> None:
-    assert play(game, [level] * game.players[0], 1).finished()
+@pytest.mark.parametrize("bot", [level if level != "master" else "master:20" for level in LEVELS])
+def test_every_level_plays_a_game_to_its_end(game: Game[Any], bot: str) -> None:
+    assert play(game, [bot] * game.players[0], 1).finished()
 
 
 @EVERY_GAME
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
     seats = game.players[0]
-    one, other = (play(game, ["regular"] + ["random"] * (seats - 1), 3) for _ in range(2))
+    one, other = (play(game, ["master:20", "novice"] + ["regular"] * (seats - 2), 3) for _ in range(2))
     assert one.entries == other.entries
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kaiserhof.engine import Game, Match, RandomDice, Record, Words, find_game, game_ids, replay
+from kaiserhof.engine import OVER, BadRecord, Game, Match, RandomDice, Record, Words, find_game, game_ids, replay
 
 from .wandering import Case
 
@@ -40,6 +40,16 @@ def invent(case: Case) -> Record:
     return Record.of(match)
 
 
+def kept(case: Case) -> Record | None:
+    """The game written down before, while the rules still allow it: so that only what changed shows as a difference."""
+    try:
+        record = Record.parse(golden_path(case).read_text(encoding="utf-8"))
+        steps = list(replay(record, case.game))
+    except (FileNotFoundError, BadRecord):
+        return None
+    return record if steps[-1].state.to_move() == OVER else None
+
+
 def playthrough(game: Game[Any], record: Record) -> str:
     """The record with remarks: every event that everyone may read, and the points whenever they change."""
     words = game.words("en").named(record.names)
@@ -70,7 +80,7 @@ def main() -> None:
         for case in golden_cases(find_game(game_id)):
             path = golden_path(case)
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(playthrough(case.game, invent(case)), encoding="utf-8")
+            path.write_text(playthrough(case.game, kept(case) or invent(case)), encoding="utf-8")
             print(path.name)
 
 

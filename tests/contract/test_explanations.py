@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
-from kaiserhof.engine import LANGUAGES, Game, Picture, State, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, Dice, Game, Picture, State, find_game, game_ids
 
 from .wandering import CASES, Case, random_move
 
@@ -25,7 +24,7 @@ DRAWN_CASES = [case for case in CASES if case.game in DRAWN]
 
 
 def some_positions(case: Case) -> Iterator[State]:
-    rng = Random(str(case))
+    rng = Dice(str(case))
     state = case.start()
     path = [state.copy()]
     while state.legal_moves():

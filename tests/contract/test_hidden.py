@@ -1,10 +1,8 @@
 """Nothing a seat cannot know reaches it: not through its view, its moves, its prompt, its picture or its log."""
 
-from random import Random
-
 import pytest
 
-from kaiserhof.engine import OVER, Event, State
+from kaiserhof.engine import OVER, Dice, Event, State
 
 from .wandering import CASES, Case, positions, wander
 
@@ -23,11 +21,11 @@ def observers(case: Case) -> list[int | None]:
 
 @EVERY_CASE
 def test_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
-    rng = Random(f"worlds of {case}")
+    dice = Dice(f"worlds of {case}")
     for state in positions(case, positions_per_case(case), seed=1):
-        seat = rng.choice(observers(case))
+        seat = dice.choice(observers(case))
         view = state.seen_by(seat)
-        other = view.imagine(rng)
+        other = view.imagine(dice)
         again = other.seen_by(seat)
         assert again == view
         assert again.prompt() == view.prompt() == state.prompt()
@@ -40,9 +38,9 @@ def test_states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(
 
 @EVERY_CASE
 def test_an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
-    rng = Random(f"census of {case}")
+    dice = Dice(f"census of {case}")
     for state in positions(case, 200, seed=2):
-        other = state.seen_by(rng.choice(observers(case))).imagine(rng)
+        other = state.seen_by(dice.choice(observers(case))).imagine(dice)
         assert other.census() == state.census()
         assert other.to_move() == state.to_move()
         assert other.scores() == state.scores()
@@ -50,13 +48,13 @@ def test_an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
 
 @EVERY_CASE
 def test_an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
-    rng = Random(f"playouts of {case}")
+    dice = Dice(f"playouts of {case}")
     for state in positions(case, 20, seed=3):
-        other = state.seen_by(rng.choice(observers(case))).imagine(rng)
+        other = state.seen_by(dice.choice(observers(case))).imagine(dice)
         while other.to_move() != OVER:
             moves = list(other.legal_moves())
             assert moves
-            other.push(rng.choice(moves))
+            other.push(dice.choice(moves))
 
 
 @EVERY_CASE
@@ -70,9 +68,9 @@ def test_a_view_of_a_view_is_that_view(case: Case) -> None:
 @EVERY_CASE
 def test_moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
     """Two answers, of chance or of another seat, that leave the same view must leave the same lines in its log."""
-    rng = Random(f"log of {case}")
-    for state, _ in wander(case, Random(5)):
-        if rng.random() < 0.7:
+    dice = Dice(f"log of {case}")
+    for state, _ in wander(case, Dice(5)):
+        if dice.unit() < 0.7:
             continue
         for seat in observers(case):
             if seat == state.to_move():
@@ -86,10 +84,10 @@ def test_moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
 
 @EVERY_CASE
 def test_the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
-    rng = Random(f"pictures of {case}")
+    dice = Dice(f"pictures of {case}")
     words = case.game.words("en")
     for state in positions(case, 30, seed=6):
-        seat = rng.choice(observers(case))
+        seat = dice.choice(observers(case))
         view = state.seen_by(seat)
-        other = view.imagine(rng).seen_by(seat)
+        other = view.imagine(dice).seen_by(seat)
         assert case.game.board_text(view, words) == case.game.board_text(other, words)

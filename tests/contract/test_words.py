@@ -2,7 +2,6 @@
 
 import re
 from importlib import resources
-from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
@@ -10,7 +9,7 @@ from fluent.syntax.ast import Junk, Term, VariableReference
 from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.visitor import Visitor
 
-from kaiserhof.engine import LANGUAGES, OVER, Event, Game, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, Game, find_game, game_ids
 
 from .wandering import CASES, Case, random_move
 
@@ -67,12 +66,12 @@ def test_chinese_is_written_in_chinese(package: str) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
     words = [case.game.words(lang).named(["甲", "B", "C", "D", "E"][: case.seats]) for lang in LANGUAGES]
-    rng = Random(1)
+    dice = Dice(1)
     for _ in range(2):
         state = case.start()
         while state.to_move() != OVER:
             said = [state.prompt(), *(state.move_words(move) for move in state.legal_moves())]
-            events: list[Event] = state.tell(random_move(state, rng))
+            events: list[Event] = state.tell(random_move(state, dice))
             for message in [*said, *(event.message for event in events)]:
                 assert all(each(message).strip() for each in words)
         for line in case.game.score_sheet(state):
@@ -94,10 +93,10 @@ def test_titles_options_and_choices_have_names(game: Game) -> None:  # type: ign
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_score_sheet_sums_to_the_final_scores(case: Case) -> None:
-    rng = Random(2)
+    dice = Dice(2)
     for _ in range(20):
         state = case.start()
         while state.to_move() != OVER:
-            state.push(random_move(state, rng))
+            state.push(random_move(state, dice))
         totals = [sum(column) for column in zip(*(line.points for line in case.game.score_sheet(state)), strict=True)]
         assert totals == state.scores()

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import CHANCE, OVER, Game, State, find_game, game_ids
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 
 
 @dataclass(frozen=True)
@@ -29,30 +28,30 @@ class Case:
 CASES = [Case(game, *variant) for game in map(find_game, game_ids()) for variant in game.variants()]
 
 
-def random_move(state: State, rng: Random) -> int:
+def random_move(state: State, dice: Dice) -> int:
     if state.to_move() == CHANCE:
-        return state.toss(rng)
+        return state.toss(dice)
     moves = state.legal_moves()
-    return moves[int(rng.random() * len(moves))]
+    return moves[dice.below(len(moves))]
 
 
-def wander(case: Case, rng: Random) -> Iterator[tuple[State, int]]:
+def wander(case: Case, dice: Dice) -> Iterator[tuple[State, int]]:
     """One random game: each position with the move about to be made in it. The last move has been made at the end."""
     state = case.start()
     while state.to_move() != OVER:
-        move = random_move(state, rng)
+        move = random_move(state, dice)
         yield state, move
         state.push(move)
 
 
 def positions(case: Case, count: int, seed: int) -> Iterator[State]:
     """Positions sampled from random games, about one in ten, the last position of each game among them."""
-    rng = Random(f"{case} {seed}")
+    dice = Dice(f"{case} {seed}")
     left = count
     while left > 0:
         state = None
-        for state, _ in wander(case, rng):
-            if left > 0 and rng.random() < 0.1:
+        for state, _ in wander(case, dice):
+            if left > 0 and dice.unit() < 0.1:
                 left -= 1
                 yield state.copy()
         if state is not None and left > 0:

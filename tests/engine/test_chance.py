@@ -2,11 +2,10 @@
 
 import hashlib
 import hmac
-from random import Random
 
 import pytest
 
-from kaiserhof.engine import CHANCE, CommittedDice, RandomDice, State, commitment, find_game, game_ids, new_secret
+from kaiserhof.engine import CHANCE, CommittedDice, Dice, RandomDice, State, commitment, find_game, game_ids, new_secret
 
 
 def first_chance() -> State:
@@ -54,5 +53,5 @@ def test_random_dice_repeat_with_their_seed() -> None:
 
 def test_the_default_toss_agrees_with_the_weights() -> None:
     state = first_chance()
-    rng = Random(1)
-    assert {State.toss(state, rng) for _ in range(500)} == {move for move, _ in state.chance()}
+    dice = Dice(1)
+    assert {State.toss(state, dice) for _ in range(500)} == {move for move, _ in state.chance()}

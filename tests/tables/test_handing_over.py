@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.bots import LEVELS, make_bot
-from kaiserhof.engine import KaiserhofError
+from kaiserhof.engine import Dice, KaiserhofError
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
 from kaiserhof.tables.rows import CONFIRM, PLAYING
 
@@ -34,7 +34,7 @@ def test_a_bot_of_every_level_can_answer(tables: Tables) -> None:
         while (task := tables.bot_task(party.table)) is None:
             party.go_on()
         number, _, view = task
-        tables.bot_plays(party.table, number, view.text(make_bot(level, GAME).choose(view, party.rng)))
+        tables.bot_plays(party.table, number, view.text(make_bot(level, GAME).choose(view, Dice(number))))
         assert party.view().number > number
 
 

@@ -1,11 +1,10 @@
 """Nothing anyone cannot know reaches them through a table, over whole games."""
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from kaiserhof.engine import Game, find_game, game_ids
+from kaiserhof.engine import Dice, Game, find_game, game_ids
 from kaiserhof.tables import Forbidden, Tables, TableView
 from kaiserhof.tables.rows import FINISHED, PLAYING
 
@@ -19,10 +18,10 @@ EVERY_SIZE = pytest.mark.parametrize(
 )
 
 
-def check_view(view: TableView, me: int | None, replay: Replay, secret: str, rng: Random) -> None:
+def check_view(view: TableView, me: int | None, replay: Replay, secret: str) -> None:
     assert view.me == me
     assert view.state == replay.state.seen_by(me)
-    assert view.state.imagine(rng).seen_by(me) == view.state
+    assert view.state.imagine(Dice(view.number)).seen_by(me) == view.state
     heard = [
         (number, mover, event.message)
         for number, mover, events in replay.told
@@ -39,8 +38,8 @@ def check_everyone(party: Party, secret: str) -> None:
     replay = replayed(party.tables.store, party.table)
     for seat, person in enumerate(party.people):
         if person is not None:
-            check_view(party.view(person), seat, replay, secret, party.rng)
-    check_view(party.view(None), None, replay, secret, party.rng)
+            check_view(party.view(person), seat, replay, secret)
+    check_view(party.view(None), None, replay, secret)
     task = party.tables.bot_task(party.table)
     if task is not None:
         assert task[2] == replay.state.seen_by(replay.state.to_move())

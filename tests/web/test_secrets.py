@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from kaiserhof.engine import Event, Film, Match, Message, State, find_game, game_ids
+from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
 
 from .site import FEWEST, GAME, Browser, Site, act, play
@@ -67,7 +67,7 @@ def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], Stat
 
     def position(film: Film, at: int) -> State:
         if at not in imagined:
-            imagined[at] = real(film, at).seen_by(seat).imagine(rng)
+            imagined[at] = real(film, at).seen_by(seat).imagine(Dice(rng.randrange(10**9)))
         return imagined[at].copy()
 
     return position
@@ -88,7 +88,7 @@ def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: Live
 def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State, list[list[Event]]]:
     """Put what this seat cannot know into another order; returns what it was."""
     before = (match.state, match.events)
-    match.state = match.state.seen_by(seat).imagine(rng)
+    match.state = match.state.seen_by(seat).imagine(Dice(rng.randrange(10**9)))
     match.events = [
         [event if event.visible_to(seat) else replace(event, message=Message("game-title")) for event in events]
         for events in match.events
@@ -119,7 +119,7 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
             worlds += compare_worlds(site, live, seat, viewer, tokens, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
         for _ in range(20):  # until something is hidden
-            if live.match.state.seen_by(None).imagine(rng) != live.match.state:
+            if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
                 break
             play(people, table_id, rng, most=1)
     for _, viewer in viewers:
@@ -165,7 +165,8 @@ def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ
         positions = [length, *rng.sample(range(length), 5)]
         real = replays(viewer, table_id, positions)
         differing += any(
-            live.match.position(at).seen_by(seat).imagine(rng) != live.match.position(at) for at in positions
+            live.match.position(at).seen_by(seat).imagine(Dice(rng.randrange(10**9))) != live.match.position(at)
+            for at in positions
         )
         with monkeypatch.context() as elsewhere:
             elsewhere.setattr(Film, "_position", in_other_worlds(seat, rng))
@@ -203,5 +204,5 @@ def test_a_view_gives_bots_no_more_than_their_seat(site: Site) -> None:
     mover = live.match.state.to_move()
     if mover >= 0:
         view = live.match.state.seen_by(mover)
-        other = live.match.state.seen_by(mover).imagine(Random(1)).seen_by(mover)
+        other = live.match.state.seen_by(mover).imagine(Dice(1)).seen_by(mover)
         assert GAME.from_json(view.to_json()).to_json() == other.to_json()

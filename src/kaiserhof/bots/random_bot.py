@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from kaiserhof.engine import State
+from kaiserhof.engine import Dice, State
 
 from .bot import Bot
 
@@ -13,8 +11,9 @@ class RandomBot(Bot):
     """Every legal move with the same chance: what the others are measured against."""
 
     level = "random"
+    offered = False
 
-    def choose(self, view: State, rng: Random) -> int:
+    def choose(self, view: State, dice: Dice) -> int:
         """Any legal move."""
         moves = view.legal_moves()
-        return moves[rng.randrange(len(moves))]
+        return moves[dice.below(len(moves))]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from kaiserhof.bots import LEVELS, make_bot
 from kaiserhof.engine import (
     CommittedDice,
+    Dice,
     Game,
     KaiserhofError,
     Match,
@@ -60,7 +60,7 @@ class Playing:
         self.match = Match(game, names, options, dice, self.people)
         self.record = record
         self.colour = sys.stdout.isatty()
-        self._rng = Random(dice.secret)
+        self._dice = Dice(dice.secret)
         self._told = 0
         self._last_person = self.people[0] if len(self.people) == 1 else None
 
@@ -104,7 +104,7 @@ class Playing:
             else:
                 seat = match.state.to_move()
                 if seat in self.bots:
-                    match.play(seat, self.bots[seat].choose(match.state.seen_by(seat), self._rng))
+                    match.play(seat, self.bots[seat].choose(match.state.seen_by(seat), self._dice))
                 else:
                     self._ask_move(seat)
             match.advance()

@@ -2,18 +2,18 @@
 
 Everything a user of the library needs is exported here. One game from start to end, every move by chance:
 
->>> import random
->>> from kaiserhof.engine import CHANCE, OVER, find_game, game_ids
->>> rng = random.Random(1)
+>>> from kaiserhof.engine import CHANCE, OVER, Dice, find_game, game_ids
+>>> dice = Dice(1)
 >>> state = find_game(game_ids()[0]).start(3)
 >>> while (mover := state.to_move()) != OVER:
-...     move = state.toss(rng) if mover == CHANCE else rng.choice(state.legal_moves())
+...     move = state.toss(dice) if mover == CHANCE else dice.choice(state.legal_moves())
 ...     state.push(move)
 >>> sorted(state.ranking())[0]
 1
 """
 
-from .chance import CommittedDice, Dice, RandomDice, commitment, new_secret
+from .chance import CommittedDice, RandomDice, TableDice, commitment, new_secret
+from .dice import Dice
 from .errors import KaiserhofError
 from .film import Film, FilmLine, Frame
 from .game import Game, Option, OptionValue, ScoreLine
@@ -21,6 +21,7 @@ from .lesson import BadLesson, Lesson, LessonStep, lesson_of
 from .match import Entry, Match, NotAllowed
 from .message import Event, Message, Seat, Value
 from .picture import Badge, Picture, ScoringStep, Supply
+from .playout import play_out
 from .record import BadRecord, Record, load_record, parse_lines, replay, verify
 from .registry import UnknownGame, find_game, game_ids
 from .rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
@@ -63,6 +64,7 @@ __all__ = [
     "Source",
     "State",
     "Supply",
+    "TableDice",
     "UnknownGame",
     "UnknownMove",
     "Value",
@@ -74,6 +76,7 @@ __all__ = [
     "load_record",
     "new_secret",
     "parse_lines",
+    "play_out",
     "replay",
     "verify",
 ]

@@ -1,4 +1,4 @@
-"""Dice: who decides when chance is to move.
+"""Dice of a table: who decides when chance is to move.
 
 `CommittedDice` can be checked by everyone: the hash of a secret is shown before the game, the secret after it, and each
 outcome follows from the secret and the number of the event.
@@ -10,12 +10,12 @@ import hashlib
 import hmac
 import secrets
 from abc import ABC, abstractmethod
-from random import Random
 
+from .dice import Dice
 from .state import State
 
 
-class Dice(ABC):
+class TableDice(ABC):
     """Picks outcomes of chance."""
 
     @abstractmethod
@@ -23,18 +23,18 @@ class Dice(ABC):
         """The outcome of chance's event `number` (counted from 0 over the game) in this state."""
 
 
-class RandomDice(Dice):
+class RandomDice(TableDice):
     """Ordinary random numbers, the same for the same seed."""
 
     def __init__(self, seed: int | None = None) -> None:
-        self._rng = Random(seed)
+        self._dice = Dice(seed)
 
     def pick(self, state: State, number: int) -> int:  # noqa: ARG002 - the number matters to other dice
         """Draw by weight."""
-        return state.toss(self._rng)
+        return state.toss(self._dice)
 
 
-class CommittedDice(Dice):
+class CommittedDice(TableDice):
     """Outcomes from HMAC-SHA256(secret, number): fixed before the game, checkable after it.
 
     >>> dice = CommittedDice("00" * 32)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import Dice, RandomDice
+from .chance import RandomDice, TableDice
 from .errors import KaiserhofError
 from .game import Game, OptionValue
 from .message import Event, Seat
@@ -50,7 +50,7 @@ class Match:
         game: Game[Any],
         names: Sequence[str],
         options: Mapping[str, OptionValue] | None = None,
-        dice: Dice | None = None,
+        dice: TableDice | None = None,
         people: Collection[int] = (),
     ) -> None:
         self.game = game

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from random import Random
-from typing import Any, Self
+from typing import Any, Final, Self
 
+from mypy_extensions import i64, mypyc_attr
+
+from .dice import Dice
 from .errors import KaiserhofError
 from .message import Event, Message
 from .rulebook import Refusal
 
-CHANCE = -1
+CHANCE: Final = -1
 """`to_move()` when the next move is an event of chance."""
 
-OVER = -2
+OVER: Final = -2
 """`to_move()` when the game has ended."""
 
 
@@ -30,6 +32,7 @@ class UnknownMove(KaiserhofError):
         super().__init__("error-unknown-move", text=text[:80])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game.
 
@@ -40,7 +43,7 @@ class State(ABC):
 
     __slots__ = ("journal", "seats")
 
-    seats: int
+    seats: i64
     """How many players take part; they are numbered from 0 in playing order."""
 
     journal: list[Event] | None
@@ -49,11 +52,11 @@ class State(ABC):
     # ------------------------------------------------------------------ playing
 
     @abstractmethod
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat that decides next, `CHANCE` or `OVER`."""
 
     @abstractmethod
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, also while chance or another seat decides inside that turn; `OVER` at the end.
 
         When this changes, the turn is over: there a table asks for confirmation and undo ends.
@@ -67,17 +70,17 @@ class State(ABC):
         """
 
     @abstractmethod
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
 
     @abstractmethod
     def chance(self) -> list[tuple[int, int]]:
         """The outcomes and their whole-number weights, when chance is to move."""
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One outcome of `chance()`, drawn by its weight."""
         outcomes = self.chance()
-        pick = rng.randrange(sum(weight for _, weight in outcomes))
+        pick = dice.below(sum(weight for _, weight in outcomes))
         for move, weight in outcomes:
             pick -= weight
             if pick < 0:
@@ -108,7 +111,7 @@ class State(ABC):
         """The position as this seat knows it (None: a spectator); everything it cannot know is unknown there."""
 
     @abstractmethod
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state in which what this view does not know is filled in, uniformly among what is possible."""
 
     # ------------------------------------------------------------------ explaining

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from random import Random
 from typing import Any
 
-from kaiserhof.engine import CHANCE, OVER, Game, OptionValue, state
+from kaiserhof import is_compiled
+from kaiserhof.engine import CHANCE, Dice, Game, OptionValue, State, play_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,36 +21,46 @@ class Speed:
     compiled: bool
 
 
-def is_compiled() -> bool:
-    """Whether the engine runs compiled."""
-    return not state.__file__.endswith(".py")
-
-
 def random_play(game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
     """Play random games from start to end and time them; the first is left out, to warm up."""
-    rng = Random(seed)
-    _play_out(game, seats, options, rng)
+    return _timed(play_out, game, seats, options, games, seed)
+
+
+def driven_from_outside(
+    game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0
+) -> Speed:
+    """The same, but every move is chosen and pushed by plain Python, as a user's own program would."""
+    return _timed(_play_out, game, seats, options, games, seed)
+
+
+def _timed(
+    play: Callable[[State, Dice], int],
+    game: Game[Any],
+    seats: int,
+    options: Mapping[str, OptionValue],
+    games: int,
+    seed: int,
+) -> Speed:
+    dice = Dice(seed)
+    play(game.start(seats, options), dice)
     decisions = 0
-    start = time.perf_counter()
+    start = time.process_time()
     for _ in range(games):
-        decisions += _play_out(game, seats, options, rng)
-    seconds = time.perf_counter() - start
+        decisions += play(game.start(seats, options), dice)
+    seconds = time.process_time() - start
     return Speed(decisions / seconds, games / seconds, decisions / games, is_compiled())
 
 
-def _play_out(game: Game[Any], seats: int, options: Mapping[str, OptionValue], rng: Random) -> int:
+def _play_out(state: State, dice: Dice) -> int:
     """One random game; returns the number of decisions."""
-    position = game.start(seats, options)
-    random = rng.random
     decisions = 0
     while True:
-        mover = position.to_move()
+        mover = state.to_move()
         if mover >= 0:
-            moves = position.legal_moves()
-            position.push(moves[int(random() * len(moves))])
+            moves = state.legal_moves()
+            state.push(moves[dice.below(len(moves))])
             decisions += 1
         elif mover == CHANCE:
-            position.push(position.toss(rng))
+            state.push(state.toss(dice))
         else:
-            assert mover == OVER
             return decisions

@@ -11,10 +11,12 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
+from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
 from . import render
+from .analyst import Analyst, analysis_context
 from .events import HEARTBEAT, STILL_HERE, event, event_stream
 from .explaining import explained
 from .headers import PRIVATE
@@ -129,13 +131,20 @@ class TablePages(Controller):
 
     @get("/score")
     async def score(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        analyst: Analyst,
     ) -> Response[str] | Redirect:
         """The final scoring, step by step."""
         view = await view_of(tables, table_id, visitor.person)
         if view.status != "finished":
             return go(f"/t/{table_id}", visitor, settings)
         context = renderer.score_context(view, visitor.lang)
+        context |= await analysis_context(view, tables, visitor, analyst)
         page = renderer.page(
             "score.html",
             visitor.lang,
@@ -193,7 +202,7 @@ class TablePages(Controller):
             target = f"/t/{await asyncio.to_thread(tables.rematch, table_id, person)}"
         elif do in ("hand-over", "hand-back"):
             seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
-            level = form.get("level", "regular") if do == "hand-over" else None
+            level = form.get("level", STRONGEST) if do == "hand-over" else None
             await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
         else:
             raise Refused("error-request")

@@ -8,9 +8,8 @@ legal.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
 
-from kaiserhof.engine import CHANCE, OVER, Event, Refusal, Value
+from kaiserhof.engine import CHANCE, OVER, Dice, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.components import (
     CARD,
@@ -205,16 +204,16 @@ def end_turn(state: ChinaState) -> None:
         state.push(stop if stop in moves else moves[0])
 
 
-def random_step(state: ChinaState, rng: Random) -> None:
-    state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+def random_step(state: ChinaState, dice: Dice) -> None:
+    state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(state.legal_moves()))
 
 
-def random_game(state: ChinaState, rng: Random) -> Iterator[None]:
+def random_game(state: ChinaState, dice: Dice) -> Iterator[None]:
     """Play to the end by chance, pausing after every move."""
     for _ in range(GAME.longest):
         if state.to_move() == OVER:
             return
-        random_step(state, rng)
+        random_step(state, dice)
         yield
     raise AssertionError("the game does not end")
 

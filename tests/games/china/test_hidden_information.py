@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import permutations
-from random import Random
 from typing import TypeAlias
 
 import pytest
 
+from kaiserhof.engine import Dice
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.components import LETTERS, cards_in_hand
 from tests.games.china.staging import (
@@ -105,10 +105,10 @@ def test_a_view_offers_moves_only_to_the_one_to_move() -> None:
 
 @pytest.mark.rule("open-information")
 def test_in_random_games_known_and_hidden_cards_make_up_every_hand() -> None:
-    rng = Random(14)
+    dice = Dice(14)
     for players in (3, 4, 5):
         state = GAME.start(players)
-        for _ in random_game(state, rng):
+        for _ in random_game(state, dice):
             for seat in range(players):
                 assert len(known(state, seat)) + state.hidden[seat] == len(hand(state, seat)) <= 3
                 for colour in range(5):
@@ -141,8 +141,8 @@ def ways(cards: str, slots: tuple[int, ...]) -> Counter[tuple[str, ...]]:
 
 def assert_uniform(view: ChinaState, expected: Mapping[World, int], draws: int = 6000) -> None:
     """Imagine many worlds: all are possible, and their frequencies pass a chi-square test at about four sigma."""
-    rng = Random(2005)
-    seen = Counter(world_of(view.imagine(rng)) for _ in range(draws))
+    dice = Dice(2005)
+    seen = Counter(world_of(view.imagine(dice)) for _ in range(draws))
     impossible = set(seen) - set(expected)
     assert not impossible, f"{sum(seen[world] for world in impossible)} of {draws}, such as {min(impossible)}"
     total = sum(expected.values())
@@ -219,18 +219,18 @@ def test_who_has_drawn_nothing_from_the_second_pile_is_not_imagined_with_cards_o
 @pytest.mark.rule("open-information", "pile-first")
 def test_in_random_games_the_pile_is_never_imagined_with_more_of_a_colour_than_it_can_hold() -> None:
     """And cards seen taken stay where they are, all numbers are right, and no card is lost."""
-    rng = Random(57)
+    dice = Dice(57)
     looked = 0
     for number in range(12):
         state = GAME.start(3 + number % 3)
         began: list[int] | None = None
-        for _ in random_game(state, rng):
+        for _ in random_game(state, dice):
             if state.used_up and began is None:
                 began = state.pile[:]
-            if rng.random() > 0.25:
+            if dice.unit() > 0.25:
                 continue
-            seat = rng.choice([*range(state.seats), None])
-            world = state.seen_by(seat).imagine(rng)
+            seat = dice.choice([*range(state.seats), None])
+            world = state.seen_by(seat).imagine(dice)
             assert world.census() == state.census()
             assert world.pile_size == sum(world.pile) == state.pile_size
             if seat is not None:

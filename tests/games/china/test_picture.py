@@ -7,13 +7,12 @@ import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from random import Random
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Picture
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.components import HAND_SIZE
 from kaiserhof.games.china.game import China
@@ -66,11 +65,11 @@ def ids(picture: Picture) -> list[str]:
 
 def wander(seats: int, options: dict[str, str], seed: int) -> Iterator[ChinaState]:
     """Every position of a random game, the last one too."""
-    rng = Random(seed)
+    dice = Dice(seed)
     state = GAME.start(seats, options)
     while state.to_move() != OVER:
         yield state
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
+        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
     yield state
 
 
@@ -81,9 +80,9 @@ def finished(seats: int, side: str, forts: str, seed: int) -> ChinaState:
 
 
 def views(seats: int, options: dict[str, str], seed: int, one_in: int = 12) -> Iterator[ChinaState]:
-    rng = Random(seed)
+    dice = Dice(seed)
     for state in wander(seats, options, seed):
-        if state.to_move() == OVER or rng.random() * one_in < 1:
+        if state.to_move() == OVER or dice.unit() * one_in < 1:
             for seat in (*range(seats), None):
                 yield state.seen_by(seat)
 
@@ -316,10 +315,10 @@ def test_seats_without_a_name_are_called_by_their_number() -> None:
 
 @each_variant
 def test_what_a_seat_cannot_know_is_not_in_its_picture(seats: int, options: dict[str, str]) -> None:
-    rng = Random(7)
+    dice = Dice(7)
     for view in views(seats, options, seed=7, one_in=20):
         seat = view.viewer if view.viewer >= 0 else None
-        other = view.imagine(rng).seen_by(seat)
+        other = view.imagine(dice).seen_by(seat)
         assert drawn(view) == drawn(other) == drawn(GAME.from_json(view.to_json()))
 
 
@@ -430,7 +429,7 @@ def test_an_owners_small_map_is_played_and_drawn_too(tmp_path: Path, lang: str) 
     path = tmp_path / "own.toml"
     path.write_text(SMALL.replace('"Wei"', '"<W&i>"'), encoding="utf-8")
     game = China().with_data(path)
-    rng = Random(1)
+    dice = Dice(1)
     state = game.start(3, {"side": "3-4"})
     words = game.words(lang).named(NAMES)
     while state.to_move() != OVER:
@@ -438,7 +437,7 @@ def test_an_owners_small_map_is_played_and_drawn_too(tmp_path: Path, lang: str) 
         picture = game.picture(view, words, view.legal_moves())
         assert elements(picture)
         assert "marker-0" not in ids(picture)
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(list(state.legal_moves())))
+        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
     steps = game.scoring_steps(state)
     assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
     assert all(parsed(step.highlight) is not None for step in steps)

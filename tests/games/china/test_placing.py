@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from kaiserhof.engine import CHANCE
+from kaiserhof.engine import CHANCE, Dice
 from kaiserhof.games.china import GAME, ChinaState
 from tests.games.china.staging import (
     AXEL,
@@ -201,10 +199,10 @@ def test_a_single_player_who_cannot_place_exchanges() -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_free_fields_room_majorities_and_supplies_always_follow_from_the_pieces(players: int) -> None:
-    rng = Random(players)
+    dice = Dice(players)
     for _ in range(3):
         state = GAME.start(players, {"fortifications": "yes"})
-        for _ in random_game(state, rng):
+        for _ in random_game(state, dice):
             if state.to_move() == CHANCE or state.turn_of() < 0 or choices(state, "pay"):
                 continue
             again = state.copy()
@@ -215,11 +213,11 @@ def test_free_fields_room_majorities_and_supplies_always_follow_from_the_pieces(
 @pytest.mark.rule("one-province", "two-pieces", "three-cards")
 def test_in_random_games_a_turn_is_never_more_than_three_cards_two_pieces_and_one_province() -> None:
     """The 3-2-1 rule."""
-    rng = Random(321)
+    dice = Dice(321)
     for players in (3, 4, 5):
         state = GAME.start(players, {"fortifications": "yes"})
         before = state.copy()
-        for _ in random_game(state, rng):
+        for _ in random_game(state, dice):
             if choices(state, "take") or may(state, "draw"):
                 assert_one_turn(before, state)
             elif state.to_move() != CHANCE and state.placed == 0:

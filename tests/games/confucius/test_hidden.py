@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from kaiserhof.engine import Dice
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -61,9 +60,9 @@ def test_an_imagined_player_can_pay_for_the_action_just_chosen() -> None:
     state = position(hands={BARBARA: "3331"})
     play(state, "junks 4")
     view = state.seen_by(AXEL)
-    rng = Random(1)
+    dice = Dice(1)
     for _ in range(20):
-        assert view.imagine(rng).legal_moves()
+        assert view.imagine(dice).legal_moves()
 
 
 def test_imagined_tutoring_cards_come_from_the_imagined_hand() -> None:
@@ -71,9 +70,9 @@ def test_imagined_tutoring_cards_come_from_the_imagined_hand() -> None:
     hold_court(state)
     play(state, "tutor red", "lay 1", "lay 3", "enough")
     view = state.seen_by(CHRIS)
-    rng = Random(2)
+    dice = Dice(2)
     for _ in range(20):
-        world = view.imagine(rng)
+        world = view.imagine(dice)
         assert world.seen_by(CHRIS) == view
         assert all((world.laid[AXEL] >> 5 * kind & 31) <= (world.hands[AXEL] >> 5 * kind & 31) for kind in range(3))
 
@@ -90,7 +89,7 @@ def test_after_a_reshuffle_the_pile_never_holds_more_of_a_kind_than_the_discards
     state.discards = [22 - total[kind] - state.deck[kind] for kind in range(3)]
     play(state, "tax", "draw 2", "draw 3", "tax")
     fresh = state.fresh[:]
-    rng = Random(3)
+    dice = Dice(3)
     for _ in range(20):
-        world = state.seen_by(BARBARA).imagine(rng)
+        world = state.seen_by(BARBARA).imagine(dice)
         assert all(world.deck[kind] <= fresh[kind] for kind in range(3))

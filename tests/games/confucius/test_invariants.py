@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.components import CANDIDATE, EMPTY, REWARDS, rewards_of
 from kaiserhof.games.confucius.gifts import count_gifts
@@ -63,11 +61,11 @@ def check_turns(state: ConfuciusState) -> None:
 @pytest.mark.parametrize("game", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_everything_kept_twice_agrees(game: str, seats: int) -> None:
-    rng = Random(f"{game} {seats}")
+    dice = Dice(f"{game} {seats}")
     for _ in range(6):
         state = GAME.start(seats, {"game": game})
         while (mover := state.to_move()) != OVER:
-            state.push(state.toss(rng) if mover == CHANCE else rng.choice(state.legal_moves()))
+            state.push(state.toss(dice) if mover == CHANCE else dice.choice(state.legal_moves()))
             check_ministries(state)
             check_cards(state)
             check_gifts(state)

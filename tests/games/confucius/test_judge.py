@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from kaiserhof.bots import make_bot
-from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.confucius import GAME
 from tests.games.confucius.staging import BARBARA, play, position
 
@@ -29,17 +27,17 @@ def test_giving_an_official_away_is_not_worth_it() -> None:
 @pytest.mark.parametrize("game", ["basic", "advanced"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_regular_beats_random_players(game: str, seats: int) -> None:
-    rng = Random(f"{game} {seats}")
+    dice = Dice(f"{game} {seats}")
     regular = make_bot("regular", GAME)
     won = 0
     for number in range(4):
         state = GAME.start(seats, {"game": game})
         while (mover := state.to_move()) != OVER:
             if mover == CHANCE:
-                state.push(state.toss(rng))
+                state.push(state.toss(dice))
             elif mover == number % seats:
-                state.push(regular.choose(state.seen_by(mover), rng))
+                state.push(regular.choose(state.seen_by(mover), dice))
             else:
-                state.push(rng.choice(state.legal_moves()))
+                state.push(dice.choice(state.legal_moves()))
         won += state.ranking()[number % seats] == 1
     assert won >= 3

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from kaiserhof.engine import OVER, KaiserhofError
+from kaiserhof.engine import OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.board import load_board
@@ -37,12 +36,12 @@ def test_an_owners_board_and_tiles_can_be_played_on(tmp_path: Path) -> None:
     assert game.data_digest is not None
     assert re.fullmatch("[0-9a-f]{64}", game.data_digest)
     assert not game.board.reconstruction
-    rng = random.Random(1)
+    dice = Dice(1)
     for players in game.players:
         state = game.start(players)
         census = state.census()
         while state.to_move() != OVER:
-            state.push(rng.choice(list(state.legal_moves())))
+            state.push(dice.choice(list(state.legal_moves())))
         assert state.census() == census
     assert GAME.data_digest is None
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.narration import tile_name
 
@@ -85,10 +83,10 @@ def test_the_board_can_be_shown_in_every_language(players: int, lang: str) -> No
     assert len(shown.splitlines()) >= 15
 
 
-def one_ply(state: DayunheState, rng: Random) -> int:
+def one_ply(state: DayunheState, dice: Dice) -> int:
     """What a player does who looks one decision ahead."""
     seat = state.to_move()
-    world = state.seen_by(seat).imagine(rng)
+    world = state.seen_by(seat).imagine(dice)
 
     def worth(move: int) -> float:
         after = world.copy()
@@ -102,20 +100,22 @@ def one_ply(state: DayunheState, rng: Random) -> int:
 def test_looking_one_decision_ahead_beats_chance(players: int) -> None:
     wins = 0
     for seed in range(10):
-        rng = Random(seed)
+        dice = Dice(seed)
         state, me = GAME.start(players), seed % players
         while (mover := state.to_move()) != OVER:
             if mover == CHANCE:
-                state.push(state.toss(rng))
+                state.push(state.toss(dice))
             else:
-                state.push(one_ply(state, rng) if mover == me else rng.choice(list(state.legal_moves())))
+                state.push(one_ply(state, dice) if mover == me else dice.choice(list(state.legal_moves())))
         wins += state.ranking()[me] == 1
     assert wins >= 9
 
 
 def test_the_judgement_likes_building_and_fears_the_wall() -> None:
     state = position(2, store={AXEL: "lighthouse"})
-    before = GAME.judge(state)
+    idle = state.copy()
+    play(idle, "done")
     build(state, "lighthouse", "b1")
-    assert GAME.judge(state)[AXEL] > before[AXEL]
+    play(state, "done")
+    assert GAME.judge(state)[AXEL] > GAME.judge(idle)[AXEL]
     assert GAME.judge(position(2, wall=(2, 0)))[AXEL] < GAME.judge(position(2))[AXEL]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
-from kaiserhof.engine import Match
+from kaiserhof.engine import Dice, Match
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.hidden import SECRET
 
@@ -23,8 +22,8 @@ def drafted(*cards: str, players: int = 4) -> DayunheState:
 
 
 def imagined(view: DayunheState, times: int = 300) -> list[tuple[int, ...]]:
-    rng = Random(1)
-    return [tuple(view.imagine(rng).chosen) for _ in range(times)]
+    dice = Dice(1)
+    return [tuple(view.imagine(dice).chosen) for _ in range(times)]
 
 
 @pytest.mark.rule("hidden-cards")
@@ -101,10 +100,10 @@ def test_the_drafter_sees_in_the_view_exactly_the_cards_that_are_left() -> None:
 @pytest.mark.rule("hidden-cards")
 def test_imagined_worlds_agree_with_what_was_seen() -> None:
     state = drafted("reform", "intrigue", "espionage", "tea-break")
-    rng = Random(2)
+    dice = Dice(2)
     for seat in (AXEL, BARBARA, CHRIS, DORIS, None):
         view = state.seen_by(seat)
-        assert view.imagine(rng).seen_by(seat) == view
+        assert view.imagine(dice).seen_by(seat) == view
 
 
 # ---------------------------------------------------------------- nothing is taken back with a card before one's eyes

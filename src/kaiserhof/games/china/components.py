@@ -6,34 +6,36 @@ The tables below answer, for such an integer, everything the rules ask of it.
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from typing import Final
 
-COLOURS = ("violet", "yellow", "orange", "green", "red")
-LETTERS = "vyogr"
+from mypy_extensions import i64
+
+COLOURS: Final[tuple[str, ...]] = ("violet", "yellow", "orange", "green", "red")
+LETTERS: Final = "vyogr"
 """The colours in move texts."""
 
-DECK = (10, 11, 11, 12, 13)
+DECK: Final[tuple[int, ...]] = (10, 11, 11, 12, 13)
 """Province cards of each colour in the box: 57 in all."""
 
-REMOVED = {3: 2, 4: 1, 5: 0}
+REMOVED: Final = {3: 2, 4: 1, 5: 0}
 """Cards of each colour left out, by number of players (rule `setup-cards`)."""
 
-HAND = 3
-ROW = 4
-HOUSES = 20
-EMISSARIES = 8
+HAND: Final = 3
+ROW: Final = 4
+HOUSES: Final = 20
+EMISSARIES: Final = 8
 """Nine in the box; one of them is the score marker."""
-FORTIFICATIONS = 1
-MOST_SEATS = 5
+FORTIFICATIONS: Final = 1
+MOST_SEATS: Final = 5
 
-CARD = (1, 1 << 2, 1 << 4, 1 << 6, 1 << 8)
+CARD: Final[list[i64]] = [1, 1 << 2, 1 << 4, 1 << 6, 1 << 8]
 """One card of a colour in a packed hand."""
 
-OPEN_CARD = (1, 1 << 3, 1 << 6, 1 << 9, 1 << 12)
+OPEN_CARD: Final[list[i64]] = [1, 1 << 3, 1 << 6, 1 << 9, 1 << 12]
 """One card of a colour in a packed open row."""
 
 
-def cards_in_hand(hand: int, colour: int) -> int:
+def cards_in_hand(hand: i64, colour: i64) -> i64:
     """How many cards of a colour a packed hand holds.
 
     >>> cards_in_hand(CARD[4] + 2 * CARD[0], 0)
@@ -42,32 +44,19 @@ def cards_in_hand(hand: int, colour: int) -> int:
     return (hand >> (2 * colour)) & 3
 
 
-def cards_in_row(row: int, colour: int) -> int:
+def cards_in_row(row: i64, colour: i64) -> i64:
     """How many cards of a colour a packed open row holds."""
     return (row >> (3 * colour)) & 7
 
 
-def _hand_sizes() -> list[int]:
-    return [sum(cards_in_hand(hand, colour) for colour in range(5)) for hand in range(1 << 10)]
-
-
-HAND_SIZE = _hand_sizes()
+HAND_SIZE: Final[list[i64]] = [sum([cards_in_hand(hand, colour) for colour in range(5)]) for hand in range(1 << 10)]
 """Packed hand to its number of cards."""
 
-
-def _rows() -> dict[int, int]:
-    return {
-        sum(OPEN_CARD[colour] for colour in cards): size
-        for size in range(ROW + 1)
-        for cards in combinations_with_replacement(range(5), size)
-    }
-
-
-ROW_SIZE = _rows()
+ROW_SIZE: Final[list[i64]] = [sum([cards_in_row(row, colour) for colour in range(5)]) for row in range(1 << 15)]
 """Packed open row to its number of cards."""
 
 
-def deck_for(seats: int) -> list[int]:
+def deck_for(seats: i64) -> list[i64]:
     """Rule `setup-cards`: with four players one card of each colour stays in the box, with three players two.
 
     >>> sum(deck_for(3)), sum(deck_for(4)), sum(deck_for(5))

@@ -12,6 +12,7 @@ from kaiserhof.engine.datafile import BadData
 from . import judge, sheet, snapshot, terminal
 from .board import Map
 from .drawing import Artist, draw_map, vignette
+from .grounds import GROUNDS
 from .map_file import load_map
 from .moves import ACTION_SPACE
 from .state import ChinaState
@@ -26,6 +27,8 @@ class China(Game[ChinaState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 2000
+    terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()
@@ -56,9 +59,13 @@ class China(Game[ChinaState]):
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
-    def judge(self, state: ChinaState) -> list[float]:
+    def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: ChinaState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `sheet`."""

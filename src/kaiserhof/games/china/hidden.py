@@ -11,8 +11,9 @@ stays doubtful, and each imagined world decides it anew.
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final
+
+from kaiserhof.engine import Dice
 
 from .components import CARD, cards_in_hand, cards_in_row, deck_for
 from .phases import PAYING
@@ -20,12 +21,10 @@ from .phases import PAYING
 if TYPE_CHECKING:
     from .state import ChinaState
 
-S = TypeVar("S", bound="ChinaState")
-
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
 
@@ -85,7 +84,7 @@ def _leave(places: list[int], pool: list[int], seat: int, colour: int) -> None:
 # ------------------------------------------------------------------ views
 
 
-def seen_by(state: S, seat: int | None) -> S:
+def seen_by(state: ChinaState, seat: int | None) -> ChinaState:
     """The position as this seat knows it: of other hands only the cards everyone saw them take, nothing of the pile."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
@@ -98,7 +97,7 @@ def seen_by(state: S, seat: int | None) -> S:
     return view
 
 
-def imagine(view: S, rng: Random) -> S:
+def imagine(view: ChinaState, dice: Dice) -> ChinaState:
     """A full state: every way to lay the unseen cards into hidden hands and the pile is equally likely.
 
     Someone who has just placed a piece can pay for it: worlds in which they could not are impossible. A doubtful card
@@ -109,12 +108,12 @@ def imagine(view: S, rng: Random) -> S:
     if view.viewer == FULL:
         return state
     while True:
-        possible = _first_pile(state, view, rng) if not view.used_up else _second_pile(state, view, rng)
+        possible = _first_pile(state, view, dice) if not view.used_up else _second_pile(state, view, dice)
         if possible and (state.phase != PAYING or state.legal_moves()):
             return state
 
 
-def _first_pile(state: ChinaState, view: ChinaState, rng: Random) -> bool:
+def _first_pile(state: ChinaState, view: ChinaState, dice: Dice) -> bool:
     """All unseen cards are of one kind."""
     unseen = [
         count
@@ -123,22 +122,22 @@ def _first_pile(state: ChinaState, view: ChinaState, rng: Random) -> bool:
         - sum(cards_in_hand(hand, colour) for hand in view.hands)
         for colour, count in enumerate(deck_for(view.seats))
     ]
-    cards = _shuffled(unseen, rng)
+    cards = _shuffled(unseen, dice)
     for seat in _others(view):
         state.hands[seat] = view.hands[seat] + _deal(cards, view.hidden[seat])
     state.pile = [cards.count(colour) for colour in range(5)]
     return True
 
 
-def _second_pile(state: ChinaState, view: ChinaState, rng: Random) -> bool:
+def _second_pile(state: ChinaState, view: ChinaState, dice: Dice) -> bool:
     """Old cards go into old places, fresh ones into fresh places and the pile; False if doubts were decided badly."""
     old_pool, new_pool = _unseen_pools(view)
     old, fresh = view.old[:], view.fresh[:]
-    decided = _decide_doubts(view, old_pool, new_pool, old, fresh, rng)
+    decided = _decide_doubts(view, old_pool, new_pool, old, fresh, dice)
     if decided is None:
         return False
     state.doubtful = decided
-    old_cards, new_cards = _shuffled(old_pool, rng), _shuffled(new_pool, rng)
+    old_cards, new_cards = _shuffled(old_pool, dice), _shuffled(new_pool, dice)
     for seat in _others(view):
         state.old_cards[seat] = _deal(old_cards, old[seat])
         state.hands[seat] = view.hands[seat] + state.old_cards[seat] + _deal(new_cards, fresh[seat])
@@ -162,7 +161,7 @@ def _unseen_pools(view: ChinaState) -> tuple[list[int], list[int]]:
 
 
 def _decide_doubts(
-    view: ChinaState, old_pool: list[int], new_pool: list[int], old: list[int], fresh: list[int], rng: Random
+    view: ChinaState, old_pool: list[int], new_pool: list[int], old: list[int], fresh: list[int], dice: Dice
 ) -> list[int] | None:
     """The doubtful cards, each decided and taken out of its pool and place; None if a card fits neither."""
     decided = []
@@ -175,7 +174,7 @@ def _decide_doubts(
         as_fresh = fresh[seat] * new_pool[colour] * max(1, sum(old_pool))
         if not as_old + as_fresh:
             return None
-        was_old = rng.randrange(as_old + as_fresh) < as_old
+        was_old = dice.below(as_old + as_fresh) < as_old
         _leave(old if was_old else fresh, old_pool if was_old else new_pool, seat, colour)
         decided.append(doubt(seat, colour, was_old))
     return decided
@@ -185,10 +184,10 @@ def _others(view: ChinaState) -> list[int]:
     return [seat for seat in range(view.seats) if seat != view.viewer]
 
 
-def _shuffled(pool: list[int], rng: Random) -> list[int]:
+def _shuffled(pool: list[int], dice: Dice) -> list[int]:
     """The cards of a pool in random order."""
     cards = [colour for colour, count in enumerate(pool) for _ in range(count)]
-    rng.shuffle(cards)
+    dice.shuffle(cards)
     return cards
 
 

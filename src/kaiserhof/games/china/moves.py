@@ -16,16 +16,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import LETTERS
 
-VERB_SHIFT = 6
-TARGET = (1 << VERB_SHIFT) - 1
+VERB_SHIFT: Final = 6
+TARGET: Final = (1 << VERB_SHIFT) - 1
 
-HOUSE, EMISSARY, FORT, EXCHANGE, STOP, PASS, PAY, TAKE, DRAW, DEAL, OPEN = range(11)
-VERBS = ("house", "emissary", "fort", "exchange", "stop", "pass", "pay", "take", "draw", "deal", "open")
-ACTION_SPACE = len(VERBS) << VERB_SHIFT
+HOUSE: Final = 0
+EMISSARY: Final = 1
+FORT: Final = 2
+EXCHANGE: Final = 3
+STOP: Final = 4
+PASS: Final = 5
+PAY: Final = 6
+TAKE: Final = 7
+DRAW: Final = 8
+DEAL: Final = 9
+OPEN: Final = 10
+VERBS: Final[tuple[str, ...]] = (
+    "house",
+    "emissary",
+    "fort",
+    "exchange",
+    "stop",
+    "pass",
+    "pay",
+    "take",
+    "draw",
+    "deal",
+    "open",
+)
+ACTION_SPACE: Final = len(VERBS) << VERB_SHIFT
 
-PAIR = 5
+PAIR: Final = 5
 """Added to the colour in the target of `pay`: two cards of it, as a joker."""
 
 
@@ -48,9 +72,9 @@ def target_of(move: int) -> int:
     return move & TARGET
 
 
-STOP_MOVE = pack(STOP)
-PASS_MOVE = pack(PASS)
-DRAW_MOVE = pack(DRAW)
+STOP_MOVE: Final = pack(STOP)
+PASS_MOVE: Final = pack(PASS)
+DRAW_MOVE: Final = pack(DRAW)
 
 
 def all_texts(field_ids: tuple[str, ...], province_ids: tuple[str, ...]) -> dict[int, str]:
@@ -63,7 +87,7 @@ def all_texts(field_ids: tuple[str, ...], province_ids: tuple[str, ...]) -> dict
         HOUSE: field_ids,
         FORT: field_ids,
         EMISSARY: province_ids,
-        PAY: (*LETTERS, *(2 * letter for letter in LETTERS)),
+        PAY: (*LETTERS, *[2 * letter for letter in LETTERS]),
     }
     texts = {}
     for verb, name in enumerate(VERBS):

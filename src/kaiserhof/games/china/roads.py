@@ -9,15 +9,15 @@ already solved. Groups are small and roads are few, so this is quick; the memory
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-LEAST = 4
+LEAST: Final = 4
 """A row has at least this many houses."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 Memory: TypeAlias = dict[tuple[int, int], tuple[int, Rows]]
 
-MOST_REMEMBERED = 200_000
+MOST_REMEMBERED: Final = 200_000
 
 
 def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from .components import MOST_SEATS
 from .roads import Rows, best_rows
@@ -10,11 +12,11 @@ from .roads import Rows, best_rows
 if TYPE_CHECKING:
     from .state import ChinaState
 
-TRACK = 50
+TRACK: Final = 50
 """The score track ends at this space."""
 
 
-def rank_points(counts: list[int]) -> list[int]:
+def rank_points(counts: list[i64]) -> list[int]:
     """Rules `house-points` and `house-ties`: points of each player for these numbers of houses in a province.
 
     The most houses bring a point for every house in the province; each next rank brings as many points as one player of
@@ -23,17 +25,21 @@ def rank_points(counts: list[int]) -> list[int]:
     >>> rank_points([3, 2, 1, 1, 1])
     [8, 3, 2, 2, 2]
     """
-    above = sum(counts)
+    total: i64 = 0
+    for count in counts:
+        total += count
     points = [0] * len(counts)
-    for rank in sorted({count for count in counts if count}, reverse=True):
-        for seat, count in enumerate(counts):
-            if count == rank:
-                points[seat] = above
-        above = rank
+    for seat, own in enumerate(counts):
+        if own:
+            above = total
+            for other in counts:
+                if own < other < above:
+                    above = other
+            points[seat] = above
     return points
 
 
-def house_points(state: ChinaState, province: int) -> list[int]:
+def house_points(state: ChinaState, province: i64) -> list[int]:
     """Rule `fort-houses` on top of `rank_points`: whoever has a fortified house in the province gets double points."""
     start = province * MOST_SEATS
     points = rank_points(state.house_count[start : start + state.seats])
@@ -45,25 +51,33 @@ def house_points(state: ChinaState, province: int) -> list[int]:
     return points
 
 
-def alliance_points(state: ChinaState, a: int, b: int) -> list[int]:
+def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
     """Rules `alliances` and `alliance-ties`: points of each player for the alliance of two provinces.
 
     Whoever has the most emissaries in both provinces (equally many count as most, none never do) gets a point for every
     emissary in the two, whoever sent it.
     """
-    first = state.emissaries[a * MOST_SEATS : a * MOST_SEATS + state.seats]
-    second = state.emissaries[b * MOST_SEATS : b * MOST_SEATS + state.seats]
-    most_first, most_second = max(first), max(second)
     points = [0] * state.seats
+    worth: i64 = 0
+    most_first: i64 = 0
+    most_second: i64 = 0
+    for seat in range(state.seats):
+        first = state.emissaries[a * MOST_SEATS + seat]
+        second = state.emissaries[b * MOST_SEATS + seat]
+        worth += first + second
+        if first > most_first:
+            most_first = first
+        if second > most_second:
+            most_second = second
     if most_first and most_second:
-        worth = sum(first) + sum(second)
         for seat in range(state.seats):
-            if first[seat] == most_first and second[seat] == most_second:
+            most = state.emissaries[a * MOST_SEATS + seat] == most_first
+            if most and state.emissaries[b * MOST_SEATS + seat] == most_second:
                 points[seat] = worth
     return points
 
 
-def road_points(state: ChinaState, seat: int) -> tuple[int, Rows]:
+def road_points(state: ChinaState, seat: i64) -> tuple[int, Rows]:
     """Rules `roads`, `road-once` and `fort-roads`: the player's best rows of houses and what they bring."""
     houses = state.houses[seat]
     return best_rows(state.tables.neighbours, houses, state.forts & houses, state.tables.road_rows)

@@ -7,29 +7,26 @@ in `scoring`, what a seat knows in `hidden`, why something is forbidden in `lega
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any, Self
+from typing import Any, final
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal, State, UnknownMove
+from mypy_extensions import i64
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
 from . import hidden, legality, narration, scoring, snapshot
 from .components import (
     CARD,
-    EMISSARIES,
-    FORTIFICATIONS,
     HAND,
     HAND_SIZE,
-    HOUSES,
     MOST_SEATS,
     OPEN_CARD,
     ROW,
     ROW_SIZE,
-    deck_for,
+    cards_in_hand,
 )
 from .moves import (
     DEAL,
     DRAW,
-    DRAW_MOVE,
     EMISSARY,
     EXCHANGE,
     FORT,
@@ -45,10 +42,12 @@ from .moves import (
     VERB_SHIFT,
 )
 from .phases import DEALING, DRAWING, DRAWN, ENDED, PAYING, PLACE, REFILL
-from .tables import DEALS, EXCHANGES, OPENS, PAYMENTS, TAKES, Tables
+from .position import Position
+from .tables import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
 
 
-class ChinaState(State):
+@final
+class ChinaState(Position):
     """A position; see `State` for the methods.
 
     >>> from kaiserhof.engine import find_game
@@ -59,132 +58,17 @@ class ChinaState(State):
     ['deal v', 'deal y', 'deal o', 'deal g', 'deal r']
     """
 
-    __slots__ = (
-        "discards",
-        "doubtful",
-        "emissaries",
-        "emissaries_in",
-        "emissaries_left",
-        "forts",
-        "forts_left",
-        "free",
-        "fresh",
-        "hands",
-        "here",
-        "hidden",
-        "house_count",
-        "houses",
-        "houses_left",
-        "known",
-        "most",
-        "new_pool",
-        "old",
-        "old_cards",
-        "old_pool",
-        "open",
-        "phase",
-        "pile",
-        "pile_size",
-        "placed",
-        "points",
-        "room",
-        "row",
-        "scored",
-        "settled",
-        "solo",
-        "tables",
-        "turn",
-        "used_up",
-        "viewer",
-        "wanted",
-    )
-
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.tables = tables
-        self.seats = seats
-        self.journal = None
-        self.viewer = hidden.FULL
-        """Whose view this is: a seat, a spectator, or the full state."""
-        # Whose turn, and how far in it.
-        self.phase = DEALING
-        self.turn = 0
-        self.wanted = HAND * seats
-        """Cards still to come in this phase."""
-        self.here = -1
-        """Province of this turn's pieces."""
-        self.placed = 0
-        """Pieces placed in this turn."""
-        self.solo = False
-        """Whether this turn's province was empty, so that one piece is all."""
-
-    def set_up(self, fortifications: bool) -> Self:
-        """Lay out everything as before the first card is dealt (rules `setup-cards`, `setup-pieces`)."""
-        tables, seats = self.tables, self.seats
-        provinces = len(tables.province_ids)
-        # The board. Provinces have a bit each in `open`, `room`, `settled` and `scored`.
-        self.houses = [0] * seats
-        """Seat to the mask of fields with its houses."""
-        self.forts = 0
-        """Mask of fields with a fortification."""
-        self.free = tables.all_free[:]
-        """Province to the small mask of its fields without a house."""
-        self.house_count = [0] * (provinces * MOST_SEATS)
-        """Province times MOST_SEATS plus seat, to the number of houses."""
-        self.emissaries = [0] * (provinces * MOST_SEATS)
-        """The same for emissaries."""
-        self.most = [0] * provinces
-        """Province to the largest number of houses one player has there."""
-        self.emissaries_in = [0] * provinces
-        """Province to all its emissaries."""
-        self.open = (1 << provinces) - 1
-        """Provinces with a field without a house."""
-        self.room = 0
-        """Provinces that can take another emissary."""
-        self.settled = 0
-        """Provinces with at least one piece."""
-        self.scored = 0
-        """Provinces with a scoring stone."""
-        # Supplies and points by seat.
-        self.houses_left = [HOUSES] * seats
-        self.emissaries_left = [EMISSARIES] * seats
-        self.forts_left = [FORTIFICATIONS if fortifications else 0] * seats
-        self.points = [0] * seats
-        # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
-        self.hands = [0] * seats
-        self.known = [0] * seats
-        """Seat to the part of its hand that everyone saw it take."""
-        self.hidden = [0] * seats
-        """Seat to the number of its other cards."""
-        self.pile = deck_for(seats)
-        self.pile_size = sum(self.pile)
-        self.row = 0
-        self.discards = [0] * 5
-        self.used_up = 0
-        """How often the pile has been used up."""
-        # What everyone can tell of hidden cards once the second pile is in use; see `hidden`.
-        self.old = [0] * seats
-        """Seat to the number of hidden cards it had when the first pile was used up, less those it showed since."""
-        self.fresh = [0] * seats
-        """Seat to the number of hidden cards it drew since then, less those it showed."""
-        self.old_pool = [0] * 5
-        """Colour to the cards among all the old ones."""
-        self.new_pool = [0] * 5
-        """Colour to the cards among the fresh ones and the pile."""
-        self.doubtful: list[int] = []
-        """Hidden cards shown that may have been old or fresh, packed by `hidden.doubt`."""
-        self.old_cards = [0] * seats
-        """Seat to the old cards themselves, as a packed hand: nobody else knows them."""
-        return self
+    __slots__ = ()
 
     # ------------------------------------------------------------------ whose move, which moves
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
         if self.phase <= DRAWING:
             return self.turn
         return OVER if self.phase == ENDED else CHANCE
 
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
@@ -196,7 +80,7 @@ class ChinaState(State):
         if phase == PAYING:
             return PAYMENTS[self.hands[self.turn]][self.tables.colour_of[self.here]]
         if phase == DRAWING:
-            return (*TAKES[self.row], DRAW_MOVE) if self.pile_size else TAKES[self.row]
+            return DRAWS[self.row] if self.pile_size else TAKES[self.row]
         if phase == PLACE:
             return self._placements() if self.placed == 0 else self._second_placements()
         return [move for move, _ in self.chance()] if phase != ENDED else ()
@@ -216,7 +100,7 @@ class ChinaState(State):
         moves.append(STOP_MOVE)
         return moves
 
-    def _pieces(self, seat: int, provinces: int) -> list[int]:
+    def _pieces(self, seat: i64, provinces: i64) -> list[int]:
         """The pieces the seat could place in these provinces, were they paid for."""
         tables, free = self.tables, self.free
         moves: list[int] = []
@@ -239,9 +123,9 @@ class ChinaState(State):
             return []
         return [(verbs[colour], count) for colour, count in enumerate(self.pile) if count]
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One card of the pile."""
-        pick = int(rng.random() * self.pile_size)
+        pick = dice.below(self.pile_size)
         colour = 0
         for count in self.pile:
             pick -= count
@@ -252,7 +136,7 @@ class ChinaState(State):
 
     # ------------------------------------------------------------------ moves
 
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
             narration.announce(self, move)
@@ -280,7 +164,7 @@ class ChinaState(State):
         else:
             self._end_turn()
 
-    def _enter(self, province: int) -> None:
+    def _enter(self, province: i64) -> None:
         """Rule `empty-province`: in a province empty at the start of the turn one piece is all."""
         self.phase = PAYING
         self.placed += 1
@@ -290,7 +174,7 @@ class ChinaState(State):
             self.solo = not self.settled & bit
             self.settled |= bit
 
-    def _place_house(self, field: int) -> None:
+    def _place_house(self, field: i64) -> None:
         """Rule `house-field`."""
         tables, seat = self.tables, self.turn
         province = tables.province_of[field]
@@ -308,7 +192,7 @@ class ChinaState(State):
             self.most[province] = count
             self.room |= 1 << province
 
-    def _place_emissary(self, province: int) -> None:
+    def _place_emissary(self, province: i64) -> None:
         """Rules `dragon-field` and `emissary-limit`."""
         self._enter(province)
         self.emissaries_left[self.turn] -= 1
@@ -317,13 +201,13 @@ class ChinaState(State):
         if self.emissaries_in[province] >= self.most[province]:
             self.room &= ~(1 << province)
 
-    def _place_fort(self, field: int) -> None:
+    def _place_fort(self, field: i64) -> None:
         """Rule `fort-field`."""
         self._enter(self.tables.province_of[field])
         self.forts_left[self.turn] -= 1
         self.forts |= 1 << field
 
-    def _pay(self, target: int) -> None:
+    def _pay(self, target: i64) -> None:
         """Rules `pay-card`, `joker` and `three-cards`; then the piece has its effects."""
         if target < PAIR:
             self._lay_off(target, 1)
@@ -339,19 +223,21 @@ class ChinaState(State):
         else:
             self.phase = PLACE
 
-    def _lay_off(self, colour: int, cards: int) -> None:
+    def _lay_off(self, colour: i64, cards: i64) -> None:
         """Rule `discard`: cards go from the hand to the open discard pile, those everyone knows of first."""
         seat, card = self.turn, CARD[colour]
         self.hands[seat] -= cards * card
         self.discards[colour] += cards
-        seen = min(cards, self.known[seat] >> (2 * colour) & 3)
+        seen = cards_in_hand(self.known[seat], colour)
+        if seen > cards:
+            seen = cards
         self.known[seat] -= seen * card
         self.hidden[seat] -= cards - seen
         if self.used_up:
             for _ in range(cards - seen):
                 hidden.card_shown(self, seat, colour)
 
-    def _exchange(self, colour: int) -> None:
+    def _exchange(self, colour: i64) -> None:
         """Rule `exchange`: lay off one card, draw one."""
         self._lay_off(colour, 1)
         self.wanted = 1
@@ -370,7 +256,7 @@ class ChinaState(State):
         else:
             self._end_turn()
 
-    def _take(self, colour: int) -> None:
+    def _take(self, colour: i64) -> None:
         """Rule `refill-hand`: an open card; everyone sees it."""
         self.row -= OPEN_CARD[colour]
         self.hands[self.turn] += CARD[colour]
@@ -378,7 +264,7 @@ class ChinaState(State):
         self.wanted -= 1
         self._draw_on()
 
-    def _deal(self, colour: int) -> None:
+    def _deal(self, colour: i64) -> None:
         """Rules `setup-hands` and `refill-hand`: a hidden card."""
         first_hands = self.phase == DEALING
         seat = (HAND * self.seats - self.wanted) // HAND if first_hands else self.turn
@@ -393,7 +279,7 @@ class ChinaState(State):
         elif not self.wanted:
             self.phase = REFILL
 
-    def _open(self, colour: int) -> None:
+    def _open(self, colour: i64) -> None:
         """Rules `setup-hands` and `refill-row`: a card for the open row."""
         self.row += OPEN_CARD[colour]
         if self.used_up:
@@ -402,7 +288,7 @@ class ChinaState(State):
         if ROW_SIZE[self.row] == ROW or not self.pile_size:
             self._begin_turn()
 
-    def _leave_pile(self, colour: int) -> None:
+    def _leave_pile(self, colour: i64) -> None:
         self.pile[colour] -= 1
         self.pile_size -= 1
         if not self.pile_size:
@@ -442,20 +328,19 @@ class ChinaState(State):
 
     def _nothing_left_to_place(self) -> bool:
         """Rule `immediate-end`: nobody could place any piece, whatever cards they had."""
-        if self.room and any(self.emissaries_left):
+        if self.open and _someone_has(self.houses_left):
             return False
-        if not self.open:
-            return True
-        if any(self.houses_left):
+        if self.room and _someone_has(self.emissaries_left):
             return False
-        if not any(self.forts_left):
+        if not self.open or not _someone_has(self.forts_left):
             return True
         tables = self.tables
-        return not any(
-            self.free[province] & ~(self.forts >> tables.first_field[province]) for province in range(len(self.free))
-        )
+        for province in range(len(self.free)):
+            if self.free[province] & ~(self.forts >> tables.first_field[province]):
+                return False
+        return True
 
-    def _score_houses(self, province: int) -> None:
+    def _score_houses(self, province: i64) -> None:
         """Rule `house-scoring`: houses of a full province count at once, or at the end; a stone marks it."""
         self.scored |= 1 << province
         gained = scoring.house_points(self, province)
@@ -500,13 +385,13 @@ class ChinaState(State):
 
     # ------------------------------------------------------------------ what the other modules say
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> ChinaState:
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> ChinaState:
         """A full state that this view allows."""
-        return hidden.imagine(self, rng)
+        return hidden.imagine(self, dice)
 
     def prompt(self) -> Message:
         """What is asked."""
@@ -537,45 +422,10 @@ class ChinaState(State):
 
     # ------------------------------------------------------------------ as a value
 
-    def copy(self) -> Self:
+    def copy(self) -> ChinaState:
         """An independent copy."""
-        new = type(self)(self.tables, self.seats)
-        new.viewer = self.viewer
-        new.phase = self.phase
-        new.turn = self.turn
-        new.wanted = self.wanted
-        new.here = self.here
-        new.placed = self.placed
-        new.solo = self.solo
-        new.houses = self.houses[:]
-        new.forts = self.forts
-        new.free = self.free[:]
-        new.house_count = self.house_count[:]
-        new.emissaries = self.emissaries[:]
-        new.most = self.most[:]
-        new.emissaries_in = self.emissaries_in[:]
-        new.open = self.open
-        new.room = self.room
-        new.settled = self.settled
-        new.scored = self.scored
-        new.houses_left = self.houses_left[:]
-        new.emissaries_left = self.emissaries_left[:]
-        new.forts_left = self.forts_left[:]
-        new.points = self.points[:]
-        new.hands = self.hands[:]
-        new.known = self.known[:]
-        new.hidden = self.hidden[:]
-        new.pile = self.pile[:]
-        new.pile_size = self.pile_size
-        new.row = self.row
-        new.discards = self.discards[:]
-        new.used_up = self.used_up
-        new.old = self.old[:]
-        new.fresh = self.fresh[:]
-        new.old_pool = self.old_pool[:]
-        new.new_pool = self.new_pool[:]
-        new.doubtful = self.doubtful[:]
-        new.old_cards = self.old_cards[:]
+        new = ChinaState(self.tables, self.seats)
+        new.take_over(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
@@ -589,3 +439,11 @@ class ChinaState(State):
     def census(self) -> dict[str, int]:
         """Every component, wherever it lies."""
         return snapshot.census(self)
+
+
+def _someone_has(supplies: list[i64]) -> bool:
+    """Whether any seat has something left of one kind of piece."""
+    for supply in supplies:
+        if supply:
+            return True
+    return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import end_of_round, set_up, turns
 from .court import examination, invasion, resolution, wall
@@ -11,7 +11,7 @@ from .phases import ONWARD
 if TYPE_CHECKING:
     from .state import ConfuciusState
 
-STAGES = (
+STAGES: Final = (
     set_up.set_up,
     turns.begin_round,
     turns.next_turn,

@@ -8,6 +8,7 @@ from typing import Any
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Words
 
 from . import judge, sheet, snapshot, terminal
+from .grounds import GROUNDS
 from .moves import ACTION_SPACE
 from .state import ConfuciusState
 
@@ -20,6 +21,8 @@ class Confucius(Game[ConfuciusState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 6000
+    terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self) -> None:
         self.options = (
@@ -39,9 +42,13 @@ class Confucius(Game[ConfuciusState]):
         snapshot.fill(state, dict(data))
         return state
 
-    def judge(self, state: ConfuciusState) -> list[float]:
+    def read_terms(self, state: ConfuciusState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: ConfuciusState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         """See `sheet`."""

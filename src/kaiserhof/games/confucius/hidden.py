@@ -8,8 +8,9 @@ over. What the draw pile held when it was last shuffled is known too, so it neve
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from kaiserhof.engine import Dice
 
 from .components import CARD, COPIES, KINDS, REWARD_CARD, REWARD_COPIES, cards_of, rewards_of
 from .phases import PAYING
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="ConfuciusState")
 
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
 
@@ -42,7 +43,7 @@ def seen_by(state: S, seat: int | None) -> S:
     return view
 
 
-def imagine(view: S, rng: Random) -> S:
+def imagine(view: S, dice: Dice) -> S:
     """A full state: every way to lay the unseen cards into hidden hands and piles is equally likely.
 
     Someone who has just chosen an action can pay for it: worlds in which they could not are impossible.
@@ -51,10 +52,10 @@ def imagine(view: S, rng: Random) -> S:
     state.viewer = FULL
     if view.viewer == FULL:
         return state
-    _imagine_rewards(view, state, rng)
+    _imagine_rewards(view, state, dice)
     in_hands, anywhere = _split(view)
     while True:
-        _lay_out(state, view, in_hands[:], anywhere, rng)
+        _lay_out(state, view, in_hands[:], anywhere, dice)
         if state.phase != PAYING or state.legal_moves():
             return state
 
@@ -72,38 +73,36 @@ def _split(view: ConfuciusState) -> tuple[list[int], list[int]]:
     return in_hands, anywhere
 
 
-def _lay_out(
-    state: ConfuciusState, view: ConfuciusState, in_hands: list[int], anywhere: list[int], rng: Random
-) -> None:
+def _lay_out(state: ConfuciusState, view: ConfuciusState, in_hands: list[int], anywhere: list[int], dice: Dice) -> None:
     """Put the unseen cards into the pile and the hidden hands, at random."""
-    rng.shuffle(anywhere)
+    dice.shuffle(anywhere)
     state.deck = [0] * KINDS
     for kind in anywhere[: view.deck_size]:
         state.deck[kind] += 1
     in_hands += anywhere[view.deck_size :]
-    rng.shuffle(in_hands)
+    dice.shuffle(in_hands)
     for seat in range(view.seats):
         if seat != view.viewer:
             hidden = view.hand_size[seat] - SIZE[view.hands[seat]]
             state.hands[seat] = view.hands[seat] + sum(CARD[in_hands.pop()] for _ in range(hidden))
-            _imagine_laid(state, seat, rng)
+            _imagine_laid(state, seat, dice)
 
 
-def _imagine_laid(state: ConfuciusState, seat: int, rng: Random) -> None:
+def _imagine_laid(state: ConfuciusState, seat: int, dice: Dice) -> None:
     """Any of the cards in hand may be those that lie face down."""
     if state.laid_count[seat]:
         hand = [kind for kind in range(KINDS) for _ in range(cards_of(state.hands[seat], kind))]
-        state.laid[seat] = sum(CARD[kind] for kind in rng.sample(hand, state.laid_count[seat]))
+        state.laid[seat] = sum(CARD[kind] for kind in dice.sample(hand, state.laid_count[seat]))
 
 
-def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, rng: Random) -> None:
+def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, dice: Dice) -> None:
     own = view.rewards[view.viewer] if view.viewer >= 0 else 0
     unseen = [
         reward
         for reward, copies in enumerate(REWARD_COPIES)
         for _ in range(copies - rewards_of(view.rewards_gone, reward) - rewards_of(own, reward))
     ]
-    rng.shuffle(unseen)
+    dice.shuffle(unseen)
     for seat in range(view.seats):
         if seat != view.viewer:
             for _ in range(view.rewards_held[seat]):

@@ -37,6 +37,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, combinations_with_replacement
+from typing import Final
 
 from .components import (
     BOXES,
@@ -57,60 +58,58 @@ from .components import (
     STUDENTS,
 )
 
-(
-    BRIBE,
-    SECURE,
-    NOMINATE,
-    FORCE,
-    BUY_JUNKS,
-    SAIL,
-    RECRUIT,
-    INVADE,
-    BUY_GIFT,
-    GIVE_GIFT,
-    COMMERCIAL,
-    TAX,
-    NO_ACTION,
-    TRANSFER,
-    PETITION_JUNKS,
-    PETITION_STUDENT,
-    PETITION_SWAP,
-    PETITION_ARMY,
-    PETITION_INFLUENCE,
-    PLAY_CASH,
-    PLAY_GIFT,
-    PLAY_EXTRA,
-    PLAY_BRIBERY,
-    PLAY_RECRUIT,
-    PLAY_INSULT,
-    PASS,
-    PAY,
-    LAND,
-    MARKER,
-    SHIP,
-    SWAP,
-    REDEPLOY,
-    NAME,
-    TUTOR,
-    LAY,
-    ENOUGH,
-    PLACE,
-    YIELD,
-    KEEP,
-    CHIT,
-    VALUE,
-    FOREIGN,
-    TURN_UP,
-    OFFICIAL,
-    CHIEF,
-    DRAW,
-    REWARD,
-    REVEAL,
-) = range(48)
+BRIBE: Final = 0
+SECURE: Final = 1
+NOMINATE: Final = 2
+FORCE: Final = 3
+BUY_JUNKS: Final = 4
+SAIL: Final = 5
+RECRUIT: Final = 6
+INVADE: Final = 7
+BUY_GIFT: Final = 8
+GIVE_GIFT: Final = 9
+COMMERCIAL: Final = 10
+TAX: Final = 11
+NO_ACTION: Final = 12
+TRANSFER: Final = 13
+PETITION_JUNKS: Final = 14
+PETITION_STUDENT: Final = 15
+PETITION_SWAP: Final = 16
+PETITION_ARMY: Final = 17
+PETITION_INFLUENCE: Final = 18
+PLAY_CASH: Final = 19
+PLAY_GIFT: Final = 20
+PLAY_EXTRA: Final = 21
+PLAY_BRIBERY: Final = 22
+PLAY_RECRUIT: Final = 23
+PLAY_INSULT: Final = 24
+PASS: Final = 25
+PAY: Final = 26
+LAND: Final = 27
+MARKER: Final = 28
+SHIP: Final = 29
+SWAP: Final = 30
+REDEPLOY: Final = 31
+NAME: Final = 32
+TUTOR: Final = 33
+LAY: Final = 34
+ENOUGH: Final = 35
+PLACE: Final = 36
+YIELD: Final = 37
+KEEP: Final = 38
+CHIT: Final = 39
+VALUE: Final = 40
+FOREIGN: Final = 41
+TURN_UP: Final = 42
+OFFICIAL: Final = 43
+CHIEF: Final = 44
+DRAW: Final = 45
+REWARD: Final = 46
+REVEAL: Final = 47
 
-ACTION_VERBS = PASS
+ACTION_VERBS: Final = PASS
 """Verbs below this one are actions."""
-FIRST_CHANCE_VERB = CHIT
+FIRST_CHANCE_VERB: Final = CHIT
 """Verbs from this one on are chance's."""
 
 
@@ -138,25 +137,25 @@ def _all_payments() -> tuple[int, ...]:
     return tuple(sorted(found, key=digits))
 
 
-PAYMENTS = _all_payments()
+PAYMENTS: Final = _all_payments()
 """Target of `pay` to the packed cards."""
-PAYMENT_NUMBER = {cards: number for number, cards in enumerate(PAYMENTS)}
+PAYMENT_NUMBER: Final = {cards: number for number, cards in enumerate(PAYMENTS)}
 
-KEPT = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
+KEPT: Final = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
 """Target of `keep` to the packed cards."""
 
 
-_SPACES = tuple(f"{ministry}-{number}" for ministry in MINISTRIES for number in range(1, OFFICIAL_SPACES + 1))
-_BOXES = tuple(
+_SPACES: Final = tuple(f"{ministry}-{number}" for ministry in MINISTRIES for number in range(1, OFFICIAL_SPACES + 1))
+_BOXES: Final = tuple(
     f"{land}-{box + 1}" if box < len(BOXES[number]) else ""
     for number, land in enumerate(FOREIGN_LANDS)
     for box in range(MOST_BOXES)
 )
-_GIFTS = ("", "", *map(str, range(2, 7)))
-_SEATS = tuple(f"seat-{seat + 1}" for seat in range(MOST_SEATS))
-_BRIBERY_CARDS = (*MINISTRIES, "any")
+_GIFTS: Final = ("", "", *map(str, range(2, 7)))
+_SEATS: Final = tuple(f"seat-{seat + 1}" for seat in range(MOST_SEATS))
+_BRIBERY_CARDS: Final = (*MINISTRIES, "any")
 
-_ROWS: tuple[tuple[str, tuple[str, ...] | None], ...] = (
+_ROWS: Final[tuple[tuple[str, tuple[str, ...] | None], ...]] = (
     ("bribe", _SPACES),
     ("secure", _SPACES),
     ("nominate", STUDENTS),
@@ -207,16 +206,16 @@ _ROWS: tuple[tuple[str, tuple[str, ...] | None], ...] = (
     ("reveal", None),
 )
 
-VERBS = tuple(name for name, _ in _ROWS)
+VERBS: Final = tuple(name for name, _ in _ROWS)
 
 
-_LENGTHS = [1 if words is None else len(words) for _, words in _ROWS]
-BASE = list(accumulate(_LENGTHS, initial=0))
+_LENGTHS: Final = [1 if words is None else len(words) for _, words in _ROWS]
+BASE: Final = list(accumulate(_LENGTHS, initial=0))
 """Verb to the first move of its row; at the end the number of all moves."""
-ACTION_SPACE = BASE[-1]
-VERB_OF = [verb for verb, length in enumerate(_LENGTHS) for _ in range(length)]
+ACTION_SPACE: Final = BASE[-1]
+VERB_OF: Final = [verb for verb, length in enumerate(_LENGTHS) for _ in range(length)]
 """Move to verb."""
-TARGET_OF = [target for length in _LENGTHS for target in range(length)]
+TARGET_OF: Final = [target for length in _LENGTHS for target in range(length)]
 """Move to target."""
 
 
@@ -259,5 +258,5 @@ def all_moves(seats: int) -> dict[str, int]:
     return {text: move for move, text in all_texts(seats).items()}
 
 
-PASS_MOVE = pack(PASS)
-ENOUGH_MOVE = pack(ENOUGH)
+PASS_MOVE: Final = pack(PASS)
+ENOUGH_MOVE: Final = pack(ENOUGH)

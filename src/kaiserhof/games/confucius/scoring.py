@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .components import BINGBU, GONGBU, HUBU, VOYAGE
 
 if TYPE_CHECKING:
     from .state import ConfuciusState
 
-CHIEF_MINISTER, ADMIRAL, GENERAL = range(3)
-OFFICE_NAMES = ("chief-minister", "admiral", "general")
-NOBODY = -1
+CHIEF_MINISTER: Final = 0
+ADMIRAL: Final = 1
+GENERAL: Final = 2
+OFFICE_NAMES: Final[tuple[str, ...]] = ("chief-minister", "admiral", "general")
+NOBODY: Final = -1
 
 
 def markers(state: ConfuciusState, seat: int) -> int:

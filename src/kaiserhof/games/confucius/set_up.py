@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .components import FIRST_OFFICIALS, LANDS_USED, NAMED, OFFICIAL_SPACES
 from .ministries import lay_tile
@@ -11,7 +11,13 @@ from .phases import CHITS, FIRST_CANDIDATE, FIRST_OFFICIAL, GIFTS_COUNTED, LANDS
 if TYPE_CHECKING:
     from .state import ConfuciusState
 
-_STEPS = ((CHITS, 6), (VALUES, 5), (LANDS, LANDS_USED), (FIRST_CANDIDATE, 1), (FIRST_OFFICIAL, 9))
+_STEPS: Final[tuple[tuple[int, int], ...]] = (
+    (CHITS, 6),
+    (VALUES, 5),
+    (LANDS, LANDS_USED),
+    (FIRST_CANDIDATE, 1),
+    (FIRST_OFFICIAL, 9),
+)
 """What is turned up, in this order, and how many of it."""
 
 

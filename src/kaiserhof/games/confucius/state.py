@@ -7,10 +7,11 @@ The rules themselves stand apart: `actions` (one module an action), `court` (one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any, Self
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal, UnknownMove
+from mypy_extensions import i64
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
 from . import cards, chances, end_of_round, flow, hidden, legality, narration, scoring, set_up, snapshot, turns
 from .actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
@@ -85,13 +86,13 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ whose move, which moves
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
         if self.phase <= LAST_DECISION:
             return self.turn
         return OVER if self.phase == ENDED else CHANCE
 
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
@@ -153,18 +154,18 @@ class ConfuciusState(Position):
             return []
         return chances.outcomes(self)
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One outcome; cards of the draw pile, the most frequent case, without a list."""
         if self.phase != DRAWING:
-            return super().toss(rng)
-        pick = int(rng.random() * self.deck_size) - self.deck[0]
+            return super().toss(dice)
+        pick = dice.below(self.deck_size) - self.deck[0]
         if pick < 0:
             return DRAWS[0]
         return DRAWS[1] if pick < self.deck[1] else DRAWS[2]
 
     # ------------------------------------------------------------------ moves
 
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
             narration.announce(self, move)
@@ -251,9 +252,9 @@ class ConfuciusState(Position):
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state that this view allows."""
-        return hidden.imagine(self, rng)
+        return hidden.imagine(self, dice)
 
     def prompt(self) -> Message:
         """What is asked."""

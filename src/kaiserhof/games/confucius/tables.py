@@ -7,6 +7,8 @@ kept.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import CARD, COINS_OF, LICENCES_OF, cards_of
 from .moves import (
     BRIBE,
@@ -24,17 +26,19 @@ from .moves import (
     row_of,
 )
 
-COINS, LICENCES, EXACT_COINS = range(3)
+COINS: Final = 0
+LICENCES: Final = 1
+EXACT_COINS: Final = 2
 """What a price is in."""
 
-_WORTH = (COINS_OF, LICENCES_OF, COINS_OF)
-_HANDS = range(1 << 15)
+_WORTH: Final[tuple[tuple[int, ...], ...]] = (COINS_OF, LICENCES_OF, COINS_OF)
+_HANDS: Final = range(1 << 15)
 
-COINS_IN = [cards_of(hand, 0) + 2 * cards_of(hand, 1) + 3 * cards_of(hand, 2) for hand in _HANDS]
+COINS_IN: Final = [cards_of(hand, 0) + 2 * cards_of(hand, 1) + 3 * cards_of(hand, 2) for hand in _HANDS]
 """Packed hand to its coins."""
-LICENCES_IN = [3 * cards_of(hand, 0) + 2 * cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
+LICENCES_IN: Final = [3 * cards_of(hand, 0) + 2 * cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
 """Packed hand to its licences."""
-SIZE = [cards_of(hand, 0) + cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
+SIZE: Final = [cards_of(hand, 0) + cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
 """Packed hand to its number of cards."""
 
 _payments: dict[int, tuple[int, ...]] = {}
@@ -90,7 +94,7 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-_SPACES_IN = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mask in range(128)) for m in range(3))
+_SPACES_IN: Final = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mask in range(128)) for m in range(3))
 
 
 def spaces_in(mask: int) -> tuple[int, ...]:
@@ -102,16 +106,23 @@ def spaces_in(mask: int) -> tuple[int, ...]:
     return _SPACES_IN[0][mask & 127] + _SPACES_IN[1][mask >> 7 & 127] + _SPACES_IN[2][mask >> 14]
 
 
-BRIBES = tuple(row_of(BRIBE))
-SECURES = tuple(row_of(SECURE))
-TRANSFERS = tuple(row_of(TRANSFER))
-PLACES = tuple(row_of(PLACE))
-SWAPS = tuple(row_of(SWAP))
+BRIBES: Final = tuple(row_of(BRIBE))
+SECURES: Final = tuple(row_of(SECURE))
+TRANSFERS: Final = tuple(row_of(TRANSFER))
+PLACES: Final = tuple(row_of(PLACE))
+SWAPS: Final = tuple(row_of(SWAP))
 """Space to the move there."""
 
-GIFTS_IN = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
+GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
 """Mask of gifts to their values."""
 
-LAYS = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
+LAYS: Final = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
 """Mask of kinds in hand to the moves that lay one card."""
-DRAWS = tuple(row_of(DRAW))
+DRAWS: Final = tuple(row_of(DRAW))
+
+GIFT_VALUES_IN: Final = tuple(sum(values) for values in GIFTS_IN)
+"""Mask of gifts to the sum of their values."""
+SENIORITY_IN: Final = tuple(sum(6 - space for space in bits(mask)) for mask in range(128))
+"""Mask of the officials of one ministry to how much more senior than the last space they are, all together."""
+BEST_IN: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(128))
+"""Mask of the officials of one ministry to the most senior one."""

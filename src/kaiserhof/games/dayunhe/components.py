@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-MOST_SEATS = 5
-STACKS = 3
-WAREHOUSE = 6
+MOST_SEATS: Final = 5
+STACKS: Final = 3
+WAREHOUSE: Final = 6
 """Places in a warehouse."""
 
-UNREST = 0
+UNREST: Final = 0
 """The number of the unrest tile among the kinds of tiles; canal tiles follow from 1."""
-UNREST_TILES = 10
-CANAL_TILES = 20
-SYMBOLS = 4
+UNREST_TILES: Final = 10
+CANAL_TILES: Final = 20
+SYMBOLS: Final = 4
 """Unrest tiles each player lays on the board at the start."""
 
-START_POINTS = 15
-TRIPS = 4
-LIMITS = ("3", "2", "4")
+START_POINTS: Final = 15
+TRIPS: Final = 4
+LIMITS: Final[tuple[str, ...]] = ("3", "2", "4")
 """Unrest tiles on the Wall that make an uprising; the first is the usual game."""
 
-UNREST_LOSS = 4
-CANAL_GAIN = 2
-LINE_BONUS = 2
-INTRIGUE_LOSS = 8
-INSPECTION = 3
+UNREST_LOSS: Final = 4
+CANAL_GAIN: Final = 2
+LINE_BONUS: Final = 2
+INTRIGUE_LOSS: Final = 8
+INSPECTION: Final = 3
 """Fields a Special Inspection may go."""
-ATTACK_COST = 2
+ATTACK_COST: Final = 2
 """Own unrest tiles an attack takes from the warehouse."""
 
 
@@ -41,7 +41,7 @@ class Card(NamedTuple):
     attack: bool
 
 
-CARDS = (
+CARDS: Final[tuple[Card, ...]] = (
     Card("raise-reputation", 3, 1, False, False),
     Card("quell-unrest", 1, 2, True, False),
     Card("calm-the-people", 1, 2, True, False),
@@ -53,19 +53,17 @@ CARDS = (
     Card("denounce", 2, 1, False, True),
     Card("reform", 2, 1, False, False),
 )
-ALL_CARDS = (1 << len(CARDS)) - 1
-(
-    RAISE_REPUTATION,
-    QUELL_UNREST,
-    CALM_THE_PEOPLE,
-    DESTROY_CANAL,
-    SPECIAL_INSPECTION,
-    TEA_BREAK,
-    ESPIONAGE,
-    INTRIGUE_CARD,
-    DENOUNCE_CARD,
-    REFORM_CARD,
-) = range(10)
+ALL_CARDS: Final = (1 << len(CARDS)) - 1
+RAISE_REPUTATION: Final = 0
+QUELL_UNREST: Final = 1
+CALM_THE_PEOPLE: Final = 2
+DESTROY_CANAL: Final = 3
+SPECIAL_INSPECTION: Final = 4
+TEA_BREAK: Final = 5
+ESPIONAGE: Final = 6
+INTRIGUE_CARD: Final = 7
+DENOUNCE_CARD: Final = 8
+REFORM_CARD: Final = 9
 
 
 def trip_length(seats: int) -> int:

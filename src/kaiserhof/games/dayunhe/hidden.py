@@ -7,8 +7,9 @@ later one what the earlier ones took together. A card is open to all once its ow
 
 from __future__ import annotations
 
-from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from kaiserhof.engine import Dice
 
 from .components import CARDS
 from .phases import OPENING, TAKING
@@ -19,13 +20,13 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="DayunheState")
 
-FULL = -1
+FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
-SPECTATOR = -2
+SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
-SECRET = -2
+SECRET: Final = -2
 """In `chosen`: a card the viewer does not know."""
 
 
@@ -65,7 +66,7 @@ def _conclude(view: DayunheState, seat: int) -> None:
         view.chosen[unknown[0]] = gone[0]
 
 
-def imagine(view: S, rng: Random) -> S:
+def imagine(view: S, dice: Dice) -> S:
     """A full state: every way to give the unknown cards to those who hold them is equally likely."""
     state = view.copy()
     state.viewer = FULL
@@ -73,13 +74,13 @@ def imagine(view: S, rng: Random) -> S:
         return state
     secret = [seat for seat in range(view.seats) if view.chosen[seat] == SECRET]
     if secret:
-        _deal(view, state, secret, rng)
+        _deal(view, state, secret, dice)
     if state.phase not in (OPENING, TAKING):
         _hand_on(state)
     return state
 
 
-def _deal(view: S, state: S, secret: list[int], rng: Random) -> None:
+def _deal(view: S, state: S, secret: list[int], dice: Dice) -> None:
     """Cards gone before the viewer go to earlier seats, others to later ones; one who knows nothing imagines any."""
     informed = view.viewer >= 0 and view.passed[view.viewer] != NOT_YET
     gone = _gone(view, view.viewer) if informed else []
@@ -87,9 +88,9 @@ def _deal(view: S, state: S, secret: list[int], rng: Random) -> None:
     passed = view.passed[view.viewer] if informed else 0
     others = [card for card in range(len(CARDS)) if not passed >> card & 1 and card not in view.chosen]
     after = [seat for seat in secret if seat not in before]
-    for seat, card in zip(before, rng.sample(gone, len(before)), strict=True):
+    for seat, card in zip(before, dice.sample(gone, len(before)), strict=True):
         state.chosen[seat] = card
-    for seat, card in zip(after, rng.sample(others, len(after)), strict=True):
+    for seat, card in zip(after, dice.sample(others, len(after)), strict=True):
         state.chosen[seat] = card
 
 

@@ -19,12 +19,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import CARDS, MOST_SEATS, STACKS
 
-VERB_SHIFT = 6
-TARGET = (1 << VERB_SHIFT) - 1
+VERB_SHIFT: Final = 6
+TARGET: Final = (1 << VERB_SHIFT) - 1
 
-VERBS = (
+VERBS: Final[tuple[str, ...]] = (
     "take",
     "choose",
     "replenish",
@@ -51,41 +53,39 @@ VERBS = (
     "draw",
     "open",
 )
-(
-    TAKE,
-    CHOOSE,
-    REPLENISH,
-    BUILD,
-    AT,
-    CITY,
-    TURN,
-    REBUILD,
-    SWAP,
-    RAISE,
-    QUELL,
-    CALM,
-    DESTROY,
-    SAIL,
-    HALT,
-    TEA,
-    SPY,
-    INTRIGUE,
-    DENOUNCE,
-    REFORM,
-    UNDER,
-    DONE,
-    REVEAL,
-    DRAW,
-    OPEN,
-) = range(len(VERBS))
-ACTION_SPACE = len(VERBS) << VERB_SHIFT
+TAKE: Final = 0
+CHOOSE: Final = 1
+REPLENISH: Final = 2
+BUILD: Final = 3
+AT: Final = 4
+CITY: Final = 5
+TURN: Final = 6
+REBUILD: Final = 7
+SWAP: Final = 8
+RAISE: Final = 9
+QUELL: Final = 10
+CALM: Final = 11
+DESTROY: Final = 12
+SAIL: Final = 13
+HALT: Final = 14
+TEA: Final = 15
+SPY: Final = 16
+INTRIGUE: Final = 17
+DENOUNCE: Final = 18
+REFORM: Final = 19
+UNDER: Final = 20
+DONE: Final = 21
+REVEAL: Final = 22
+DRAW: Final = 23
+OPEN: Final = 24
+ACTION_SPACE: Final = len(VERBS) << VERB_SHIFT
 
-BARE = (CITY, RAISE, HALT, TEA, REFORM, DONE, REVEAL)
+BARE: Final = (CITY, RAISE, HALT, TEA, REFORM, DONE, REVEAL)
 """Verbs without a target."""
-ON_FIELDS = (AT, REBUILD, SWAP, QUELL, DESTROY, SAIL)
-ON_STACKS = (TAKE, REPLENISH, SPY, UNDER)
-ON_SEATS = (CALM, INTRIGUE, DENOUNCE)
-ON_TILES = (BUILD, DRAW, OPEN)
+ON_FIELDS: Final = (AT, REBUILD, SWAP, QUELL, DESTROY, SAIL)
+ON_STACKS: Final = (TAKE, REPLENISH, SPY, UNDER)
+ON_SEATS: Final = (CALM, INTRIGUE, DENOUNCE)
+ON_TILES: Final = (BUILD, DRAW, OPEN)
 
 
 def pack(verb: int, target: int = 0) -> int:
@@ -107,22 +107,28 @@ def target_of(move: int) -> int:
     return move & TARGET
 
 
-CITY_MOVE = pack(CITY)
-RAISE_MOVE = pack(RAISE)
-HALT_MOVE = pack(HALT)
-TEA_MOVE = pack(TEA)
-REFORM_MOVE = pack(REFORM)
-DONE_MOVE = pack(DONE)
-REVEAL_MOVE = pack(REVEAL)
+CITY_MOVE: Final = pack(CITY)
+RAISE_MOVE: Final = pack(RAISE)
+HALT_MOVE: Final = pack(HALT)
+TEA_MOVE: Final = pack(TEA)
+REFORM_MOVE: Final = pack(REFORM)
+DONE_MOVE: Final = pack(DONE)
+REVEAL_MOVE: Final = pack(REVEAL)
 
 
-TAKES, REPLENISHES, SPIES, STOWS = (
-    tuple(pack(verb, stack) for stack in range(STACKS)) for verb in (TAKE, REPLENISH, SPY, UNDER)
-)
+def _row(verb: int, count: int) -> tuple[int, ...]:
+    """The moves of a verb on so many stacks or seats."""
+    return tuple([pack(verb, target) for target in range(count)])
+
+
+TAKES: Final = _row(TAKE, STACKS)
+REPLENISHES: Final = _row(REPLENISH, STACKS)
+SPIES: Final = _row(SPY, STACKS)
+STOWS: Final = _row(UNDER, STACKS)
 """Stack to the move."""
-CALMS, INTRIGUES, DENOUNCES = (
-    tuple(pack(verb, seat) for seat in range(MOST_SEATS)) for verb in (CALM, INTRIGUE, DENOUNCE)
-)
+CALMS: Final = _row(CALM, MOST_SEATS)
+INTRIGUES: Final = _row(INTRIGUE, MOST_SEATS)
+DENOUNCES: Final = _row(DENOUNCE, MOST_SEATS)
 """Seat to the move."""
 
 

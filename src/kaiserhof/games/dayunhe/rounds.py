@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import narration, scoring, ship
 from .components import CARDS, ESPIONAGE, MOST_SEATS, UNREST_LOSS
@@ -13,7 +13,7 @@ from .stacks import put_under, smallest
 if TYPE_CHECKING:
     from .state import DayunheState
 
-NOT_YET = -1
+NOT_YET: Final = -1
 """In `chosen` and `passed`: not yet chosen a card, not yet had the cards in hand."""
 
 

@@ -8,10 +8,11 @@ what a seat knows in `hidden`, why something is forbidden in `legality`.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Self
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal, State, UnknownMove
+from mypy_extensions import i64
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, State, UnknownMove
 
 from . import building, hidden, legality, narration, rounds, scoring, ship, snapshot, specials, stacks
 from .components import ALL_CARDS, CARDS, MOST_SEATS, STACKS, START_POINTS, TRIPS, UNREST, WAREHOUSE, even_stacks
@@ -215,13 +216,13 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ whose move, which moves
 
-    def to_move(self) -> int:
+    def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
         if self.phase <= SAILING:
             return self.turn
         return OVER if self.phase == ENDED else CHANCE
 
-    def turn_of(self) -> int:
+    def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
         if self.phase == OPENING:
             return self.held // STACKS
@@ -292,11 +293,11 @@ class DayunheState(State):
         pool = self.pool[first : first + tables.kinds]
         return [(move, count) for move, count in zip(verbs, pool, strict=True) if count]
 
-    def toss(self, rng: Random) -> int:
+    def toss(self, dice: Dice) -> i64:
         """One tile of the stacks."""
         tables = self.tables
         pile = self.held - self.held % STACKS
-        pick = int(rng.random() * (self.unknown[pile] + self.unknown[pile + 1] + self.unknown[pile + 2]))
+        pick = dice.below(self.unknown[pile] + self.unknown[pile + 1] + self.unknown[pile + 2])
         index = pile // STACKS * tables.kinds
         kind = 0
         pick -= self.pool[index]
@@ -307,7 +308,7 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ moves
 
-    def push(self, move: int) -> None:
+    def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
             narration.announce(self, move)
@@ -409,9 +410,9 @@ class DayunheState(State):
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, rng: Random) -> Self:
+    def imagine(self, dice: Dice) -> Self:
         """A full state that this view allows."""
-        return hidden.imagine(self, rng)
+        return hidden.imagine(self, dice)
 
     def prompt(self) -> Message:
         """What is asked."""

@@ -7,15 +7,16 @@ from 0 (unrest); a tile turned by r has its canal lines in a mask of six bits, o
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from .board import FORWARD_NORTH, FORWARD_SOUTH, STEPS, Board
 from .components import ALL_CARDS, SYMBOLS, UNREST_TILES, trip_length
 from .moves import BUILD, CHOOSE, DRAW, ON_FIELDS, OPEN, TURN, all_texts, pack
 
-CHUNK = 8
+CHUNK: Final = 8
 """Masks of fields are translated into moves eight bits at a time."""
 
-OPPOSITE = (3, 4, 5, 0, 1, 2)
+OPPOSITE: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
 
 
 class Tables:
@@ -169,5 +170,5 @@ def _chunks(verb: int, fields: int) -> list[list[tuple[int, ...]]]:
     ]
 
 
-CHOICES = [tuple(pack(CHOOSE, c) for c in range(10) if mask >> c & 1) for mask in range(ALL_CARDS + 1)]
+CHOICES: Final = [tuple(pack(CHOOSE, c) for c in range(10) if mask >> c & 1) for mask in range(ALL_CARDS + 1)]
 """Mask of cards to the moves that choose one of them."""

@@ -3,6 +3,8 @@
 To change or add an action, change its module; nothing else knows what it costs or does.
 """
 
+from typing import Final
+
 from ..components import CUBES
 from .action import Action, RewardCard
 from .bribe import Bribe
@@ -20,7 +22,7 @@ from .secure import Secure
 from .transfer import TransferInfluence
 from .voyage import StartVoyage
 
-BASIC: tuple[Action, ...] = (
+BASIC: Final[tuple[Action, ...]] = (
     Bribe(),
     Secure(),
     Nominate(),
@@ -38,14 +40,14 @@ BASIC: tuple[Action, ...] = (
 )
 """The Actions Box of the basic game."""
 
-PETITIONS: tuple[Action, ...] = (
+PETITIONS: Final[tuple[Action, ...]] = (
     PetitionJunks(),
     PetitionStudent(),
     PetitionSwap(),
     PetitionArmy(),
     PetitionInfluence(),
 )
-ADVANCED = BASIC + PETITIONS
+ADVANCED: Final = BASIC + PETITIONS
 """The Actions Box of the advanced game."""
 
 
@@ -53,10 +55,10 @@ def _within_reach(box: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
     return tuple(tuple(action for action in box if action.first <= cubes) for cubes in range(CUBES + 1))
 
 
-WITHIN_REACH = (_within_reach(BASIC), _within_reach(ADVANCED))
+WITHIN_REACH: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = (_within_reach(BASIC), _within_reach(ADVANCED))
 """Basic or advanced game, and cubes left, to the actions that so many cubes may pay for."""
 
-REWARD_CARDS: tuple[RewardCard, ...] = (
+REWARD_CARDS: Final[tuple[RewardCard, ...]] = (
     PlayCash(),
     PlayGift(),
     PlayExtra(),
@@ -65,7 +67,7 @@ REWARD_CARDS: tuple[RewardCard, ...] = (
     PlayInsult(),
 )
 
-ACTIONS: tuple[Action, ...] = ADVANCED + REWARD_CARDS
+ACTIONS: Final[tuple[Action, ...]] = ADVANCED + REWARD_CARDS
 """Verb to action."""
 
 assert all(action.verb == verb for verb, action in enumerate(ACTIONS))

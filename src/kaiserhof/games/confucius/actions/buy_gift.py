@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Refusal, Value
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
-_MOVES = tuple(
+_MOVES: Final = tuple(
     tuple(tuple(pack(BUY_GIFT, value) for value in gifts if 1 < value <= coins) for gifts in GIFTS_IN)
     for coins in range(7)
 )

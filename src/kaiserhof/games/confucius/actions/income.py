@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Refusal, Value
 
@@ -17,8 +17,8 @@ from .action import Action
 if TYPE_CHECKING:
     from ..state import ConfuciusState
 
-_TAX_MOVES = (pack(TAX),)
-_IDLE_MOVES = (pack(NO_ACTION),)
+_TAX_MOVES: Final[tuple[int, ...]] = (pack(TAX),)
+_IDLE_MOVES: Final[tuple[int, ...]] = (pack(NO_ACTION),)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Message, Refusal, Value
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
-_MOVES = tuple(row_of(BUY_JUNKS))[1:]
-_AFFORDABLE = tuple(
+_MOVES: Final = tuple(row_of(BUY_JUNKS))[1:]
+_AFFORDABLE: Final = tuple(
     tuple(max(count for count, price in enumerate(prices) if price <= coins) for coins in range(DEAREST + 1))
     for prices in JUNK_PRICES
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Refusal, Value
 
@@ -16,7 +16,7 @@ from .action import Action
 if TYPE_CHECKING:
     from ..state import ConfuciusState
 
-_MOVES = (pack(RECRUIT),)
+_MOVES: Final[tuple[int, ...]] = (pack(RECRUIT),)
 
 
 class Recruit(Action):

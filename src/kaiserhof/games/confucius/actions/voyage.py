@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Message, Refusal, Value
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import ConfuciusState
 
 
-_MOVES = tuple(row_of(SAIL))[1:]
+_MOVES: Final = tuple(row_of(SAIL))[1:]
 
 
 class StartVoyage(Action):

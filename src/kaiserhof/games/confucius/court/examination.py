@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import cards, gifts, journal, ministries
 from ..components import ANY, CANDIDATE, CARD, MINISTRY_MASK, NO_CANDIDATE, ORANGE, RED
@@ -14,7 +14,7 @@ from ..turns import leave
 if TYPE_CHECKING:
     from ..state import ConfuciusState
 
-ENOUGH_TO_CANCEL = 3
+ENOUGH_TO_CANCEL: Final = 3
 """Cards on the giver's student that cancel the gift (rule `gift-tutor-cancel`)."""
 
 
