@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from ..components import CARDS, STACKS, WAREHOUSE
 from ..hidden import SECRET
 from ..moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
-from ..phases import DRAFT, ENDED, OPENING, PLACING, STOWING, TAKING
+from ..phases import DRAFT, OPENING, PLACING, STOWING, TAKING
 from ..rounds import NOT_YET
 from ..stacks import height
 from ..state import DayunheState
@@ -41,8 +41,7 @@ def _cards(view: DayunheState, labels: Labels, names: list[str], legal: Collecti
         yield from _draft(view, labels, legal)
     else:
         yield f'<div class="own"><h2 class="label">{labels.say("panel-cards")}</h2><ul class="flat-cards dealt">'
-        if view.phase != ENDED:
-            yield from _played(view, labels, names)
+        yield from _played(view, labels, names)
     yield "</ul></div>"
 
 
