@@ -17,7 +17,8 @@ conventions, so that the page can bring it to life without knowing the game:
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
 - What a newcomer may ask about carries `data-about="house wei"`, one or more keys; the game's words hold a message
-  `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press.
+  `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press. A
+  piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
 - What the log tells may be played back on the board: a message whose values name `at`, the id of an element, happened
   there; `piece` is the id of the piece that came there, and `gain` what the `seat` of the message gained or lost by it.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
