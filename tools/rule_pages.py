@@ -49,11 +49,15 @@ def page(game: Game[Any]) -> str:
     parts += [
         f"| {name} | {' · '.join(titles[lang] for lang in LANGUAGES)} |" for name, titles in game.rulebook.texts.items()
     ]
-    for rule in game.rulebook.values():
-        parts.append(f"\n## {rule.id}\n")
-        parts += [f"- {rule.sentence[lang]}" for lang in LANGUAGES]
-        parts.append("\n" + "; ".join(f"*{source.text}*: {source.section}" for source in rule.sources) + "\n")
-        parts += [f"- `{name}`" for name in proofs.get(rule.id, ["no test"])]
+    for chapter in game.rulebook.chapters:
+        parts.append(f"\n## {' · '.join(chapter.title[lang] for lang in LANGUAGES)}")
+        if chapter.lead:
+            parts.append("\n" + "\n".join(f"- {chapter.lead[lang]}" for lang in LANGUAGES))
+        for rule in chapter.rules:
+            parts.append(f"\n### {rule.id}\n")
+            parts += [f"- {rule.sentence[lang]}" for lang in LANGUAGES]
+            parts.append("\n" + "; ".join(f"*{source.text}*: {source.section}" for source in rule.sources) + "\n")
+            parts += [f"- `{name}`" for name in proofs.get(rule.id, ["no test"])]
     return "\n".join(parts) + "\n"
 
 

@@ -21,6 +21,7 @@ PACKAGE = Path(__file__).parent
 SOURCES = (
     "engine/bits.py",
     "engine/dice.py",
+    "engine/judgement.py",
     "engine/playout.py",
     "engine/state.py",
     # What a search does most, in every game: the position, its rules and its judgement.
@@ -50,8 +51,9 @@ SOURCES = (
     "games/*/state.py",
     "games/*/tables.py",
     "games/*/turns.py",
-    "bots/search*.py",
-    "bots/search/*.py",
+    "bots/one_ply.py",
+    "bots/search.py",
+    "bots/tree.py",
 )
 """The modules that are compiled, all in one group."""
 

@@ -1,6 +1,5 @@
 """The command line: what it prints, and that bad input gets one clear line."""
 
-import io
 import json
 import subprocess
 import sys
@@ -13,40 +12,10 @@ from kaiserhof.bots import LEVELS
 from kaiserhof.cli import main
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
 
+from .terminal import Terminal
+
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 FIRST = game_ids()[0]
-
-
-class Terminal:
-    """Runs commands as someone at a terminal would, with typed answers."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self.capsys, self.monkeypatch = capsys, monkeypatch
-
-    def run(self, *arguments: str, typed: str = "") -> str:
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        main(arguments)
-        captured = self.capsys.readouterr()
-        assert captured.err == ""
-        return captured.out
-
-    def refused(self, *arguments: str, typed: str = "") -> str:
-        """The one line that says what is wrong."""
-        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        with pytest.raises(SystemExit) as exit_:
-            main(arguments)
-        assert exit_.value.code == 2
-        error = self.capsys.readouterr().err
-        assert error.count("\n") == 1
-        assert "Traceback" not in error
-        return error
-
-
-@pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    return Terminal(capsys, monkeypatch)
 
 
 def bots_only(game: str) -> str:
@@ -166,6 +135,14 @@ def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None
         (["bench", FIRST, "--games", "0"], "“0” is not a number"),
         (["bench", FIRST, "--players", "77"], "not 77"),
         (["map", FIRST, "--svg", "/nowhere/map.svg"], "cannot be written"),
+        (["arena", FIRST], "--bots"),
+        (["arena", FIRST, "--bots", "regular"], "players, not 1"),
+        (["arena", FIRST, "--bots", "wizard,regular,regular"], "“wizard” cannot sit down"),
+        (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--games", "0"], "“0” is not a number"),
+        (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--jobs", "0"], "“0” is not a number"),
+        (["arena", FIRST, "--bots", ",".join(["random"] * 13), "--players", "3"], "“13” is not a number"),
+        (["arena", FIRST, "--curve", "many"], "“many” is not a number"),
+        (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--results", "/proc/no.jsonl"], "cannot be written"),
         (["dance"], "see kaiserhof --help"),
         (["games", "--fast"], "see kaiserhof --help"),
         (["rules", "chess"], "There is no game"),
@@ -182,7 +159,7 @@ def test_errors_are_said_in_the_readers_language(terminal: Terminal) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_is_given_in_every_language(lang: str, terminal: Terminal) -> None:
-    for command in ([], ["play"], ["bench"]):
+    for command in ([], ["play"], ["bench"], ["arena"]):
         with pytest.raises(SystemExit) as exit_:
             main([*command, "--help", "--lang", lang])
         assert exit_.value.code == 0

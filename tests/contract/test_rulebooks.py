@@ -1,5 +1,7 @@
 """Every rule is proven by a test, and the pages that list them are up to date."""
 
+from xml.etree import ElementTree
+
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
@@ -27,3 +29,34 @@ def test_every_rule_is_said_in_every_language(game: Game) -> None:  # type: igno
         assert all(sentences)
         assert len(set(sentences)) == len(LANGUAGES)
         assert rule.sources
+
+
+@EVERY_GAME
+def test_every_chapter_has_a_title_of_its_own_in_every_language(game: Game) -> None:  # type: ignore[type-arg]
+    for lang in LANGUAGES:
+        titles = [chapter.title[lang].strip() for chapter in game.rulebook.chapters]
+        assert all(titles)
+        assert len(set(titles)) == len(titles)
+
+
+@EVERY_GAME
+def test_the_chapters_hold_every_rule_once(game: Game) -> None:  # type: ignore[type-arg]
+    read = [rule.id for chapter in game.rulebook.chapters for rule in chapter.rules]
+    assert read == list(game.rulebook)
+    assert len(set(read)) == len(read)
+
+
+@EVERY_GAME
+def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore[type-arg]
+    """Pictures are small, have a text for those who do not see them, and bring no style or script."""
+    for lang in LANGUAGES:
+        pictures = [game.illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
+        for picture in filter(None, pictures):
+            root = ElementTree.fromstring(picture)
+            assert root.tag.rpartition("}")[2] == "svg"
+            assert root.get("viewBox")
+            assert root.get("role") == "img"
+            assert root.get("aria-label")
+            assert "style=" not in picture
+            assert "<script" not in picture
+        assert game.illustration("no-such-chapter", game.words(lang)) == ""

@@ -5,12 +5,13 @@ the table is and once with what the viewer cannot know exchanged: the position b
 and the messages for other seats by other ones.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from kaiserhof.engine import Dice, Event, Match, Message, State, find_game, game_ids
+from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
 
 from .site import FEWEST, GAME, Browser, Site, act, play
@@ -50,6 +51,26 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     if viewer.token:
         got["events"] = site.stream(f"/api/tables/{table_id}/events", viewer.headers())
     return got
+
+
+def replays(viewer: Browser, table_id: str, positions: list[int]) -> Bytes:
+    """All that a viewer can be sent of earlier positions of a running game."""
+    paths = [f"/replay{part}?at={at}" for at in positions for part in ("", "/frame")]
+    paths += [f"/replay/frame?at={positions[0]}&seat={eyes}" for eyes in ("none", "1", "2")]
+    return {path: viewer.get(f"/t/{table_id}{path}").content for path in paths}
+
+
+def in_other_worlds(seat: int | None, rng: Random) -> Callable[[Film, int], State]:
+    """Positions of films in which what this seat cannot know lies otherwise."""
+    real = Film._position
+    imagined: dict[int, State] = {}
+
+    def position(film: Film, at: int) -> State:
+        if at not in imagined:
+            imagined[at] = real(film, at).seen_by(seat).imagine(Dice(rng.randrange(10**9)))
+        return imagined[at].copy()
+
+    return position
 
 
 def illegal_answers(viewer: Browser, table_id: str, seat: int | None, live: LiveTable, rng: Random) -> Bytes:
@@ -126,6 +147,38 @@ def compare_worlds(
         assert live.row.secret.encode() not in content
         assert not [token for token in tokens if token.encode() in content], what
     return differs
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(game)
+    people = site.people(find_game(game).players[0])
+    table_id = site.table(people, game=game)
+    play(people, table_id, rng, most=60)
+    live = live_table(site, table_id)
+    length = len(live.match.entries)
+    viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor())]
+    differing = 0
+    for seat, viewer in viewers:
+        positions = [length, *rng.sample(range(length), 5)]
+        real = replays(viewer, table_id, positions)
+        differing += any(
+            live.match.position(at).seen_by(seat).imagine(Dice(rng.randrange(10**9))) != live.match.position(at)
+            for at in positions
+        )
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(Film, "_position", in_other_worlds(seat, rng))
+            state, events = exchange_hidden(live.match, seat, rng)
+            live._films.clear()
+            other = replays(viewer, table_id, positions)
+            live.match.state, live.match.events = state, events
+            live._films.clear()
+        for what, content in real.items():
+            assert content == other[what], f"{what} for {seat} tells what is hidden"
+            assert live.row.secret.encode() not in content
+    assert differing, "nothing was hidden"
 
 
 def test_every_move_of_a_game_with_bots_is_told_without_its_secret(site: Site) -> None:

@@ -3,25 +3,54 @@
 >>> from kaiserhof.engine import find_game, game_ids
 >>> make_bot("regular", find_game(game_ids()[0])).level
 'regular'
+>>> OFFERED
+('novice', 'regular', 'master')
 """
 
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError
 
-from .bot import Bot
+from .bot import Bot, Weighed, Weigher, Weighing
+from .budget import Budget
+from .master import Master
+from .novice import Novice
 from .random_bot import RandomBot
 from .regular import Regular
 
-LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Regular)}
+LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Novice, Regular, Master)}
 """The levels by name, the weakest first."""
 
+OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
+"""The levels people are offered as opponents, the weakest first."""
 
-def make_bot(level: str, game: Game[Any]) -> Bot:
-    """A bot of this level for a game; raises `KaiserhofError` if there is no such level."""
-    if level not in LEVELS:
-        raise KaiserhofError("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
-    return LEVELS[level](game)
+STRONGEST = OFFERED[-1]
+"""Who plays for someone who is not there."""
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "Regular", "make_bot"]
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """A bot for a game: a level, Master's perhaps with a budget (`master:2000`, `master:0.5s`).
+
+    Raises `KaiserhofError` if there is no such level or budget.
+    """
+    level, colon, budget = name.partition(":")
+    if level not in LEVELS or (colon and not LEVELS[level].takes_budget):
+        raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(LEVELS))
+    return Master(game, Budget.parse(budget)) if colon else LEVELS[level](game)
+
+
+__all__ = [
+    "LEVELS",
+    "OFFERED",
+    "STRONGEST",
+    "Bot",
+    "Budget",
+    "Master",
+    "Novice",
+    "RandomBot",
+    "Regular",
+    "Weighed",
+    "Weigher",
+    "Weighing",
+    "make_bot",
+]

@@ -11,6 +11,7 @@ class RandomBot(Bot):
     """Every legal move with the same chance: what the others are measured against."""
 
     level = "random"
+    offered = False
 
     def choose(self, view: State, dice: Dice) -> int:
         """Any legal move."""

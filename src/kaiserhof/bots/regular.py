@@ -1,51 +1,27 @@
-"""Looks one decision ahead, with the game's own judgement."""
+"""Takes what looks best one decision ahead."""
 
 from __future__ import annotations
 
-from kaiserhof.engine import CHANCE, Dice, State
+from kaiserhof.engine import Dice, State
 
 from .bot import Bot
+from .one_ply import look_ahead
 
 WORLDS = 2
 """So many worlds are imagined for a decision."""
-
-RIVALRY = 0.5
-"""How much the standing of the best rival counts against one's own."""
 
 
 class Regular(Bot):
     """Tries each move in a few imagined worlds and takes the one after which its seat stands best."""
 
     level = "regular"
+    version = 2
 
     def choose(self, view: State, dice: Dice) -> int:
         """The move with the best mean judgement; among equals any."""
-        seat = view.to_move()
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = [0.0] * len(moves)
-        for _ in range(WORLDS):
-            world = view.imagine(dice)
-            for index, move in enumerate(moves):
-                after = world.copy()
-                after.push(move)
-                worth[index] += self._worth(after, seat)
+        worth = look_ahead(self.game, view, moves, WORLDS, dice)
         best = max(worth)
-        return moves[dice.choice([index for index, value in enumerate(worth) if value == best])]
-
-    def _worth(self, state: State, seat: int) -> float:
-        """How well the seat stands against its best rival; over a card it is about to see, on average."""
-        if state.to_move() == CHANCE and state.turn_of() == seat:
-            outcomes = state.chance()
-            total = 0.0
-            for move, weight in outcomes:
-                after = state.copy()
-                after.push(move)
-                total += weight * self._standing(after, seat)
-            return total / sum(weight for _, weight in outcomes)
-        return self._standing(state, seat)
-
-    def _standing(self, state: State, seat: int) -> float:
-        worth = self.game.judge(state)
-        return worth[seat] - RIVALRY * max(value for other, value in enumerate(worth) if other != seat)
+        return dice.choice([move for move, value in zip(moves, worth, strict=True) if value == best])

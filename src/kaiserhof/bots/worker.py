@@ -5,19 +5,41 @@ from __future__ import annotations
 import multiprocessing
 import multiprocessing.connection
 import os
+import signal
 import threading
+from multiprocessing.connection import Connection
 from typing import Any
 
-from kaiserhof.engine import Dice, find_game
+from kaiserhof.engine import Dice, KaiserhofError, find_game
 
-from . import make_bot
+from . import LEVELS, make_bot
 
 
-def think(game_id: str, level: str, view: dict[str, Any]) -> str:
-    """The move a bot chooses in a view; the process gets the view and nothing else."""
+def work(line: Connection) -> None:
+    """Say that this process is ready, and answer requests, one at a time, until the line is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_the_server()
+    line.send("ready")
+    while True:
+        try:
+            do, arguments = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = (True, do(*arguments))
+        except KaiserhofError as error:
+            answer = (False, error)
+        except Exception as error:
+            answer = (False, RuntimeError(repr(error)))
+        line.send(answer)
+
+
+def think(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:
+    """The move a bot chooses in a view, within about so many seconds; the process gets the view and nothing else."""
     game = find_game(game_id)
     state = game.from_json(view)
-    return str(state.text(make_bot(level, game).choose(state, Dice())))
+    name = f"{level}:{seconds:.3f}s" if LEVELS[level].takes_budget else level
+    return str(state.text(make_bot(name, game).choose(state, Dice())))
 
 
 def end_with_the_server() -> None:

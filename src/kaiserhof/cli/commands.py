@@ -7,7 +7,6 @@ import hashlib
 import json
 import sys
 from argparse import Namespace
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -25,16 +24,15 @@ from kaiserhof.engine import (
 )
 from kaiserhof.lab.bench import random_play
 
+from .files import Options, game_on, write
 from .playing import Playing, seat_names
 from .tables import score_table
-
-Options = Mapping[str, str]
 
 
 def play(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof play [GAME]`: play in the terminal; what is not said is asked."""
     name = arguments.game or _ask_game(words)
-    game = _game(name, arguments.map)
+    game = game_on(name, arguments.map)
     seats = arguments.seats.split(",") if arguments.seats else _ask_seats(game, words)
     secret = new_secret() if arguments.seed is None else hashlib.sha256(str(arguments.seed).encode()).hexdigest()
     record = Path(arguments.record) if arguments.record else None
@@ -73,16 +71,16 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
 
 def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof map GAME --svg FILE`: the empty board as a picture."""
-    game = _game(arguments.game, arguments.map)
+    game = game_on(arguments.game, arguments.map)
     picture = game.map_svg(_options_for_any_number(game, options), words.lang)
-    _write(Path(arguments.svg), picture)
+    write(Path(arguments.svg), picture)
     print(words("cli-written", file=arguments.svg))
 
 
 def replay_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof replay FILE`: play a record through and print it."""
     record = load_record(Path(arguments.file))
-    game = _game(record.game, arguments.map)
+    game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
     state = game.start(len(record.names), record.options)
     for step in replay(record, game):
@@ -99,22 +97,25 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
 def verify_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof verify FILE`: check that the dice were fixed before the game."""
     record = load_record(Path(arguments.file))
-    events = verify(record, _game(record.game, arguments.map))
+    events = verify(record, game_on(record.game, arguments.map))
     print(words("cli-verified", events=events))
 
 
 def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof rules GAME`: the rule book with its sources."""
     game = find_game(arguments.game)
-    for rule in game.rulebook.values():
-        print(f"{rule.id}: {rule.sentence[words.lang]}")
-        sources = "; ".join(f"{game.rulebook.texts[each.text][words.lang]}, {each.section}" for each in rule.sources)
-        print(f"    {words('cli-source', sources=sources)}")
+    texts = game.rulebook.texts
+    for chapter in game.rulebook.chapters:
+        print(f"\n{chapter.title[words.lang]}\n")
+        for rule in chapter.rules:
+            print(f"{rule.id}: {rule.sentence[words.lang]}")
+            sources = "; ".join(f"{texts[each.text][words.lang]}, {each.section}" for each in rule.sources)
+            print(f"    {words('cli-source', sources=sources)}")
 
 
 def bench(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof bench GAME`: decisions and games a second of random play on one core."""
-    game = _game(arguments.game, arguments.map)
+    game = game_on(arguments.game, arguments.map)
     if not 1 <= arguments.games <= 1_000_000:
         raise KaiserhofError("error-number", value=str(arguments.games), least=1, most=1_000_000)
     seats = arguments.players if arguments.players is not None else game.players[len(game.players) // 2]
@@ -133,11 +134,6 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
     print(f"{game.words(words.lang)('game-title')}, {words('cli-count-players', players=seats)}: {line}")
 
 
-def _game(name: str, own_map: str | None) -> Game[Any]:
-    game = find_game(name)
-    return game.with_data(Path(own_map)) if own_map else game
-
-
 def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:
     """The options with defaults, for the first number of players that allows them."""
     for seats in game.players:
@@ -146,13 +142,6 @@ def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]
         except KaiserhofError as error:
             refused = error
     raise refused
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise KaiserhofError("error-file-write", file=str(path), detail=error.strerror or "?") from None
 
 
 def _ask_game(words: Words) -> str:

@@ -12,6 +12,8 @@ from kaiserhof.bots import LEVELS
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 
 from . import commands
+from .analysis import analyse
+from .arena import LEAGUE, arena
 from .language import chosen_language
 
 
@@ -122,5 +124,25 @@ def _add_commands(command: Any, words: Words) -> None:
     bench.add_argument("--players", type=int, metavar="N", help=words("cli-arg-players"))
     bench.add_argument("--games", type=int, default=1000, metavar="N", help=words("cli-arg-games"))
     bench.add_argument("--json", action="store_true", help=words("cli-arg-json"))
-    for with_map in (play, picture, bench):
+    fight = command("arena", arena, takes_options=True)
+    fight.add_argument("game", help=words("cli-arg-game"))
+    fight.add_argument("--bots", metavar="BOT,BOT,…", help=words("cli-arg-bots", bots=", ".join(LEVELS)))
+    fight.add_argument("--games", type=int, default=200, metavar="N", help=words("cli-arg-games"))
+    fight.add_argument("--players", type=int, metavar="N", help=words("cli-arg-table-of"))
+    fight.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
+    fight.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
+    fight.add_argument("--results", metavar="FILE", help=words("cli-arg-results"))
+    fight.add_argument("--curve", metavar="N,N,…", help=words("cli-arg-curve"))
+    fight.add_argument("--mutual", action="store_true", help=words("cli-arg-mutual"))
+    fight.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
+    fight.add_argument("--league", nargs="?", const=LEAGUE, metavar="FILE", help=words("cli-arg-league", file=LEAGUE))
+    fight.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    study = command("analyse", analyse)
+    study.add_argument("file", help=words("cli-arg-file"))
+    study.add_argument("--budget", default="500", metavar="N", help=words("cli-arg-budget"))
+    study.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
+    study.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
+    study.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
+    study.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    for with_map in (play, picture, bench, fight, study):
         with_map.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))

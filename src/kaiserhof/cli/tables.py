@@ -18,6 +18,13 @@ def width(text: str) -> int:
     return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
 
 
+def text_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Rows below a header; the first column begins at the left, the others end at the right."""
+    widths = [max(map(width, column)) for column in zip(header, *rows, strict=True)]
+    rule = "─" * (sum(widths) + 2 * (len(widths) - 1))
+    return "\n".join([_row(header, widths), rule, *(_row(cells, widths) for cells in rows)])
+
+
 def score_table(game: Game[Any], state: State, words: Words) -> str:
     """The score sheet: a line for each source of points, the total, and the places."""
     header = ["", *(words.seat(seat) for seat in range(state.seats))]

@@ -15,14 +15,16 @@ Everything a user of the library needs is exported here. One game from start to 
 from .chance import CommittedDice, RandomDice, TableDice, commitment, new_secret
 from .dice import Dice
 from .errors import KaiserhofError
+from .film import Film, FilmLine, Frame
 from .game import Game, Option, OptionValue, ScoreLine
+from .lesson import BadLesson, Lesson, LessonStep, lesson_of
 from .match import Entry, Match, NotAllowed
 from .message import Event, Message, Seat, Value
 from .picture import Badge, Picture, ScoringStep, Supply
 from .playout import play_out
-from .record import BadRecord, Record, load_record, replay, verify
+from .record import BadRecord, Record, load_record, parse_lines, replay, verify
 from .registry import UnknownGame, find_game, game_ids
-from .rulebook import LANGUAGES, Refusal, Rule, Rulebook, Source
+from .rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
 from .state import CHANCE, OVER, State, UnknownMove
 from .words import Words
 
@@ -30,14 +32,21 @@ __all__ = [
     "CHANCE",
     "LANGUAGES",
     "OVER",
+    "BadLesson",
     "BadRecord",
     "Badge",
+    "Chapter",
     "CommittedDice",
     "Dice",
     "Entry",
     "Event",
+    "Film",
+    "FilmLine",
+    "Frame",
     "Game",
     "KaiserhofError",
+    "Lesson",
+    "LessonStep",
     "Match",
     "Message",
     "NotAllowed",
@@ -63,8 +72,10 @@ __all__ = [
     "commitment",
     "find_game",
     "game_ids",
+    "lesson_of",
     "load_record",
     "new_secret",
+    "parse_lines",
     "play_out",
     "replay",
     "verify",

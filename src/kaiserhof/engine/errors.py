@@ -12,3 +12,11 @@ class KaiserhofError(Exception):
         self.message = Message(message_id, values)
         shown = ", ".join(f"{name}={value}" for name, value in values.items())
         super().__init__(f"{message_id}: {shown}" if shown else message_id)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Errors travel between processes whatever their class is made from."""
+        return _again, (type(self), self.args), self.__dict__
+
+
+def _again(kind: type[KaiserhofError], args: tuple[object, ...]) -> KaiserhofError:
+    return kind.__new__(kind, *args)

@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import KaiserhofError
+from .judgement import Weights, load_weights
 from .message import Message
 from .picture import Picture, ScoringStep
 from .rulebook import Rulebook
-from .state import State
+from .state import OVER, State
 from .words import Words
 
 OptionValue: TypeAlias = str
@@ -110,9 +111,37 @@ class Game(ABC, Generic[S]):
 
     # ------------------------------------------------------------------ judging and showing
 
+    terms: tuple[str, ...]
+    """What its judgement looks at, by name; see `judgement`."""
+
     @abstractmethod
+    def read_terms(self, state: S) -> list[list[float]]:
+        """Seat, then term, to how much of it there is; the last is `judgement.REST`."""
+
+    @abstractmethod
+    def progress(self, state: S) -> float:
+        """About how far the game has come, from 0 to 1."""
+
+    @cached_property
+    def weights(self) -> dict[int, Weights]:
+        """What each term is worth, by number of players."""
+        return load_weights(self.package, self.terms)
+
     def judge(self, state: S) -> list[float]:
-        """A quick estimate of how well each seat stands, in points; higher is better."""
+        """A quick estimate of each seat's final points."""
+        if state.to_move() == OVER:
+            return [float(points) for points in state.scores()]
+        return self.weights[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
+
+    def chances(self, state: S, expected: list[float] | None = None) -> list[float]:
+        """A quick estimate of each seat's chance to win; at the end who has won, a shared victory in equal parts.
+
+        Whoever has called `judge` already hands its result on as `expected`.
+        """
+        if state.to_move() == OVER:
+            places = state.ranking()
+            return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+        return self.weights[state.seats].chances(expected or self.judge(state), self.progress(state))
 
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:
@@ -155,12 +184,13 @@ class Game(ABC, Generic[S]):
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rules of this game."""
-        return Rulebook.load(self._package)
+        return Rulebook.load(self.package)
 
     def words(self, lang: str) -> Words:
         """The game's words, with the shared ones, in one language."""
-        return Words(lang, (self._package,))
+        return Words(lang, (self.package,))
 
     @property
-    def _package(self) -> str:
+    def package(self) -> str:
+        """Where its data files are."""
         return type(self).__module__.rpartition(".")[0]

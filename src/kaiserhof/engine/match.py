@@ -65,6 +65,8 @@ class Match:
         """What happened, move by move."""
         self.points: list[tuple[int, ...]] = []
         """Everyone's points after each move."""
+        self.given = 0
+        """So many of the first moves were given, not decided and drawn here; nobody takes them back."""
         self._chances = 0
         self._confirmed = 0
 
@@ -164,7 +166,7 @@ class Match:
 
     def _undo_point(self) -> int | None:
         """Where the last real decision stands, if only the same seat's forced answers came after it."""
-        for point in range(len(self.entries) - 1, self._confirmed - 1, -1):
+        for point in range(len(self.entries) - 1, max(self._confirmed, self.given) - 1, -1):
             entry = self.entries[point]
             if entry.mover == CHANCE or entry.mover != self.entries[-1].mover:
                 return None

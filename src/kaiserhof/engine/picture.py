@@ -31,6 +31,8 @@ class Supply:
     count: int
     hidden: bool = False
     """Whether these are cards others see from behind."""
+    about: str = ""
+    """The key of the message that explains it, as in `data-about`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Badge:
 
     icon: str
     label: Message
+    about: str = ""
+    """The key of the message that explains it, as in `data-about`."""
 
 
 @dataclass(frozen=True, slots=True)

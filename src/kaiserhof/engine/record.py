@@ -21,7 +21,7 @@ for chance or the number of the seat, with the move's text. Empty lines and line
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -75,6 +75,8 @@ class Record:
     commitment: str | None = None
     secret: str | None = None
     result: tuple[int, ...] | None = None
+    given: int = 0
+    """So many of the first moves were given, such as those of a lesson; their chance was not drawn."""
     lines: tuple[Line, ...] = ()
 
     @staticmethod
@@ -96,6 +98,7 @@ class Record:
             commitment=dice.commitment if dice else None,
             secret=dice.secret if dice and finished else None,
             result=tuple(state.scores()) if finished else None,
+            given=match.given,
             lines=tuple(lines),
         )
 
@@ -108,6 +111,8 @@ class Record:
             value = getattr(self, key)
             if value is not None:
                 head.append(f"{key}: {value}")
+        if self.given:
+            head.append(f"given: {self.given}")
         if self.result is not None:
             head.append(f"result: {' '.join(map(str, self.result))}")
         body = []
@@ -135,16 +140,25 @@ class Record:
             if key in header:
                 raise BadRecord(number, "error-record-twice", key=key)
             header[key] = (number, match["value"].strip())
-        lines = []
-        for number, row in enumerate(rows[blank:], blank + 1):
-            if not row.strip() or row.startswith("#"):
-                continue
-            match = _MOVE.fullmatch(row.strip())
-            if match is None:
-                raise BadRecord(number, "error-record-move", text=row[:80])
-            mover = CHANCE if match["who"] == "?" else int(match["who"]) - 1
-            lines.append(Line(mover, match["text"], number))
-        return _from_header(header, tuple(lines))
+        return _from_header(header, parse_lines(rows[blank:], blank + 1))
+
+
+def parse_lines(rows: Sequence[str], first: int = 1) -> tuple[Line, ...]:
+    """Read the moves of a record, one a row; raises `BadRecord`. The first row has the number `first`.
+
+    >>> parse_lines(["? deal r", "", "1 house wei-3"])[1]
+    Line(mover=0, text='house wei-3', number=3)
+    """
+    lines = []
+    for number, row in enumerate(rows, first):
+        if not row.strip() or row.startswith("#"):
+            continue
+        match = _MOVE.fullmatch(row.strip())
+        if match is None:
+            raise BadRecord(number, "error-record-move", text=row[:80])
+        mover = CHANCE if match["who"] == "?" else int(match["who"]) - 1
+        lines.append(Line(mover, match["text"], number))
+    return tuple(lines)
 
 
 def _one_line(name: str) -> str:
@@ -166,6 +180,7 @@ def _from_header(header: dict[str, tuple[int, str]], lines: tuple[Line, ...]) ->
         names.append(name)
     options = {key.split(" ", 1)[1]: take(key, ".*") or "" for key in list(header) if key.startswith("option ")}
     board, committed, secret = (take(key, _HEX64.pattern) for key in ("board", "commitment", "secret"))
+    given = take("given", r"[1-9][0-9]{0,4}")
     result = take("result", r"-?[0-9]{1,6}( -?[0-9]{1,6}){0,19}")
     for key, (number, _) in header.items():
         raise BadRecord(number, "error-record-key", key=key)
@@ -178,6 +193,7 @@ def _from_header(header: dict[str, tuple[int, str]], lines: tuple[Line, ...]) ->
         commitment=committed,
         secret=secret,
         result=None if result is None else tuple(map(int, result.split())),
+        given=int(given or 0),
         lines=lines,
     )
 
@@ -239,19 +255,22 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
 
 
 def verify(record: Record, game: Game[Any]) -> int:
-    """Check that every event of chance follows from the secret; returns how many there were, raises `BadRecord`."""
+    """Check that every event of chance that was not given follows from the secret; returns how many were checked,
+    raises `BadRecord`."""
     if record.commitment is None or record.secret is None:
         raise BadRecord(0, "error-record-no-secret")
     if commitment(record.secret) != record.commitment:
         raise BadRecord(0, "error-record-secret")
     dice = CommittedDice(record.secret)
-    number = 0
+    number = checked = 0
     before = game.start(len(record.names), record.options)
-    for step in replay(record, game):
+    for index, step in enumerate(replay(record, game)):
         if step.line.mover == CHANCE:
-            expected = dice.pick(before, number)
-            if expected != step.move:
-                raise BadRecord(step.line.number, "error-record-chance", expected=before.text(expected))
+            if index >= record.given:
+                expected = dice.pick(before, number)
+                if expected != step.move:
+                    raise BadRecord(step.line.number, "error-record-chance", expected=before.text(expected))
+                checked += 1
             number += 1
         before = step.state.copy()
-    return number
+    return checked

@@ -1,4 +1,4 @@
-"""Rule books as data: every rule has an id, a sentence in each language, and its source."""
+"""Rule books as data: chapters of rules; every rule has an id, a sentence in each language, and its source."""
 
 from __future__ import annotations
 
@@ -31,6 +31,17 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some rules about one subject, in the order they are read."""
+
+    id: str
+    title: Mapping[str, str]
+    lead: Mapping[str, str] | None
+    """What the chapter is about, in a sentence or two, where the title alone does not say it."""
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why a move is not legal: the rule that forbids it and, where it helps, what in this position makes it apply."""
 
@@ -39,14 +50,13 @@ class Refusal:
 
 
 class Rulebook(Mapping[str, Rule]):
-    """The rules of one game by id, in the order of the file."""
+    """The rules of one game by id, chapter by chapter."""
 
-    def __init__(self, rules: tuple[Rule, ...], texts: Mapping[str, Mapping[str, str]]) -> None:
-        self._rules = {rule.id: rule for rule in rules}
+    def __init__(self, chapters: tuple[Chapter, ...], texts: Mapping[str, Mapping[str, str]]) -> None:
+        self.chapters = chapters
         self.texts = texts
         """The rule texts that sources name: short name to title by language."""
-        if len(self._rules) != len(rules):
-            raise ValueError("a rule id stands twice in the rule book")
+        self._rules = {rule.id: rule for chapter in chapters for rule in chapter.rules}
 
     def __getitem__(self, key: str) -> Rule:
         return self._rules[key]
@@ -59,13 +69,26 @@ class Rulebook(Mapping[str, Rule]):
 
     @staticmethod
     def load(package: str) -> Rulebook:
-        """Read `rules.toml` of a game's package; a rule without all languages or without a source is refused."""
+        """Read `rules.toml` of a game's package. Refused is a rule without all languages, without a source or
+        without a chapter, and a chapter without rules."""
         data = tomllib.loads((resources.files(package) / "rules.toml").read_text(encoding="utf-8"))
         texts: dict[str, dict[str, str]] = data["texts"]
-        rules = []
+        rules: dict[str, list[Rule]] = {name: [] for name in data["chapter"]}
         for rule_id, entry in data["rule"].items():
             sources = tuple(Source(*source.split(": ", 1)) for source in entry["sources"])
             if not sources or any(source.text not in texts for source in sources):
                 raise ValueError(f"rule {rule_id}: its sources must name one of {', '.join(texts)}")
-            rules.append(Rule(rule_id, {lang: entry[lang] for lang in LANGUAGES}, sources))
-        return Rulebook(tuple(rules), texts)
+            if entry["chapter"] not in rules:
+                raise ValueError(f"rule {rule_id}: its chapter must be one of {', '.join(rules)}")
+            rules[entry["chapter"]].append(Rule(rule_id, _in_languages(entry), sources))
+        chapters = []
+        for name, entry in data["chapter"].items():
+            if not rules[name]:
+                raise ValueError(f"chapter {name}: it has no rules")
+            lead = _in_languages(entry["lead"]) if "lead" in entry else None
+            chapters.append(Chapter(name, _in_languages(entry["title"]), lead, tuple(rules[name])))
+        return Rulebook(tuple(chapters), texts)
+
+
+def _in_languages(entry: Mapping[str, str]) -> dict[str, str]:
+    return {lang: entry[lang] for lang in LANGUAGES}

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.ast import Resource
 
 from .message import Message, Seat, Value
@@ -19,6 +20,10 @@ SHARED = "kaiserhof"
 def _resource(package: str, lang: str) -> Resource:
     file = resources.files(package) / "words" / f"{lang}.ftl"
     return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _messages(package: str, lang: str) -> list[FluentMessage]:
+    return [entry for entry in _resource(package, lang).body if isinstance(entry, FluentMessage)]
 
 
 @cache
@@ -70,6 +75,11 @@ class Words:
         if isinstance(message, str):
             message = Message(message, values)
         return _formatted(self.lang, self._packages, message.id, self._plain(message.values))
+
+    def beginning(self, prefix: str) -> dict[str, str]:
+        """All messages without values of the packages given whose ids begin so: the rest of the id, and the text."""
+        ids = [entry.id.name for package in self._packages for entry in _messages(package, self.lang)]
+        return {name.removeprefix(prefix): self(name) for name in ids if name.startswith(prefix)}
 
     def seat(self, seat: int) -> str:
         """The name of whoever sits there."""

@@ -7,11 +7,13 @@ from .errors import Forbidden, Missing, Refused, Stale, TooMany
 from .limits import Limits
 from .people import Person
 from .plan import SeatPlan
+from .replay import LARGEST_RECORD, Watched
 from .service import Tables
 from .store import Store
 from .view import LogLine, SeatView, TableSummary, TableView
 
 __all__ = [
+    "LARGEST_RECORD",
     "Forbidden",
     "Limits",
     "LogLine",
@@ -26,4 +28,5 @@ __all__ = [
     "TableView",
     "Tables",
     "TooMany",
+    "Watched",
 ]

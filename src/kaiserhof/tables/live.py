@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from threading import RLock
 from typing import Any
 
-from kaiserhof.engine import CommittedDice, Game, Match
+from kaiserhof.engine import CommittedDice, Film, Game, Match
 
+from .errors import Refused
 from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, ChatRow, SeatRow, TableRow
 
 _REVISIONS = itertools.count(1)
@@ -39,6 +41,20 @@ class LiveTable:
         """For each entry of the match, the number of its act."""
         names = [seat.name for seat in seats]
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
+        self.match.given = row.given
+
+        self._films: dict[tuple[int | None, ...], Film] = {}
+        self._filmed = -1
+
+    def film(self, viewers: tuple[int | None, ...]) -> Film:
+        """The game so far, to be watched through these eyes."""
+        if self._filmed != self.number:
+            self._films.clear()
+            self._filmed = self.number
+        film = self._films.get(viewers)
+        if film is None:
+            film = self._films[viewers] = Film.of(self.match, viewers)
+        return film
 
     def touch(self) -> None:
         """Note that something has changed for someone who looks."""
@@ -125,3 +141,13 @@ class LiveTable:
         self.numbers.append(self.number)
         self.number += 1
         return Act(seat, kind, text, time.time())
+
+
+def check_given(live: LiveTable, acts: Sequence[Act]) -> None:
+    """Follow the moves a new table begins with; raises `KaiserhofError` for one that is not legal."""
+    match = live.match
+    for act in acts:
+        move = match.state.parse(act.text)
+        if act.seat != match.state.to_move() or move not in match.state.legal_moves():
+            raise Refused("error-given")
+        match.restore(act.seat, move)

@@ -30,6 +30,8 @@ class TableRow:
     created: float
     changed: float
     next: str | None
+    given: int = 0
+    """So many of the first moves were given."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,10 @@ from sqlalchemy import (
     Text,
     inspect,
     select,
+    text,
 )
 
+from . import first_schema
 from .errors import Refused
 
 metadata = MetaData()
@@ -68,7 +70,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("next", String(16)),
+    Column("given", Integer, nullable=False, server_default="0"),
 )
+"""`given` tells how many of the first moves were given, such as those of a lesson."""
 
 seats = Table(
     "seats",
@@ -112,15 +116,38 @@ looks = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), primary_key=True),
     Column("number", Integer, nullable=False),
+    Column("since", Integer, nullable=False, server_default="0"),
+    Column("at", Float, nullable=False, server_default="0"),
 )
-"""How far in the log each person has looked."""
+"""How far in the log each person has looked, how far before their present visit, and when."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Records people brought along to watch them."""
 
 
 def _create(connection: Connection) -> None:
-    metadata.create_all(connection)
+    first_schema.metadata.create_all(connection)
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create,)
+def _add_visits_and_records(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN given INTEGER DEFAULT '0' NOT NULL",
+        "ALTER TABLE looks ADD COLUMN since INTEGER DEFAULT '0' NOT NULL",
+        "ALTER TABLE looks ADD COLUMN at FLOAT DEFAULT '0' NOT NULL",
+        "CREATE TABLE records (id VARCHAR(22) NOT NULL PRIMARY KEY, text TEXT NOT NULL, "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), created FLOAT NOT NULL)",
+    ):
+        connection.execute(text(statement))
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records)
 """Step n brings a database of version n to version n + 1. Steps are only ever added."""
 
 LOCK = 16_441_912

@@ -20,16 +20,19 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 
 from .errors import Forbidden, Missing, Refused, Stale
 from .limits import Limits
-from .live import LiveTable
+from .live import LiveTable, check_given
 from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from .plan import SeatPlan, seat_rows
-from .rows import CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING, Act, SeatRow, TableRow
+from .replay import Watched, parse_record, replay_of, watched_record
+from .rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
 from .store import Store
 from .view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 MOST_PEOPLE_IN_MEMORY = 10_000
 LONGEST_MESSAGE = 300
+MOST_RECORDS_IN_MEMORY = 50
+_RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -45,6 +48,7 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
         """Whom tokens belong to, as far as that is known here."""
+        self._records: OrderedDict[str, Watched] = OrderedDict()
         self._lock = Lock()
 
     # ------------------------------------------------------------------ people
@@ -107,8 +111,10 @@ class Tables:
         *,
         listed: bool = False,
         previous: str | None = None,
+        given: Sequence[tuple[int, str]] = (),
     ) -> str:
-        """Make a table; it starts as soon as every seat is taken."""
+        """Make a table; it starts as soon as every seat is taken. `given` are the moves it begins with, who made each
+        and its text."""
         self.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -128,8 +134,12 @@ class Tables:
             created=now,
             changed=now,
             next=None,
+            given=len(given),
         )
-        self.store.add_table(row, seat_rows(plans, person), previous)
+        opening = [Act(mover, MOVE, text, now) for mover, text in given]
+        seats = seat_rows(plans, person)
+        check_given(LiveTable(row, seats, game), opening)
+        self.store.add_table(row, seats, previous, opening)
         with self._table(row.id):
             return row.id
 
@@ -353,6 +363,33 @@ class Tables:
             if live.row.status != FINISHED:
                 raise Forbidden("error-not-finished")
             return Record.of(live.match)
+
+    def replay(self, table_id: str, person: Person | None) -> Watched:
+        """The game of a table to watch again, as far as this person may know it."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            left_off = self.store.left_off(table_id, person.id) if person is not None else 0
+            return replay_of(live, person.id if person else None, left_off)
+
+    def bring_record(self, person: Person, text: str) -> str:
+        """Keep a record that someone brought along, every move of it checked; returns the id it is found by."""
+        self.limits.spend("record", person.id)
+        watched_record(text)
+        record_id = new_id()
+        self.store.keep_record(record_id, person.id, parse_record(text).write())
+        return record_id
+
+    def brought_record(self, record_id: str) -> Watched:
+        """The game of a record that someone brought along; whoever has its address may watch it."""
+        watched = self._records.get(record_id)
+        if watched is None:
+            text = self.store.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
+            if text is None:
+                raise Missing("error-no-record")
+            watched = self._records[record_id] = watched_record(text)
+            if len(self._records) > MOST_RECORDS_IN_MEMORY:
+                self._records.popitem(last=False)
+        return watched
 
     # ------------------------------------------------------------------ who may
 

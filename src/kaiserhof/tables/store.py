@@ -13,13 +13,18 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, case, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from . import schema
 from .errors import Stale
 from .people import Person
 from .rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
+
+PAUSE = 15 * 60.0
+"""Whoever has not looked for so many seconds begins another visit."""
+
+MOST_RECORDS = 2000
 
 
 def sqlite_address(folder: Path) -> str:
@@ -120,8 +125,10 @@ class Store:
 
     # ------------------------------------------------------------------ tables
 
-    def add_table(self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None) -> None:
-        """Keep a new table; `previous` is the table it is the rematch of."""
+    def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
+    ) -> None:
+        """Keep a new table; `previous` is the table it is the rematch of, `given` are moves its log begins with."""
         with self._writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
@@ -136,10 +143,13 @@ class Store:
                     listed=row.listed,
                     created=row.created,
                     changed=row.changed,
+                    given=row.given,
                 )
             )
             for seat in seats:
                 connection.execute(insert(schema.seats).values(table_id=row.id, **_seat_values(seat)))
+            if given:
+                connection.execute(insert(schema.acts), _act_rows(row.id, 0, given))
             if previous is not None:
                 following = (
                     update(schema.tables)
@@ -266,20 +276,67 @@ class Store:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def look(self, table_id: str, person_id: str, number: int) -> None:
-        """Remember how far a person has looked."""
-        key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
+        """Remember how far a person has looked; after a pause this is another visit, and where they came back stays
+        known."""
+        looks, now = schema.looks, time.time()
+        key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
+        since = case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since)
         try:
             with self._writing() as connection:
-                if not connection.execute(update(schema.looks).where(key).values(number=number)).rowcount:
-                    connection.execute(insert(schema.looks).values(table_id=table_id, person=person_id, number=number))
+                if not connection.execute(update(looks).where(key).values(number=number, since=since, at=now)).rowcount:
+                    connection.execute(
+                        insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
+                    )
         except IntegrityError:
             return  # two pages of one person looked at the same moment
 
     def looked(self, table_id: str, person_id: str) -> int:
         """How far a person had looked."""
-        key = (schema.looks.c.table_id == table_id) & (schema.looks.c.person == person_id)
+        return self._look(table_id, person_id)[0]
+
+    def left_off(self, table_id: str, person_id: str) -> int:
+        """How far a person had looked before their present visit."""
+        number, since, at = self._look(table_id, person_id)
+        return number if at < time.time() - PAUSE else since
+
+    def _look(self, table_id: str, person_id: str) -> tuple[int, int, float]:
+        looks = schema.looks
+        key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
         with self._reading() as connection:
-            return connection.scalar(select(schema.looks.c.number).where(key)) or 0
+            row = connection.execute(select(looks.c.number, looks.c.since, looks.c.at).where(key)).first()
+        return (row[0], row[1], row[2]) if row else (0, 0, 0.0)
+
+    # ------------------------------------------------------------------ records people brought along
+
+    def keep_record(self, record_id: str, person_id: str, text: str) -> None:
+        """Keep a record; the oldest make room for it."""
+        with self._writing() as connection:
+            latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
+            kept = list(connection.scalars(latest))
+            if len(kept) >= MOST_RECORDS - 1:
+                connection.execute(schema.records.delete().where(schema.records.c.id.not_in(kept)))
+            connection.execute(
+                insert(schema.records).values(id=record_id, person=person_id, text=text, created=time.time())
+            )
+
+    def record(self, record_id: str) -> str | None:
+        """The text of a record that was kept."""
+        with self._reading() as connection:
+            return connection.scalar(select(schema.records.c.text).where(schema.records.c.id == record_id))
+
+
+def _act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, object]]:
+    return [
+        {
+            "table_id": table_id,
+            "number": number,
+            "seat": act.seat,
+            "kind": act.kind,
+            "text": act.text,
+            "at": act.at,
+        }
+        for number, act in enumerate(acts, first)
+    ]
 
 
 def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
@@ -289,19 +346,8 @@ def _append(connection: Connection, table_id: str, expected: int, acts: Sequence
     free = select(func.count()).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
     if length != expected or connection.scalar(free):
         raise Stale("error-stale")
-    rows = [
-        {
-            "table_id": table_id,
-            "number": expected + index,
-            "seat": act.seat,
-            "kind": act.kind,
-            "text": act.text,
-            "at": act.at,
-        }
-        for index, act in enumerate(acts)
-    ]
-    if rows:
-        connection.execute(insert(schema.acts), rows)
+    if acts:
+        connection.execute(insert(schema.acts), _act_rows(table_id, expected, acts))
     return now
 
 

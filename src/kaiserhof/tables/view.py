@@ -9,7 +9,7 @@ from typing import Any
 from kaiserhof.engine import CommittedDice, Game, Message, State
 
 from .live import LiveTable
-from .rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow
+from .rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +125,21 @@ def _waiting_for(live: LiveTable) -> int | None:
     return waiting if waiting is not None else mover if mover >= 0 else None
 
 
+def seat_views(live: LiveTable, person: str | None) -> tuple[SeatView, ...]:
+    """The seats as everyone sees them; the one this person sits at is theirs."""
+    return tuple(
+        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in) for seat in live.seats
+    )
+
+
+def _sits(seat: SeatRow, person: str | None) -> bool:
+    return person is not None and seat.person == person
+
+
 def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int) -> TableView:
     """The table as this person knows it."""
     row, match = live.row, live.match
-    me = next((seat.seat for seat in live.seats if person is not None and seat.person == person), None)
+    me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
     playing = row.status != GATHERING
     waiting = match.to_confirm()
     mover = match.state.to_move()
@@ -142,9 +153,7 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         game=live.game,
         options=row.options,
         status=row.status,
-        seats=tuple(
-            SeatView(seat.seat, seat.kind, seat.level, seat.name, seat.seat == me, seat.stand_in) for seat in live.seats
-        ),
+        seats=seat_views(live, person),
         me=me,
         owner=person is not None and row.owner == person,
         spectators=row.spectators,

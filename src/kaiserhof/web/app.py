@@ -22,11 +22,13 @@ from kaiserhof.tables import Limits, Store, Tables
 from . import render
 from .api import Api
 from .api_shapes import MovedOn, Problem
-from .assets import base_picture, static_file
+from .assets import about_parts, base_picture, ratio, static_file
 from .bot_runner import BotRunner
 from .headers import PRIVATE, SECURITY
 from .hub import Hub
+from .lesson_pages import LessonPages
 from .pages import Pages
+from .replay_pages import ReplayPages
 from .settings import Settings
 from .table_pages import TablePages
 from .visitor import Visitor, preferred_language, visitor_of
@@ -40,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     hub = Hub()
     tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
     renderer = render.Renderer()
-    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers)
+    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -57,7 +59,17 @@ def create_app(settings: Settings) -> Litestar:
             tables.store.close()
 
     return Litestar(
-        route_handlers=[Pages, TablePages, Api, static_file, base_picture],
+        route_handlers=[
+            Pages,
+            TablePages,
+            ReplayPages,
+            LessonPages,
+            Api,
+            static_file,
+            base_picture,
+            about_parts,
+            ratio,
+        ],
         dependencies={
             "visitor": Provide(visitor),
             "tables": Provide(_always(tables), sync_to_thread=False),

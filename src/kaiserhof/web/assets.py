@@ -1,9 +1,12 @@
-"""Files of the page and the unchanging pictures of boards, named by their content, so that browsers keep them."""
+"""Files of the page, the unchanging pictures of boards and what explains their parts, all named by their content, so
+that browsers keep them."""
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import json
+import re
 from functools import cache
 from importlib import resources
 
@@ -86,3 +89,40 @@ def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Re
     except LookupError:
         raise NotFoundException from None
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})
+
+
+@cache
+def _about(game_id: str, lang: str) -> bytes:
+    told = find_game(game_id).words(lang).beginning("about-")
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def about_url(game_id: str, lang: str) -> str:
+    """The address of what explains the cards, spaces and pieces of a game."""
+    return f"/about/{hashlib.sha256(_about(game_id, lang)).hexdigest()[:12]}/{game_id}/{lang}"
+
+
+@get("/about/{digest:str}/{game:str}/{lang:str}", include_in_schema=False, sync_to_thread=True)
+def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:  # noqa: ARG001
+    """What explains the cards, spaces and pieces of a game: texts by key of `data-about`."""
+    if game not in game_ids() or lang not in LANGUAGES:
+        raise NotFoundException
+    return Response(_about(game, lang), media_type="application/json", headers=IMMUTABLE)
+
+
+@get("/ratio/{size:str}", include_in_schema=False, sync_to_thread=False)
+def ratio(size: str) -> Response[str]:
+    """A style sheet that says how wide a board is for its height; the policy for content allows no style in a page."""
+    found = re.fullmatch(r"([1-9][0-9]{0,4})x([1-9][0-9]{0,4})\.css", size)
+    if found is None:
+        raise NotFoundException
+    return Response(f":root{{--ratio:{found[1]}/{found[2]}}}", media_type="text/css", headers=IMMUTABLE)
+
+
+def ratio_url(width: float, height: float) -> str:
+    """The address of the style sheet for a board of this size.
+
+    >>> ratio_url(1000, 760.2)
+    '/ratio/1000x760.css'
+    """
+    return f"/ratio/{round(width)}x{round(height)}.css"

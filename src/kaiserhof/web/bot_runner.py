@@ -1,43 +1,66 @@
-"""Lets bots think in processes of their own and makes their moves."""
+"""Lets bots think in processes of their own and makes their moves, each within a limit that is always kept."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import time
+from collections.abc import Callable
 from typing import Any
 
-from kaiserhof.bots.worker import end_with_the_server, think
-from kaiserhof.engine import KaiserhofError
+from kaiserhof.bots import make_bot
+from kaiserhof.bots.pool import Died, Pool, TooLate
+from kaiserhof.bots.worker import think
+from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.tables import Stale, Tables
 
 log = logging.getLogger(__name__)
 
-ATTEMPTS = 6
-"""So many processes may die over one decision."""
+QUICK = "regular"
+"""Who decides in the server itself when the processes have not answered in time: it takes a few milliseconds."""
+
+SHARE = 0.75
+"""The part of the time left within which all who wait are to have thought, if they share the processes fairly."""
+
+LEAST = 0.02
+"""No bot is asked to decide in less, in seconds."""
+
+GRACE = 0.1
+"""How much of the limit the quick decision may take; after that any legal move is made."""
 
 
 class BotRunner:
-    """Watches the tables and moves for the bots. A worker that dies is replaced and asked again."""
+    """Watches the tables and moves for the bots.
 
-    def __init__(self, tables: Tables, pause: float, workers: int) -> None:
+    No bot stalls a table. A decision may take `seconds`, and less when many are to be made at once: then all think
+    shorter. If there is no answer within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        pause: float,
+        workers: int,
+        seconds: float,
+        limit: float,
+        think: Callable[[str, str, dict[str, Any], float], str] = think,
+    ) -> None:
         self._tables = tables
         self._pause = pause
         self._workers = workers
-        self._pool = self._new_pool()
+        self._seconds = seconds
+        self._limit = limit
+        self._think = think
+        self._pool: Pool | None = None
+        self._quick = asyncio.Semaphore(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()
         """Tables that have changed since their task last looked."""
         self._stopped = False
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=end_with_the_server)
-
     async def start(self) -> None:
         """Take up every game in which a bot is to move."""
+        self._pool = Pool(self._workers)
         for table_id in await asyncio.to_thread(self._tables.take_up):
             self.changed(table_id)
 
@@ -46,7 +69,8 @@ class BotRunner:
         self._stopped = True
         for task in list(self._busy.values()):
             task.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.close()
 
     def changed(self, table_id: str) -> None:
         """A table has changed: perhaps a bot is to move."""
@@ -73,7 +97,8 @@ class BotRunner:
                 if task is None:
                     return
                 number, level, view = task
-                text, _ = await asyncio.gather(self._think(table_id, level, view), asyncio.sleep(self._pause))
+                game = await asyncio.to_thread(self._tables.game_of, table_id)
+                text, _ = await asyncio.gather(self.decide(game, level, view), asyncio.sleep(self._pause))
                 await asyncio.to_thread(self._tables.bot_plays, table_id, number, text)
             except Stale:
                 continue  # the table has moved on meanwhile: look again
@@ -84,17 +109,44 @@ class BotRunner:
                 log.exception("a bot could not move at table %s", table_id)
                 return
 
-    async def _think(self, table_id: str, level: str, view: Any) -> str:
-        game_id = (await asyncio.to_thread(self._tables.game_of, table_id)).id
-        loop = asyncio.get_running_loop()
-        for attempt in range(ATTEMPTS):
-            pool = self._pool
+    # ------------------------------------------------------------------ deciding in time
+
+    async def decide(self, game: Game[Any], level: str, view: State) -> str:
+        """The text of the move a bot of this level makes in a view, within the limit."""
+        assert self._pool is not None
+        deadline = time.monotonic() + self._limit
+        data = view.to_json()
+        while True:
             try:
-                return await loop.run_in_executor(pool, think, game_id, level, view.to_json())
-            except BrokenProcessPool:
-                log.warning("a bot's process died (attempt %d); starting another", attempt + 1)
-                if self._pool is pool:
-                    self._pool = self._new_pool()
-                    pool.shutdown(wait=False)
-                await asyncio.sleep(0.1 * attempt)
-        raise RuntimeError("bots' processes keep dying")
+                text = await self._pool.ask(
+                    deadline, self._think, game.id, level, data, lambda: self.time_to_think(deadline)
+                )
+                return str(text)
+            except Died:
+                log.warning("a bot's process died; starting another")
+            except TooLate:
+                log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
+                return await self._decide_quickly(game, view)
+            except Exception:
+                log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
+                return await self._decide_quickly(game, view)
+
+    def time_to_think(self, deadline: float) -> float:
+        """How long someone who has got a process now may think, so that all who wait can think as long in time."""
+        assert self._pool is not None
+        left = SHARE * (deadline - time.monotonic())
+        return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
+
+    async def _decide_quickly(self, game: Game[Any], view: State) -> str:
+        """A move that is there at once."""
+
+        def choose() -> int:
+            return make_bot(QUICK, game).choose(view, Dice())
+
+        try:
+            async with asyncio.timeout(GRACE * self._limit), self._quick:
+                move = await asyncio.to_thread(choose)
+        except Exception:
+            log.warning("no time for a quick decision either; any legal move is made")
+            move = Dice().choice(view.legal_moves())
+        return view.text(move)

@@ -10,11 +10,11 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.engine import LANGUAGES, Refusal, UnknownMove, find_game, game_ids
-from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
+from kaiserhof.tables import Missing, SeatPlan, Tables
 
 from . import render
-from .headers import PRIVATE
+from .headers import IMMUTABLE, PRIVATE
 from .settings import Settings
 from .visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
 
@@ -198,29 +198,17 @@ class Pages(Controller):
             visitor.lang,
             visitor.theme,
             words=render.game_words(found.id, visitor.lang),
-            game=found,
             visitor=visitor,
+            lesson=lesson_of(found),
             page_sprite=render.page_sprite(),
+            game_sprite=render.game_sprite(found.id),
+            **{key: value for key, value in render.book_context(found.id, visitor.lang).items() if key != "lang"},
         )
         return html(page, visitor, settings)
 
-
-def explain(tables: Tables, table_id: str, visitor: Visitor, text: str) -> dict[str, str]:
-    """Which rule forbids a move, in the reader's words, with its source."""
-    view = tables.view(table_id, visitor.person)
-    words = render.game_words(view.game.id, visitor.lang)
-    try:
-        move = view.state.parse(text)
-    except UnknownMove as error:
-        raise Refused(error.message.id, **error.message.values) from None
-    refusal = view.state.why_not(move) or Refusal("")
-    title = words(view.state.move_words(move))
-    if view.legal and move in view.legal:
-        return {"title": title, "sentence": words("why-legal"), "detail": "", "source": ""}
-    if not view.legal:
-        return {"title": title, "sentence": words("why-not-your-move"), "detail": "", "source": ""}
-    rule = view.game.rulebook[refusal.rule]
-    texts = view.game.rulebook.texts
-    source = "; ".join(f"{texts[each.text][visitor.lang]}, {each.section}" for each in rule.sources)
-    detail = words(refusal.detail) if refusal.detail else ""
-    return {"title": title, "sentence": rule.sentence[visitor.lang], "detail": detail, "source": source}
+    @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True)
+    def book(self, digest: str, game: str, lang: str, renderer: render.Renderer) -> Response[str]:  # noqa: ARG002
+        """The rule book as the drawer at a table shows it; the same for everyone, so browsers keep it."""
+        if lang not in LANGUAGES:
+            raise Missing("error-no-page")
+        return Response(renderer.book(find_game(game).id, lang), media_type=MediaType.HTML, headers=IMMUTABLE)

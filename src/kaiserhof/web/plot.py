@@ -12,29 +12,30 @@ WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 34, 70, 14, 24
 
 
-def points_plot(points: Sequence[Sequence[int]], words: Words) -> str:
-    """Everyone's points after each move, as steps; the last move is the final scoring."""
+def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Words) -> str:
+    """Everyone's points from the start and after each move, as steps; the last move is the final scoring."""
     if not points:
         return ""
-    most = max(10, *(max(row) for row in points))
-    step = 10 if most <= 80 else 20
+    most = max(10, *(max(row) for row in (first, *points)))
+    least = min(0, *(min(row) for row in (first, *points)))
+    step = next(step for step in (2, 5, 10, 20, 50, 100, 1000) if (most - least) / step <= 9)
     across, up = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
     def x(move: int) -> float:
         return LEFT + across * move / max(1, len(points))
 
     def y(value: int) -> float:
-        return TOP + up * (1 - value / most)
+        return TOP + up * (1 - (value - least) / (most - least))
 
     parts = [f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(words("score-plot"))}">']
-    for value in range(0, most + 1, step):
+    for value in range(-(-least // step) * step, most + 1, step):
         parts.append(f'<path class="grid" d="M{LEFT},{y(value):.1f}H{WIDTH - RIGHT}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y(value) + 4:.1f}" text-anchor="end">{value}</text>')
     parts.append(f'<path class="axis" d="M{LEFT},{y(0):.1f}H{WIDTH - RIGHT}"/>')
     labels = _spread([y(value) for value in points[-1]])
     for seat in range(len(points[0])):
-        path = f"M{LEFT},{y(0):.1f}"
-        last = 0
+        last = first[seat]
+        path = f"M{LEFT},{y(last):.1f}"
         for move, row in enumerate(points, 1):
             if row[seat] != last:
                 path += f"H{x(move):.1f}V{y(row[seat]):.1f}"

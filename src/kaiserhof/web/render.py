@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 from importlib import resources
@@ -11,11 +13,11 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import LEVELS
-from kaiserhof.engine import LANGUAGES, Game, Picture, Words, find_game, game_ids
-from kaiserhof.tables import LogLine, TableSummary, TableView
+from kaiserhof.bots import OFFERED
+from kaiserhof.engine import LANGUAGES, Game, Picture, State, Words, find_game, game_ids, lesson_of
+from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
 
-from .assets import asset_url, base_url
+from .assets import about_url, asset_url, base_url, ratio_url
 from .plot import points_plot
 
 PACKAGE = "kaiserhof.web"
@@ -53,7 +55,16 @@ class Renderer:
             lstrip_blocks=True,
             auto_reload=False,
         )
-        self._environment.globals.update(asset=asset_url, languages=LANGUAGES, levels=tuple(LEVELS), base_url=base_url)
+        self._environment.globals.update(
+            asset=asset_url,
+            languages=LANGUAGES,
+            levels=OFFERED,
+            base_url=base_url,
+            about_url=about_url,
+            ratio_url=ratio_url,
+            book_url=self.book_url,
+        )
+        self._books: dict[tuple[str, str], str] = {}
         self._tables: OrderedDict[tuple[int, str, str], str] = OrderedDict()
         self._lines: OrderedDict[tuple[str, str], Lines] = OrderedDict()
 
@@ -68,6 +79,24 @@ class Renderer:
         return self._environment.get_template(template).render(
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
         )
+
+    def part(self, template: str, lang: str, **context: Any) -> str:
+        """A part of a page, for a script that puts it in."""
+        return self._environment.get_template(template).render(lang=lang, **context)
+
+    def book(self, game_id: str, lang: str) -> str:
+        """The rule book of a game, as the part of a page."""
+        html = self._books.get((game_id, lang))
+        if html is None:
+            template = self._environment.get_template("rulebook.html")
+            html = self._books[game_id, lang] = template.render(
+                t=game_words(game_id, lang), **book_context(game_id, lang)
+            )
+        return html
+
+    def book_url(self, game_id: str, lang: str) -> str:
+        """The address of the rule book, named by its content."""
+        return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
 
     def table(self, view: TableView, lang: str) -> str:
         """The part of a table's page that changes; whoever moves is told twice, by the answer and by the stream."""
@@ -84,22 +113,20 @@ class Renderer:
         """Everything the templates of a table need."""
         names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
         words = game_words(view.game.id, lang).named(names)
-        playing = view.status == "playing"
-        picture = view.game.picture(view.state, words, frozenset(view.legal)) if view.status != "gathering" else None
+        drawn = view.status != "gathering"
+        scene = scene_context(view.game, view.state, view.seats, words, view.legal, drawn=drawn)
+        picture: Picture | None = scene["picture"]
         return {
+            **scene,
             "t": words,
             "lang": lang,
             "view": view,
-            "names": names,
-            "picture": picture,
-            "text_board": _text_board(view, words, picture),
+            "status": view.status,
+            "waiting": view.waiting_for,
             "prompt": _prompt(view, words),
-            "moves": [(view.state.text(move), words(view.state.move_words(move))) for move in view.legal],
             "buttons": _buttons(view, words, picture),
             "lines": self._log(view, words),
-            "scores": view.state.scores(),
             "places": view.state.ranking() if view.status == "finished" else (),
-            "playing": playing,
             "title": _title(view, words),
             "my_turn": bool(view.legal or view.must_confirm),
             "languages": LANGUAGES,
@@ -115,7 +142,8 @@ class Renderer:
             for step in view.game.scoring_steps(state)
         ]
         context["sheet"] = [(words(line.label), line.points) for line in view.game.score_sheet(state)]
-        context["plot"] = Markup(points_plot(view.points, words))
+        first = view.game.start(len(view.seats), view.options).scores()
+        context["plot"] = Markup(points_plot(view.points, first, words))
         return context
 
     def _log(self, view: TableView, words: Words) -> Markup:
@@ -192,8 +220,16 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
         "zh": game_words(game.id, "zh")("game-title"),
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
         "vignette": Markup(game.vignette()),
+        "lesson": lesson_of(game) is not None,
         "t": words,
     }
+
+
+def book_context(game_id: str, lang: str) -> dict[str, Any]:
+    """What the template of a rule book needs."""
+    game = find_game(game_id)
+    words = game_words(game_id, lang)
+    return {"game": game, "lang": lang, "illustration": lambda chapter: Markup(game.illustration(chapter, words))}
 
 
 @cache
@@ -211,6 +247,22 @@ def page_sprite() -> Markup:
 def game_sprite(game_id: str) -> Markup:
     """The symbols of a game."""
     return Markup(find_game(game_id).sprite())
+
+
+def scene_context(
+    game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int], *, drawn: bool = True
+) -> dict[str, Any]:
+    """What the templates of the board, the players and the moves need, for a view of whatever game is shown."""
+    picture = game.picture(state, words, frozenset(legal)) if drawn else None
+    return {
+        "game": game,
+        "seats": seats,
+        "names": words.names,
+        "picture": picture,
+        "text_board": "" if picture is not None or not drawn else str(game.board_text(state, words)),
+        "scores": state.scores(),
+        "moves": [(state.text(move), words(state.move_words(move))) for move in legal],
+    }
 
 
 def _prompt(view: TableView, words: Words) -> dict[str, str]:
@@ -237,12 +289,6 @@ def _buttons(view: TableView, words: Words, picture: Picture | None) -> list[tup
     else:
         chosen = view.legal if len(view.legal) <= 3 else ()
     return [(view.state.text(move), words(view.state.move_words(move))) for move in chosen]
-
-
-def _text_board(view: TableView, words: Words, picture: Picture | None) -> str:
-    if picture is not None or view.status == "gathering":
-        return ""
-    return str(view.game.board_text(view.state, words))
 
 
 def _title(view: TableView, words: Words) -> str:

@@ -17,5 +17,9 @@ class Settings:
     """Whether too many requests are refused."""
     bot_pause: float = 0.6
     """How many seconds a bot lets pass before it moves, so that people can follow."""
+    bot_seconds: float = 1.0
+    """How many seconds a bot that can use them may think about a decision."""
+    bot_limit: float = 2.0
+    """Within so many seconds a bot's decision is there, whatever happens; under load bots think shorter."""
     bot_workers: int = 1
     """How many processes think for bots."""

@@ -11,14 +11,16 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
+from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
 from . import render
 from .events import HEARTBEAT, STILL_HERE, event, event_stream
+from .explaining import explained
 from .headers import PRIVATE
 from .hub import Hub
-from .pages import explain, form_of, go, html
+from .pages import form_of, go, html
 from .settings import Settings
 from .visitor import Visitor, ensure_person
 
@@ -123,7 +125,8 @@ class TablePages(Controller):
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
         """Which rule forbids a move."""
-        return await asyncio.to_thread(explain, tables, table_id, visitor, move[:200])
+        view = await view_of(tables, table_id, visitor.person)
+        return await asyncio.to_thread(explained, view.game, view.state, view.legal, visitor.lang, move[:200])
 
     @get("/score")
     async def score(
@@ -191,7 +194,7 @@ class TablePages(Controller):
             target = f"/t/{await asyncio.to_thread(tables.rematch, table_id, person)}"
         elif do in ("hand-over", "hand-back"):
             seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
-            level = form.get("level", "regular") if do == "hand-over" else None
+            level = form.get("level", STRONGEST) if do == "hand-over" else None
             await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
         else:
             raise Refused("error-request")

@@ -6,7 +6,9 @@ seat-number = Spieler { $number }
 language = Deutsch
 
 bot-random = Zufall
+bot-novice = Anfänger
 bot-regular = Geübter
+bot-master = Meister
 
 # ---- Fehler
 
@@ -43,6 +45,7 @@ error-record-no-secret = Die Aufzeichnung hat kein Siegel und kein Geheimnis; de
 error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde.
 error-record-chance = Der Zufall ergab hier „{ $expected }“.
 error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
+error-budget = „{ $text }“ ist kein Budget: gemeint ist eine Zahl von Simulationen (2000) oder eine Zeit (1s, 250ms).
 error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
@@ -110,3 +113,60 @@ cli-arg-secure = sie wird nur über HTTPS erreicht
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg-C schließt)
 error-port = Port { $port } ist nicht zu gebrauchen: { $detail }
+
+# ---- die Arena
+
+cli-arena = Bots gegeneinander spielen lassen und messen
+cli-arg-bots = die Bots, durch Kommas getrennt: { $bots }
+cli-arg-table-of = wie viele an einem Tisch sitzen, wenn mehr Bots genannt sind, als zugleich spielen
+cli-arg-jobs = wie viele Prozesse spielen (so viele, wie es Kerne gibt)
+cli-arg-results = die Datei, in der Ergebnisse stehen, damit ein unterbrochener Lauf weitergehen kann
+cli-arg-curve = die Stärke des Meisters bei diesen Anzahlen von Simulationen messen
+cli-arg-mutual = mit --curve: Die Budgets spielen gegeneinander statt gegen Geübte
+cli-arg-plot = wohin das Schaubild geschrieben wird, als SVG
+cli-arg-league = das Ergebnis in die Liga eintragen ({ $file })
+cli-progress = { $done } von { $total }
+cli-progress-left = { $done } von { $total } · noch { $left }
+cli-arena-head = { $title }, { $players }: { $games } Spiele ({ $seconds })
+cli-arena-resumed = { $done } von { $total } Spielen waren schon gespielt ({ $file }).
+cli-arena-interrupted = Unterbrochen. { $done } von { $total } Spielen stehen in { $file }; derselbe Befehl macht dort weiter.
+cli-arena-bot = Bot
+cli-arena-wins = Siege
+cli-arena-interval = 95 %
+cli-arena-points = Punkte
+cli-arena-rating = Wertung
+cli-arena-rating-interval = 95 %
+cli-arena-speed = Entscheidungen/s
+cli-arena-mean = Mittel ms
+cli-arena-p95 = 95 % ms
+cli-arena-longest = längste ms
+error-arena-move = { $bot } antwortete in Spiel { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
+error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
+error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Fassungen; mit --results lässt sich eine andere Datei angeben.
+error-league = { $file } ist keine Liga.
+chart-games = { $games } Spiele mit wechselnden Plätzen · Startzahl { $seed }
+chart-wins = Gewonnene Spiele mit 95-%-Intervall
+chart-places = Platzierungen
+chart-even = gleich stark
+chart-rating = Wertung { $rating } · Fassung { $version }
+chart-strength = Wertung mit 95-%-Intervall
+chart-simulations = Simulationen je Entscheidung
+chart-against = Ein Meister gegen { $rivals }
+chart-mutual = Meister mit verschiedenen Budgets gegeneinander
+
+# ---- Analyse
+
+cli-analyse = ein Spiel untersuchen: Chancen, Wendepunkte, bessere Züge
+cli-arg-budget = wie lange der Meister über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
+error-no-weigher = { $bot } sagt nicht, was er denkt.
+analysis-head = { $title }: { $decisions } Entscheidungen, jede von { $analyst } abgewogen
+analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Chancen sind Schätzungen.
+analysis-turning = Wendepunkte
+analysis-turn = { $seat }: { $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = Was der Meister getan hätte
+analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
+analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
+chance-plot = Gewinnchancen im Lauf des Spiels
+lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
+error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.

@@ -6,7 +6,9 @@ seat-number = Player { $number }
 language = English
 
 bot-random = Random
+bot-novice = Novice
 bot-regular = Regular
+bot-master = Master
 
 # ---- errors
 
@@ -43,6 +45,7 @@ error-record-no-secret = The record has no commitment and secret, so its dice ca
 error-record-secret = The secret does not belong to the commitment shown before the game.
 error-record-chance = the dice gave “{ $expected }” here.
 error-unknown-seat = “{ $name }” cannot sit down. Possible: { $known }.
+error-budget = “{ $text }” is no budget: say so many simulations (2000) or a time (1s, 250ms).
 error-number = “{ $value }” is not a number from { $least } to { $most }.
 
 # ---- command line
@@ -110,3 +113,60 @@ cli-arg-secure = it is reached by HTTPS only
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
 error-port = Port { $port } cannot be used: { $detail }
+
+# ---- the arena
+
+cli-arena = let bots play against each other and measure them
+cli-arg-bots = the bots, separated by commas: { $bots }
+cli-arg-table-of = how many sit at a table, if more bots are named than play at once
+cli-arg-jobs = how many processes play (as many as there are cores)
+cli-arg-results = the file in which results are kept, so that an interrupted run can go on
+cli-arg-curve = measure Master's strength over these numbers of simulations
+cli-arg-mutual = with --curve: the budgets play against each other, not against Regulars
+cli-arg-plot = where the chart is written, as SVG
+cli-arg-league = write the result into the league ({ $file })
+cli-progress = { $done } of { $total }
+cli-progress-left = { $done } of { $total } · { $left } to go
+cli-arena-head = { $title }, { $players }: { $games } games ({ $seconds })
+cli-arena-resumed = { $done } of { $total } games were played before ({ $file }).
+cli-arena-interrupted = Interrupted. { $done } of { $total } games are kept in { $file }; the same command goes on from there.
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-interval = 95 %
+cli-arena-points = points
+cli-arena-rating = rating
+cli-arena-rating-interval = 95 %
+cli-arena-speed = decisions/s
+cli-arena-mean = mean ms
+cli-arena-p95 = 95 % ms
+cli-arena-longest = longest ms
+error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is no legal move there.
+error-arena-line = Line { $line } of { $file } is no result of the arena.
+error-arena-other = { $file } holds the results of other settings, or of bots in other versions; give another file with --results.
+error-league = { $file } is no league.
+chart-games = { $games } games, seats rotated · seed { $seed }
+chart-wins = Games won, with 95 % interval
+chart-places = Places
+chart-even = even
+chart-rating = rating { $rating } · version { $version }
+chart-strength = Rating, with 95 % interval
+chart-simulations = simulations a decision
+chart-against = One Master against { $rivals }
+chart-mutual = Masters with different budgets against each other
+
+# ---- analysis
+
+cli-analyse = analyse a game: chances, turning points, better moves
+cli-arg-budget = how long Master thinks about a decision: simulations (500) or seconds (1s)
+error-no-weigher = { $bot } does not tell what it thinks.
+analysis-head = { $title }: { $decisions } decisions, each weighed by { $analyst }
+analysis-eyes = The analyst sees what the player to move could see; chances are estimates.
+analysis-turning = Turning points
+analysis-turn = { $seat }: { $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = What Master would have done
+analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
+analysis-none-better = Master would not clearly have done otherwise anywhere.
+chance-plot = Chances to win over the game
+lesson-hint = That is a move one can make, but now try what the lesson asks for.
+error-not-your-eyes = This game can only be watched through your own eyes while it is going on.

@@ -6,7 +6,9 @@ seat-number = 玩家 { $number }
 language = 中文
 
 bot-random = 随机
+bot-novice = 新手
 bot-regular = 熟手
+bot-master = 大师
 
 # ---- 错误
 
@@ -43,6 +45,7 @@ error-record-no-secret = 该记录没有承诺值和密钥，无法验证随机�
 error-record-secret = 密钥与开局前公布的承诺值不符。
 error-record-chance = 此处的随机结果应为“{ $expected }”。
 error-unknown-seat = “{ $name }”不能入座。可选：{ $known }。
+error-budget = “{ $text }”不是有效的思考量：请给出模拟次数（2000）或时间（1s、250ms）。
 error-number = “{ $value }”不是 { $least } 到 { $most } 之间的数。
 
 # ---- 命令行
@@ -110,3 +113,60 @@ cli-arg-secure = 仅通过 HTTPS 访问
 cli-arg-no-browser = 不打开浏览器
 cli-serving = Kaiserhof 已开放：{ $address }（按 Ctrl-C 关闭）
 error-port = 端口 { $port } 无法使用：{ $detail }
+
+# ---- 竞技场
+
+cli-arena = 让机器人互相对局并评估
+cli-arg-bots = 参加的机器人，以逗号分隔：{ $bots }
+cli-arg-table-of = 每桌几人（所列机器人多于一桌人数时）
+cli-arg-jobs = 用多少个进程对局（默认等于核心数）
+cli-arg-results = 保存结果的文件，中断后可由此继续
+cli-arg-curve = 测量大师在这些模拟次数下的强度
+cli-arg-mutual = 与 --curve 同用：各种模拟次数互相对局，而不是对熟手
+cli-arg-plot = 图表（SVG）写到哪里
+cli-arg-league = 把结果写入联赛文件（{ $file }）
+cli-progress = { $done } / { $total }
+cli-progress-left = { $done } / { $total } · 还需 { $left }
+cli-arena-head = { $title }，{ $players }：{ $games } 局（{ $seconds }）
+cli-arena-resumed = { $total } 局中的 { $done } 局此前已经完成（{ $file }）。
+cli-arena-interrupted = 已中断。{ $total } 局中的 { $done } 局保存在 { $file }；再次运行同一命令即可继续。
+cli-arena-bot = 机器人
+cli-arena-wins = 胜率
+cli-arena-interval = 95 %
+cli-arena-points = 分数
+cli-arena-rating = 等级分
+cli-arena-rating-interval = 95 %
+cli-arena-speed = 决策/秒
+cli-arena-mean = 平均毫秒
+cli-arena-p95 = 95 % 毫秒
+cli-arena-longest = 最长毫秒
+error-arena-move = { $bot } 在第 { $number } 局给出“{ $move }”，此处并非合法行动。
+error-arena-line = { $file } 第 { $line } 行不是对局结果。
+error-arena-other = { $file } 属于其他设置或其他版本的机器人；请用 --results 指定另一个文件。
+error-league = { $file } 不是联赛文件。
+chart-games = { $games } 局，座位轮换 · 种子 { $seed }
+chart-wins = 胜率与 95 % 区间
+chart-places = 名次
+chart-even = 势均力敌
+chart-rating = 等级分 { $rating } · 第 { $version } 版
+chart-strength = 等级分与 95 % 区间
+chart-simulations = 每次决策的模拟次数
+chart-against = 一位大师对 { $rivals }
+chart-mutual = 不同模拟次数的大师互相对局
+
+# ---- 分析
+
+cli-analyse = 分析一局：胜率、转折点与更好的行动
+cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
+error-no-weigher = { $bot } 不会说出它的想法。
+analysis-head = { $title }：{ $decisions } 个决策，均由 { $analyst } 评估
+analysis-eyes = 分析者只看到行动者当时所能看到的；胜率为估计值。
+analysis-turning = 转折点
+analysis-turn = { $seat }：{ $moves }
+analysis-change = { $seat } { $before } % → { $after } %
+analysis-better = 大师会怎么做
+analysis-instead = 第 { $line } 行，{ $seat }：{ $played }（{ $chance } %）；大师：{ $better }（{ $best } %）
+analysis-none-better = 大师在任何地方都不会有明显不同的选择。
+chance-plot = 全局胜率变化
+lesson-hint = 这一步可以走，但请先按本课的要求来试一试。
+error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。

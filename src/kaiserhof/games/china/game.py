@@ -26,6 +26,7 @@ class China(Game[ChinaState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 2000
+    terms = judge.TERMS
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()
@@ -56,9 +57,13 @@ class China(Game[ChinaState]):
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
-    def judge(self, state: ChinaState) -> list[float]:
+    def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: ChinaState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `sheet`."""
@@ -93,6 +98,10 @@ class China(Game[ChinaState]):
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
         """See `drawing.steps`."""
         return self._artist.scoring_steps(state)
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `drawing.illustrations`."""
+        return self._artist.illustration(chapter, words)
 
 
 def _players_of(side: str) -> range:

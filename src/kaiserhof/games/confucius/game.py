@@ -20,6 +20,7 @@ class Confucius(Game[ConfuciusState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 6000
+    terms = judge.TERMS
 
     def __init__(self) -> None:
         self.options = (
@@ -39,9 +40,13 @@ class Confucius(Game[ConfuciusState]):
         snapshot.fill(state, dict(data))
         return state
 
-    def judge(self, state: ConfuciusState) -> list[float]:
+    def read_terms(self, state: ConfuciusState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: ConfuciusState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         """See `sheet`."""

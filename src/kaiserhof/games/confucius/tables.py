@@ -119,3 +119,10 @@ GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(6
 LAYS: Final = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
 """Mask of kinds in hand to the moves that lay one card."""
 DRAWS: Final = tuple(row_of(DRAW))
+
+GIFT_VALUES_IN: Final = tuple(sum(values) for values in GIFTS_IN)
+"""Mask of gifts to the sum of their values."""
+SENIORITY_IN: Final = tuple(sum(6 - space for space in bits(mask)) for mask in range(128))
+"""Mask of the officials of one ministry to how much more senior than the last space they are, all together."""
+BEST_IN: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(128))
+"""Mask of the officials of one ministry to the most senior one."""

@@ -27,6 +27,7 @@ class Dayunhe(Game[DayunheState]):
     options = (Option("unrest", dict.fromkeys(LIMITS, range(2, 6))),)
     action_space = ACTION_SPACE
     longest = 20_000
+    terms = judge.TERMS
 
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or load_board()
@@ -51,9 +52,13 @@ class Dayunhe(Game[DayunheState]):
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
-    def judge(self, state: DayunheState) -> list[float]:
+    def read_terms(self, state: DayunheState) -> list[list[float]]:
         """See `judge`."""
-        return judge.judge(state)
+        return judge.read_terms(state)
+
+    def progress(self, state: DayunheState) -> float:
+        """See `judge`."""
+        return judge.progress(state)
 
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
         """See `sheet`."""

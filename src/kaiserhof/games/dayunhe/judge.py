@@ -1,12 +1,10 @@
-"""How well each seat stands: reputation, what the board would bring as it is, and what the seat can still do.
+"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.judgement`).
 
-A readable judgement by hand, enough for a player that looks one decision ahead. So a decision that is only half made (a
-tile in hand, a tile not yet turned, a card not yet played) is worth what its best continuation roughly brings.
+A decision that is only half made (a tile in hand, a tile not yet turned, a card not yet played) is worth what its best
+continuation roughly brings.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from .building import city_open
 from .components import (
@@ -18,76 +16,118 @@ from .components import (
     MOST_SEATS,
     QUELL_UNREST,
     RAISE_REPUTATION,
-    REFORM_CARD,
     SPECIAL_INSPECTION,
+    TRIPS,
     UNREST,
     UNREST_LOSS,
     WAREHOUSE,
 )
-from .phases import ACTION, DRAWING, ENDED, PLACING, REBUILDING, SPYING, STOWING, TURNING
-from .scoring import city_points, network, region_unrest
+from .phases import ACTION, DRAWING, PLACING, REBUILDING, SPYING, STOWING, TURNING
+from .scoring import network, region_unrest
 from .ship import ways_from
 from .state import DayunheState
 from .tables import OPPOSITE
 
-RIVALS: Final = 0.35
-"""What the others have on average counts so much against a seat."""
-THIS_TRIP: Final = 0.9
-LATER_TRIPS: Final = 0.7
-"""How far the ship's way over today's board can be relied on."""
-DRAW_WORTH: Final = 1.3
-"""What one replenish is worth."""
-LAID: Final = 1.5
-"""What a canal on the board is worth beyond its value, for ship and network."""
-JOINED: Final = 1.5
-"""What a joined line is worth while the tile is being turned."""
-CITY_PLANS: Final = 3.0
-"""What a tile in the city promises beyond the square of their number, while there is time for more."""
-PENDING: Final = 0.8
-"""A build still to come counts for less than one that is being made."""
+TERMS = (
+    "network",
+    "city",
+    "city-plans",
+    "denounced",
+    "region-unrest",
+    "uprisings",
+    "wall",
+    "this-trip",
+    "later-trips",
+    "stored",
+    "stored-values",
+    "stored-unrest",
+    "stored-unrest-spare",
+    "draws",
+    "builds",
+    "builds-to-draw",
+    "in-hand",
+    "joins",
+    "turning",
+    "rebuilding",
+    "drawing",
+    "stowing",
+    "attack",
+    "calm",
+    "calm-in-danger",
+    "quell",
+    "raise",
+    "inspection",
+    "espionage",
+)
+"""In the order of `read_terms`.
+
+Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the city
+and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and the
+later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that pay
+an attack, others. The card: times to replenish, what the best tiles to build would bring beyond keeping them, builds
+for tiles yet to be drawn; a tile being built by what it would bring, one being turned by the lines it can join, and
+that something is being turned, rebuilt, drawn, put away; then the special parts."""
+
+LAID = 1.5
+"""About what a canal on the board is worth beyond its value, for ship and network."""
+CITY_PLANS = 3.0
+"""About what a tile in the city promises beyond the square of their number, while there is time for more."""
 
 
-def judge(state: DayunheState) -> list[float]:
-    """Each seat's worth, less a share of what the others are worth."""
-    worth = [float(points) for points in state.points]
-    if state.phase != ENDED:
-        rounds = _ship_worth(state, worth)
-        for seat in range(state.seats):
-            worth[seat] += _board_worth(state, seat) + _store_worth(state, seat, min(1.0, rounds / 2))
-            worth[seat] += CITY_PLANS * state.city_tiles[seat] * min(1.0, rounds / 4)
-            worth[seat] += _plans(state, seat)
-    total = sum(worth)
-    others = int(state.seats) - 1
-    return [own - RIVALS * (total - own) / others for own in worth]
+def read_terms(state: DayunheState) -> list[list[float]]:
+    """Seat, then term, to how much of it there is."""
+    rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
+    rounds = _ship(state, rows)
+    for seat in range(state.seats):
+        row = rows[seat]
+        _board(state, seat, min(1.0, rounds / 4), row)
+        _warehouse(state, seat, min(1.0, rounds / 2), row)
+        if state.chosen[seat] >= 0:
+            _card(state, seat, row)
+    return rows
 
 
-def _board_worth(state: DayunheState, seat: int) -> float:
+def progress(state: DayunheState) -> float:
+    """Trips, and how far the ship has come on the present one; fields are numbered from north to south."""
+    north, south = state.tables.goal
+    sailed = state.ship - north if state.south else south - state.ship
+    return min(1.0, (TRIPS - state.trips + sailed / (south - north)) / TRIPS)
+
+
+def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
     """What the final scoring would bring, and the danger of an uprising."""
-    denounced = sum(state.city_unrest[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
-    worth = network(state, seat) + city_points(state, seat) - UNREST_LOSS * denounced
-    worth -= UNREST_LOSS * region_unrest(state, seat)
-    uprisings, rest = divmod(state.wall[seat], state.limit)
-    return worth - UNREST_LOSS * state.limit * (uprisings + 0.3 * (rest / state.limit) ** 2)
+    tiles = state.city_tiles[seat]
+    row[0] = float(network(state, seat))
+    row[1] = float(tiles * tiles)
+    row[2] = tiles * time
+    for owner in range(state.seats):
+        row[3] += state.city_unrest[seat * MOST_SEATS + owner]
+    row[4] = float(region_unrest(state, seat))
+    limit = state.limit
+    uprisings = state.wall[seat] // limit
+    rest = state.wall[seat] - uprisings * limit
+    row[5] = float(uprisings * limit)
+    row[6] = rest * rest / limit
 
 
 # ---------------------------------------------------------------- the ship
 
 
-def _ship_worth(state: DayunheState, worth: list[float]) -> float:
-    """Add what the remaining trips would bring over today's board; returns about how many rounds they take."""
+def _ship(state: DayunheState, rows: list[list[float]]) -> float:
+    """What the remaining trips would bring over today's board; returns about how many rounds they take."""
     way = state.south
-    steps = _pass(state, state.ship, way, worth, THIS_TRIP)
+    steps = _follow(state, state.ship, way, rows, 7, 1)
     later = state.trips - 1
     if later > 0:
         back = (later + 1) // 2
-        steps += back * _pass(state, state.tables.goal[way], 1 - way, worth, back * LATER_TRIPS)
+        steps += back * _follow(state, state.tables.goal[way], 1 - way, rows, 8, back)
         if later > back:
             again = later - back
-            steps += again * _pass(state, state.tables.goal[1 - way], way, worth, again * LATER_TRIPS)
+            steps += again * _follow(state, state.tables.goal[1 - way], way, rows, 8, again)
     return steps / state.tables.length
 
 
-def _pass(state: DayunheState, here: int, way: int, worth: list[float], weight: float) -> int:
+def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], term: int, times: int) -> int:
     """Follow the ship from a field to the turn, the westernmost of equal ways; returns the fields on the way."""
     tables = state.tables
     goal, steps = tables.goal[way], 0
@@ -96,10 +136,10 @@ def _pass(state: DayunheState, here: int, way: int, worth: list[float], weight: 
         bit = options & -options
         field = bit.bit_length() - 1
         if state.canals & bit:
-            joined = state.joined[here] & bit
-            worth[state.owner_at[field]] += weight * (CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN)
+            gain = CANAL_GAIN + LINE_BONUS if state.joined[here] & bit else CANAL_GAIN
+            rows[state.owner_at[field]][term] += times * gain
         elif state.unrest & bit and tables.region_of[field] >= 0:
-            worth[tables.region_of[field]] -= weight * UNREST_LOSS
+            rows[tables.region_of[field]][term] -= times * UNREST_LOSS
         here = field
         steps += 1
     return steps
@@ -109,27 +149,30 @@ def _pass(state: DayunheState, here: int, way: int, worth: list[float], weight: 
 
 
 def _kept(value: int) -> float:
-    """What a canal tile is worth in the warehouse."""
+    """About what a canal tile is worth in the warehouse."""
     return 0.45 * value + 1.0
 
 
-def _store_worth(state: DayunheState, seat: int, time: float) -> float:
+def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
     """Tiles in the warehouse; `time` shrinks to 0 at the end of the game."""
     tables = state.tables
     base = seat * tables.kinds
-    worth = 0.0
     rest = state.in_store[seat] & ~1
+    values = 0
     while rest:
         low = rest & -rest
         rest ^= low
         kind = low.bit_length() - 1
-        worth += state.warehouse[base + kind] * _kept(tables.values[kind])
+        values += state.warehouse[base + kind] * tables.values[kind]
     unrest = state.warehouse[base + UNREST]
-    return time * (worth + 0.4 * min(unrest, 2) - 0.5 * max(0, unrest - 2))
+    row[9] = time * (state.stored[seat] - unrest)
+    row[10] = time * values
+    row[11] = time * min(unrest, 2)
+    row[12] = time * max(0, unrest - 2)
 
 
 def _gain(state: DayunheState, seat: int, kind: int) -> float:
-    """What building this tile brings beyond keeping it: on the board, or in the city."""
+    """About what building this tile brings beyond keeping it: on the board, or in the city."""
     if kind == UNREST:
         return 1.0
     value = state.tables.values[kind]
@@ -139,69 +182,94 @@ def _gain(state: DayunheState, seat: int, kind: int) -> float:
     return gain
 
 
-def _builds_worth(state: DayunheState, seat: int, builds: int) -> float:
-    """The best tiles in store, as many as may be built."""
-    gains = []
+def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
+    """What the best tiles in store bring, as many as may be built: never more than two."""
+    if not builds:
+        return 0.0
+    first = second = 0.0
     rest = state.in_store[seat]
     while rest:
         low = rest & -rest
         rest ^= low
-        gains.append(_gain(state, seat, low.bit_length() - 1))
-    gains.sort(reverse=True)
-    return PENDING * sum(gains[:builds])
+        gain = _gain(state, seat, low.bit_length() - 1)
+        if gain > first:
+            second = first
+            first = gain
+        elif gain > second:
+            second = gain
+    return first + second if builds > 1 else first
 
 
-def _plans(state: DayunheState, seat: int) -> float:
+def _card(state: DayunheState, seat: int, row: list[float]) -> None:
     """What the seat's card still allows: all of it before its turn, what is left during it."""
     card = state.chosen[seat]
-    if card < 0:
-        return 0.0
     if not state.revealed >> seat & 1:
-        return _card_worth(state, seat, card, CARDS[card].replenish, CARDS[card].build, special=True)
-    if state.turn != seat or not ACTION <= state.phase <= SPYING:
-        return 0.0
+        _parts(state, seat, CARDS[card].replenish, CARDS[card].build, row)
+        _special(state, seat, card, row)
+        return
     phase, builds = state.phase, state.builds
-    begun = 0.0
+    if state.turn != seat or not ACTION <= phase <= SPYING:
+        return
     if phase == PLACING:
         builds -= 1
-        begun = _gain(state, seat, state.held)
+        row[16] = _gain(state, seat, state.held)
     elif phase == TURNING:
-        begun = JOINED * _joins(state) + 0.5
+        row[17] = float(_joins(state))
+        row[18] = 1.0
     elif phase == REBUILDING:
         builds = 0
-        begun = -0.5
+        row[19] = 1.0
     elif phase == DRAWING:
-        begun = DRAW_WORTH + 0.5
+        row[20] = 1.0
     elif phase in (STOWING, SPYING):
-        begun = 0.3
-    return begun + _card_worth(state, seat, card, state.replenish, builds, special=bool(state.special))
+        row[21] = 1.0
+    _parts(state, seat, state.replenish, builds, row)
+    if state.special:
+        _special(state, seat, card, row)
 
 
 def _joins(state: DayunheState) -> int:
     """The most lines the tile being turned could join."""
     coming = 0
-    for edge, other in enumerate(state.tables.across[state.here]):
+    across = state.tables.across[state.here]
+    for edge in range(6):
+        other = across[edge]
         if other >= 0 and state.lines[other] >> OPPOSITE[edge] & 1:
             coming |= 1 << edge
-    return max((lines & coming).bit_count() for lines in state.tables.lines[state.kind_at[state.here]])
+    most = 0
+    for lines in state.tables.lines[state.kind_at[state.here]]:
+        joins = (lines & coming).bit_count()
+        if joins > most:
+            most = joins
+    return most
 
 
-def _card_worth(state: DayunheState, seat: int, card: int, replenish: int, builds: int, *, special: bool) -> float:
-    """What these parts of a card are worth to the seat."""
+def _parts(state: DayunheState, seat: int, replenish: int, builds: int, row: list[float]) -> None:
+    """Replenishing and building."""
     draws = min(replenish, WAREHOUSE - state.stored[seat] + builds)
-    worth = DRAW_WORTH * draws + _builds_worth(state, seat, builds)
+    row[13] = float(draws)
+    row[14] = _best_builds(state, seat, builds)
     spare = builds - state.in_store[seat].bit_count()
-    if spare > 0 and draws:
-        worth += 1.5 * min(spare, draws)
-    return worth + _special_worth(state, seat, card) if special else worth
+    if spare > 0 and draws > 0:
+        row[15] = float(min(spare, draws))
 
 
-def _special_worth(state: DayunheState, seat: int, card: int) -> float:
-    """What the special part of a card is worth."""
+def _special(state: DayunheState, seat: int, card: int, row: list[float]) -> None:
+    """The special part of a card, if it is of any use."""
     if CARDS[card].attack:
-        return 2.0 if state.warehouse[seat * state.tables.kinds + UNREST] >= 2 else 0.0
-    if card == CALM_THE_PEOPLE:
-        return 0.3 * UNREST_LOSS * state.limit if state.wall[seat] == state.limit - 1 else 0.3
-    if card == QUELL_UNREST:
-        return 3.0 if region_unrest(state, seat) else 0.0
-    return {RAISE_REPUTATION: 0.9, SPECIAL_INSPECTION: 1.0, ESPIONAGE: 0.3, REFORM_CARD: 0.1}[card]
+        if state.warehouse[seat * state.tables.kinds + UNREST] >= 2:
+            row[22] = 1.0
+    elif card == CALM_THE_PEOPLE:
+        if state.wall[seat] == state.limit - 1:
+            row[24] = float(state.limit)
+        else:
+            row[23] = 1.0
+    elif card == QUELL_UNREST:
+        if region_unrest(state, seat):
+            row[25] = 1.0
+    elif card == RAISE_REPUTATION:
+        row[26] = 1.0
+    elif card == SPECIAL_INSPECTION:
+        row[27] = 1.0
+    elif card == ESPIONAGE:
+        row[28] = 1.0

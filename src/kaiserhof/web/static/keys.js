@@ -1,7 +1,14 @@
-// The keyboard: arrows walk among what is lit, Enter takes it, Escape lets go, U takes back.
+// The keyboard: arrows walk among what is lit, with Shift among all that explains itself; Enter takes, Escape lets go,
+// U takes back.
 
 export function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
+}
+
+function askable() {
+  const things = [...document.querySelectorAll("#main [data-about]")].filter((thing) => thing.getClientRects().length);
+  for (const thing of things) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+  return things;
 }
 
 export function listenToKeys(actions) {
@@ -9,7 +16,7 @@ export function listenToKeys(actions) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
     if (event.key.startsWith("Arrow")) {
       if (event.target.closest("[role=log], .board-text") && !event.target.closest(".spot")) return;
-      const next = neighbour(document.activeElement, event.key);
+      const next = neighbour(document.activeElement, event.key, event.shiftKey ? askable() : litTargets());
       if (next) {
         next.focus({ preventScroll: true });
         event.preventDefault();
@@ -25,8 +32,7 @@ export function listenToKeys(actions) {
   });
 }
 
-function neighbour(from, key) {
-  const targets = litTargets();
+function neighbour(from, key, targets) {
   if (!targets.length) return null;
   if (!targets.includes(from)) return targets[0];
   const middle = (element) => {

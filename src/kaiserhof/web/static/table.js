@@ -1,54 +1,39 @@
 // A table: keeps the page as the server says it is, and sends what the person does.
 
-import { glide, rememberPlaces } from "./glide.js";
+import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
-import { morph } from "./morph.js";
+import { listenToPanes } from "./panes.js";
+import { chosen, letGo, listenToPicking, pick, select, take } from "./picking.js";
+import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
-import { choose, closeNote, explain } from "./why.js";
-import { applyZoom, listenToZoom } from "./zoom.js";
+import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { closeNote, explain } from "./why.js";
+import { listenToZoom } from "./zoom.js";
 
 const live = document.getElementById("live");
 const words = live.dataset;
 const address = `/t/${words.table}`;
-const touch = matchMedia("(pointer: coarse)");
-let selected = null;
 let sending = Promise.resolve();
 let looked = -1;
-let shownPane = "cards";
 
-const main = () => document.getElementById("main");
 const number = () => Number(main().dataset.number);
 
 // ---------------------------------------------------------------- showing
 
 // The log only grows: an answer that comes later than a newer view of the stream is old and says nothing.
 function show(html) {
-  const fresh = new DOMParser().parseFromString(html, "text/html").getElementById("main");
+  const fresh = parsed(html);
   if (!fresh || Number(fresh.dataset.number) < number()) return;
   const wasTurn = main().dataset.turn;
-  const tab = document.querySelector("[name=talk]:checked")?.id;
-  const places = rememberPlaces(live);
-  const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   const kept = Number(fresh.dataset.number) === number() ? chosen() : null;
   if (!kept) closeNote();
   select(null);
-  morph(main(), fresh);
+  const moved = drawAnew(live, fresh);
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
-  if (tab) document.getElementById(tab).checked = true;
-  const moved = glide(live, places);
   if (moved) play("place");
-  document.title = main().dataset.title;
   if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
-  restoreFocus(focus);
   invite();
-  applyZoom();
   sayLooked();
-}
-
-function restoreFocus(data) {
-  if (!data || document.activeElement?.closest("[data-moves], [data-move]")) return;
-  const key = data.moves ? `[data-moves="${CSS.escape(data.moves)}"]` : `[data-move="${CSS.escape(data.move)}"]`;
-  document.querySelector(key)?.focus({ preventScroll: true });
 }
 
 function yourTurn() {
@@ -56,14 +41,6 @@ function yourTurn() {
   if (document.hidden && "Notification" in window && Notification.permission === "granted") {
     new Notification(words.notice, { body: document.title, tag: words.table });
   }
-}
-
-function toast(text) {
-  const box = document.getElementById("toast");
-  box.textContent = text;
-  box.hidden = false;
-  clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => { box.hidden = true; }, 4000);
 }
 
 // ---------------------------------------------------------------- sending
@@ -85,17 +62,12 @@ async function post(what, data) {
     });
     const text = await answer.text();
     if (answer.ok || answer.status === 409) show(text);
-    else toast(sentence(text));
+    else toast(sentence(text, words.lost));
   } catch {
     toast(words.lost);
   } finally {
     live.removeAttribute("aria-busy");
   }
-}
-
-function sentence(text) {
-  const page = new DOMParser().parseFromString(text, "text/html");
-  return page.querySelector(".page-head p")?.textContent ?? words.lost;
 }
 
 const makeMove = (move) => send("move", { move });
@@ -107,43 +79,7 @@ async function tellWhy(spot, move) {
 
 // ---------------------------------------------------------------- choosing
 
-function movesOf(spot) {
-  return (spot.dataset.moves ?? "").split(";").filter(Boolean);
-}
-
-function legalMoves() {
-  return new Map([...document.querySelectorAll("#moves [data-move]")].map((button) => [button.dataset.move, button.textContent]));
-}
-
-function pick(spot) {
-  const legal = legalMoves();
-  const possible = movesOf(spot).filter((move) => legal.has(move));
-  if (possible.length === 0) return tellWhy(spot, movesOf(spot)[0]);
-  if (possible.length > 1) return choose(spot, words, possible, (move) => legal.get(move), makeMove);
-  if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
-  return makeMove(possible[0]);
-}
-
-// What is selected, so that it stays so when the page is drawn anew without anything having happened.
-function chosen() {
-  const button = document.getElementById("commit");
-  return selected?.id ? { id: selected.id, move: button.dataset.move, label: button.textContent.trim() } : null;
-}
-
-function select(spot, move = null, label = "") {
-  selected?.classList.remove("chosen");
-  selected = spot;
-  const button = document.getElementById("commit");
-  if (!button) return;
-  button.hidden = spot === null;
-  if (spot) {
-    spot.classList.add("chosen");
-    button.dataset.move = move;
-    button.querySelector("span").textContent = label;
-  } else {
-    delete button.dataset.move;
-  }
-}
+listenToPicking({ words, makeMove, tellWhy });
 
 live.addEventListener("click", (event) => {
   const button = event.target.closest("button, a");
@@ -153,15 +89,9 @@ live.addEventListener("click", (event) => {
   if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
-  const tab = event.target.closest(".pane-tabs [data-pane]");
-  if (tab) {
-    event.preventDefault();
-    return showPane(tab.dataset.pane);
-  }
+  if (event.target.closest(".pane-tabs, [data-zoom]")) return null;
   const spot = event.target.closest("[data-moves]");
-  if (spot) return pick(spot);
-  closeNote();
-  return select(null);
+  return spot ? pick(spot) : letGo();
 });
 
 live.addEventListener("submit", (event) => {
@@ -179,19 +109,13 @@ listenToKeys({
     const spot = element?.closest("[data-moves]");
     const ending = document.getElementById("confirm");
     if (spot && !(ending && !spot.classList.contains("lit"))) {
-      const legal = legalMoves();
-      const possible = movesOf(spot).filter((move) => legal.has(move));
-      if (possible.length === 1) makeMove(possible[0]);
-      else pick(spot);
+      take(spot);
       return true;
     }
     if (ending) send("confirm", {});
     return Boolean(ending);
   },
-  escape() {
-    closeNote();
-    select(null);
-  },
+  escape: letGo,
   undo() {
     if (document.getElementById("undo")) send("undo", {});
   },
@@ -199,16 +123,9 @@ listenToKeys({
 
 // ---------------------------------------------------------------- around the table
 
-function showPane(name) {
-  for (const part of document.querySelectorAll(".pane-part")) part.classList.toggle("shown", part.id === name);
-  for (const tab of document.querySelectorAll(".pane-tabs [data-pane]")) tab.classList.toggle("current", tab.dataset.pane === name);
-  shownPane = name;
-}
-
 function invite() {
   const field = document.getElementById("invite");
   if (field && !field.value) field.value = location.origin + field.dataset.link;
-  showPane(shownPane);
 }
 
 async function copyLink() {
@@ -266,6 +183,9 @@ function listen() {
   });
 }
 
+listenToAbout();
+listenToDrawer();
+listenToPanes(live);
 listenToSoundButton();
 listenToZoom(live);
 invite();

@@ -48,6 +48,12 @@ export function explain(near, words, answer) {
   box.append(part("h3", words.whyTitle.replace("%", answer.title)), part("p", answer.sentence));
   if (answer.detail) box.append(part("p", answer.detail));
   if (answer.source) box.append(part("p", `${words.rule}: ${answer.source}`, "source"));
+  if (answer.rule) {
+    const more = part("button", words.more, "btn btn-small");
+    more.type = "button";
+    more.dataset.rules = `rule-${answer.rule}`;
+    box.append(more);
+  }
 }
 
 export function choose(near, words, moves, label, take) {

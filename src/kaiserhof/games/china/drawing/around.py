@@ -13,7 +13,7 @@ _HOUSES = Message("supply-houses")
 _EMISSARIES = Message("supply-emissaries")
 _FORTS = Message("supply-forts")
 _CARDS = Message("supply-cards")
-_EMPEROR = Badge("emperor", Message("badge-emperor"))
+_EMPEROR = Badge("emperor", Message("badge-emperor"), "emperor")
 _PILES = (Message("fact-pile-first"), Message("fact-pile-second"), Message("fact-last-round"))
 
 
@@ -25,13 +25,13 @@ def with_forts(state: ChinaState) -> bool:
 def supplies(view: ChinaState, seat: int, *, forts: bool) -> tuple[Supply, ...]:
     """What a seat has left: pieces, and cards seen from behind."""
     pieces = [
-        Supply("i-house", _HOUSES, view.houses_left[seat]),
-        Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat]),
+        Supply("i-house", _HOUSES, view.houses_left[seat], about="house"),
+        Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat], about="emissary"),
     ]
     if forts:
-        pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat]))
+        pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat], about="fort"))
     cards = HAND_SIZE[view.known[seat]] + view.hidden[seat]
-    return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True))
+    return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True, about="hand"))
 
 
 def _cards(view: ChinaState, seat: int) -> Message:
@@ -52,7 +52,7 @@ def badges(view: ChinaState, seat: int) -> tuple[Badge, ...]:
     cards, _ = on_track(view.points[seat])
     if cards:
         icon = f"points-{TRACK * min(cards, MOST_POINT_CARDS)}"
-        held.append(Badge(icon, Message("badge-points", {"points": TRACK * cards})))
+        held.append(Badge(icon, Message("badge-points", {"points": TRACK * cards}), "point-card"))
     return tuple(held)
 
 

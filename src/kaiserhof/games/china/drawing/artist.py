@@ -8,6 +8,7 @@ from functools import cached_property
 from kaiserhof.engine import LANGUAGES, Picture, ScoringStep, Words
 from kaiserhof.games.china.board import Map
 from kaiserhof.games.china.drawing import around, cards, pieces, steps
+from kaiserhof.games.china.drawing.illustrations import Illustrator
 from kaiserhof.games.china.drawing.labels import Labels
 from kaiserhof.games.china.drawing.palette import DARK, LIGHT
 from kaiserhof.games.china.drawing.realm import survey
@@ -56,6 +57,14 @@ class Artist:
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
         """See `steps`."""
         return steps.scoring_steps(state, self._shapes)
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `illustrations`."""
+        return self._illustrator.draw(chapter, words)
+
+    @cached_property
+    def _illustrator(self) -> Illustrator:
+        return Illustrator(self._board, self._shapes)
 
     @cached_property
     def _shapes(self) -> dict[str, str]:

@@ -27,7 +27,7 @@ def _own(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
         moves, texts = _hand_moves(view, colour, count)
         for _ in range(count):
             lit = any(move in legal for move in moves)
-            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, lit=lit))
+            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card", lit=lit))
     return _box("own", labels.say("panel-hand"), "hand", [*cards, *[_GAP] * (HAND - len(cards))])
 
 
@@ -47,7 +47,8 @@ def _common(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
     for colour in range(len(COLOURS)):
         lit = pack(TAKE, colour) in legal
         for _ in range(cards_in_row(view.row, colour)):
-            cards.append(_card(labels, colour, f"spot-row-{len(cards)}", f"take {LETTERS[colour]}", lit=lit))
+            name = f"spot-row-{len(cards)}"
+            cards.append(_card(labels, colour, name, f"take {LETTERS[colour]}", "card row", lit=lit))
     row = [*cards, *[_GAP] * (ROW - len(cards)), _pile(view, labels, lit=DRAW_MOVE in legal)]
     return _box("common", labels.say("panel-common"), "row-open", row, _discards(view, labels))
 
@@ -60,7 +61,7 @@ def _pile(view: ChinaState, labels: Labels, *, lit: bool) -> str:
     empty = "" if view.pile_size else " gap"
     picture = '<svg aria-hidden="true"><use href="#card-back"/></svg>' if view.pile_size else ""
     count = f'<span class="tag num">{view.pile_size}</span>'
-    button = _button(f"c-back{empty}", "spot-pile", "draw", label, lit=lit)
+    button = _button(f"c-back{empty}", "spot-pile", "draw", label, "pile", lit=lit)
     return f'<li class="pile">{button}{picture}{count}</button></li>'
 
 
@@ -72,23 +73,23 @@ def _discards(view: ChinaState, labels: Labels) -> str:
     )
     total = f'{labels.say("panel-discards")} <b class="num">{sum(view.discards)}</b>'
     listed = f'<ul class="tally" aria-label="{labels.say("panel-tally")}">{tally}</ul>'
-    return f'<div class="piles"><div>{total}{listed}</div></div>'
+    return f'<div class="piles" data-about="discards"><div>{total}{listed}</div></div>'
 
 
 def _box(kind: str, heading: str, row: str, cards: Sequence[str], below: str = "") -> str:
     return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}">{"".join(cards)}</ul>{below}</div>'
 
 
-def _card(labels: Labels, colour: int, name: str, moves: str, *, lit: bool) -> str:
+def _card(labels: Labels, colour: int, name: str, moves: str, about: str, *, lit: bool) -> str:
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
-    button = _button(f"c-{COLOURS[colour]}", name, moves, labels.cards[colour], lit=lit)
+    button = _button(f"c-{COLOURS[colour]}", name, moves, labels.cards[colour], about, lit=lit)
     return f"<li>{button}{picture}{tag}</button></li>"
 
 
-def _button(kind: str, name: str, moves: str, label: str, *, lit: bool) -> str:
+def _button(kind: str, name: str, moves: str, label: str, about: str, *, lit: bool) -> str:
     spot = "spot lit" if lit else "spot"
     return (
-        f'<button type="button" class="pcard {kind} {spot}" id="{name}" data-moves="{moves}" tabindex="-1" '
-        f'title="{label}" aria-label="{label}">'
+        f'<button type="button" class="pcard {kind} {spot}" id="{name}" data-moves="{moves}" data-about="{about}" '
+        f'tabindex="-1" aria-label="{label}">'
     )

@@ -28,8 +28,8 @@ class Labels:
         """The text of a message with numbers as values."""
         self.at = lru_cache(_REMEMBERED)(self._at)
         """The text of a message about a province (its number in the map) and its colour."""
-        self.colours = [self._tell(colour_name(colour)) for colour in range(len(COLOURS))]
-        self.cards = [self._tell(_card(m, colour)) for colour in range(len(COLOURS))]
+        self.colours = [self.tell(colour_name(colour)) for colour in range(len(COLOURS))]
+        self.cards = [self.tell(_card(m, colour)) for colour in range(len(COLOURS))]
         """What a card of each colour is for."""
 
     def around(self, message_id: str, **values: int) -> Around:
@@ -48,16 +48,17 @@ class Labels:
             for seat in range(seats)
         ]
 
+    def tell(self, message: Message) -> str:
+        """The text of any message."""
+        return escape(self._words(message))
+
     def _say(self, message_id: str, **values: int | str) -> str:
-        return self._tell(Message(message_id, values))
+        return self.tell(Message(message_id, values))
 
     def _at(self, message_id: str, province: int, **values: int | str) -> str:
         p = self.board.provinces[province]
         place: dict[str, Value] = {"province": p.names, "colour": colour_name(COLOURS.index(p.colour))}
-        return self._tell(Message(message_id, {**place, **values}))
-
-    def _tell(self, message: Message) -> str:
-        return escape(self._words(message))
+        return self.tell(Message(message_id, {**place, **values}))
 
 
 def _split(text: str) -> Around:

@@ -11,22 +11,28 @@ from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling,
 def definitions(m: Map, colours: Palette) -> list[str]:
     """A house plot in each colour of the map, a dragon space and a coin, each round its own centre."""
     used = sorted({p.colour for p in m.provinces})
-    return [*(_plot(m, colour, colours) for colour in used), _dragon(m, colours), _coin(m, colours)]
+    return [
+        *(f'<g id="def-plot-{colour}">{plot(m, colour, colours)}</g>' for colour in used),
+        f'<g id="def-dragon">{dragon(m, colours)}</g>',
+        f'<g id="def-coin">{coin(m, colours)}</g>',
+    ]
 
 
-def _plot(m: Map, colour: str, colours: Palette) -> str:
+def plot(m: Map, colour: str, colours: Palette) -> str:
+    """A house field."""
     tint = colours.tints[colour]
     roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
     walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
     return (
-        f'<g id="def-plot-{colour}"><g{scaling(m.field_radius, 12)}>'
+        f"<g{scaling(m.field_radius, 12)}>"
         f'<circle r="12" fill="{colours.cream}" stroke="{colours.field_rim}" stroke-width="1.5"/>'
         f"{path(roof, fill=tint.strong, fill_opacity=0.8)}"
-        f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g></g>"
+        f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g>"
     )
 
 
-def _dragon(m: Map, colours: Palette) -> str:
+def dragon(m: Map, colours: Palette) -> str:
+    """A dragon space."""
     sign = {
         "font_weight": 700,
         "text_anchor": "middle",
@@ -35,21 +41,22 @@ def _dragon(m: Map, colours: Palette) -> str:
         "font_family": HANZI,
     }
     return (
-        f'<g id="def-dragon"><g{scaling(m.dragon_radius, 34)}>'
+        f"<g{scaling(m.dragon_radius, 34)}>"
         f'<circle r="34" fill="{colours.cream}" fill-opacity=".9"/>'
         f'<circle r="32.4" fill="none" stroke="{colours.dragon}" stroke-width="3"/>'
         f'<circle r="28.2" fill="none" stroke="{colours.dragon}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
         f'<circle r="25.6" fill="none" stroke="{colours.dragon}" stroke-width=".8"/>'
-        f"{text((0, 13), '龍', 35, **sign)}</g></g>"
+        f"{text((0, 13), '龍', 35, **sign)}</g>"
     )
 
 
-def _coin(m: Map, colours: Palette) -> str:
+def coin(m: Map, colours: Palette) -> str:
+    """The ground of an alliance's number."""
     return (
-        f'<g id="def-coin"><g{scaling(m.marker_radius, 12)}>'
+        f"<g{scaling(m.marker_radius, 12)}>"
         f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
         f'<circle r="10.6" fill="none" stroke="{colours.coin_rim}" stroke-width=".6"/>'
-        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g></g>"
+        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g>"
     )
 
 

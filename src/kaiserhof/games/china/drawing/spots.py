@@ -29,7 +29,8 @@ class Spots:
         self._idle = {forts: self._idle_fields(forts=forts) for forts in (False, True)}
         self._lit = {forts: self._lit_fields(forts=forts) for forts in (False, True)}
         self._dragons = [
-            f'" id="spot-dragon-{p.id}" data-moves="emissary {p.id}" {_at(*p.dragon)}' for p in m.provinces
+            f'" id="spot-dragon-{p.id}" data-about="dragon" data-moves="emissary {p.id}" {_at(*p.dragon)}'
+            for p in m.provinces
         ]
         self._lit_dragons = [self._lit_dragon(p) for p in range(len(m.provinces))]
 
@@ -99,7 +100,7 @@ def _filled(around: Around, seat: int) -> str:
 def _field(f: Field, *, forts: bool) -> str:
     """The attributes of a field's spot, from the end of its class on."""
     moves = f"house {f.id};fort {f.id}" if forts else f"house {f.id}"
-    return f'" id="spot-field-{f.id}" data-moves="{moves}" {_at(f.x, f.y)}'
+    return f'" id="spot-field-{f.id}" data-about="field" data-moves="{moves}" {_at(f.x, f.y)}'
 
 
 def _at(x: float, y: float) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from kaiserhof.engine import Message, Value
 from kaiserhof.games.china.board import Field, Map
 from kaiserhof.games.china.components import MOST_SEATS
 from kaiserhof.games.china.drawing.labels import Around, Labels
@@ -22,6 +23,9 @@ STONE = (
     'stroke="#a3281f" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
 )
 
+MARK = 12
+"""How far round the middle of an alliance's number it explains itself."""
+
 
 class Table:
     """The changing part of the board in one language."""
@@ -32,6 +36,7 @@ class Table:
         self._spots = Spots(m, labels)
         self._scale = m.field_radius / 12
         fields = [(f, p, number + 1) for p, one in enumerate(m.provinces) for number, f in enumerate(one.fields)]
+        self._alliances = self._draw_alliances()
         self._stones = [self._stone(p) for p in range(len(m.provinces))]
         self._forts = [self._fort(f, labels.at("piece-fort", p, field=number)) for f, p, number in fields]
         titles = [labels.around_at("piece-house", p, field=number) for _, p, number in fields]
@@ -44,7 +49,7 @@ class Table:
 
     def draw(self, view: ChinaState, names: list[str], legal: Collection[int], *, forts: bool) -> str:
         """The board of a view; the names must be escaped."""
-        parts = ['<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
+        parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
         parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
         parts += self._spots.draw(view, legal, forts=forts)
         parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view, names), "</g>"]
@@ -52,19 +57,37 @@ class Table:
         parts += ['<g class="markers">', *self._draw_markers(view, names), "</g>"]
         return "".join(parts)
 
-    # ------------------------------------------------------------------ stones, forts and houses
+    # ------------------------------------------------------------------ alliances, stones, forts and houses
+
+    def _draw_alliances(self) -> str:
+        """The numbers between provinces are part of the map; here they only explain themselves."""
+        names = {p.id: p.names for p in self._board.provinces}
+        marks = []
+        for alliance in self._board.alliances:
+            first, second = (names[name] for name in alliance.provinces)
+            values: dict[str, Value] = {"number": alliance.number, "first": first, "second": second}
+            label = self._labels.tell(Message("step-alliance", values))
+            x, y = map(num, alliance.marker)
+            marks.append(
+                f'<circle id="alliance-{alliance.number}" data-about="alliance" role="img" aria-label="{label}" '
+                f'cx="{x}" cy="{y}" r="{MARK}" fill="none" pointer-events="all"/>'
+            )
+        return f'<g class="alliances">{"".join(marks)}</g>'
 
     def _stone(self, p: int) -> str:
         place = stone_place(self._board, self._board.provinces[p])
-        title = f"<title>{self._labels.at('piece-stone', p)}</title>"
+        label = self._labels.at("piece-stone", p)
         name = self._board.provinces[p].id
-        return f'<g class="piece" id="stone-{name}" role="img" {_at(*place)}>{title}{STONE}</g>'
+        return (
+            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" {_at(*place)}>'
+            f"{STONE}</g>"
+        )
 
     def _fort(self, f: Field, label: str) -> Around:
         """A fortification, with a gap for the seat it may have come from."""
         use = _use("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
         return (
-            f'<g class="piece" id="fort-{f.id}" data-from="seat-',
+            f'<g class="piece" id="fort-{f.id}" data-about="fort" data-from="seat-',
             f'" role="img" aria-label="{label}" {_at(f.x, f.y)}>{use}</g>',
         )
 
@@ -76,7 +99,10 @@ class Table:
     def _house(self, f: Field, title: Around, seat: int) -> Around:
         """A house, with a gap for its owner's name."""
         use = _use(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
-        opening = f'<g class="piece seat-{seat}" id="house-{f.id}" data-from="seat-{seat}" role="img" aria-label="'
+        opening = (
+            f'<g class="piece seat-{seat}" id="house-{f.id}" data-about="house" data-from="seat-{seat}" role="img" '
+            'aria-label="'
+        )
         return opening + title[0], f'{title[1]}" {_at(f.x, f.y)}>{use}</g>'
 
     def _draw_houses(self, view: ChinaState, names: list[str]) -> Iterator[str]:
@@ -103,7 +129,7 @@ class Table:
         before, after = self._labels.around_at("piece-emissary", p)
         return (
             f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
-            f'data-from="seat-{seat}" role="img" aria-label="{before}{name}{after}" {_at(*at)}>'
+            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{before}{name}{after}" {_at(*at)}>'
             f"{_use(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
         )
 
@@ -115,11 +141,11 @@ class Table:
         spaces = [on_track(points)[1] for points in view.points]
         for seat, (place, size) in enumerate(fan(track, spaces)):
             before, after = self._labels.around("piece-marker", points=view.points[seat])
-            title = f"<title>{before}{names[seat]}{after}</title>"
-            opening = (
-                f'<g class="piece seat-{seat}" id="marker-{seat}" data-from="seat-{seat}" role="img" {_at(*place)}>'
+            yield (
+                f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
+                f'role="img" aria-label="{before}{names[seat]}{after}" {_at(*place)}>'
+                f"{_use(f'face-{seat}', 0, 0, size, size)}</g>"
             )
-            yield f"{opening}{title}{_use(f'face-{seat}', 0, 0, size, size)}</g>"
 
 
 def _bits(mask: int) -> Iterator[int]:

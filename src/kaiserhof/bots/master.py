@@ -1,0 +1,99 @@
+"""Searches many imagined worlds."""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Any
+
+from kaiserhof.engine import Dice, Game, State
+
+from .bot import Bot, Weighed, Weighing
+from .budget import Budget
+from .search import Search
+from .tree import Node
+
+SECOND = Budget(seconds=1.0)
+"""What Master thinks about a decision by default."""
+
+BATCH = 16
+"""So many simulations run between two looks at the clock."""
+
+CLEAR_AFTER = 200
+"""Not before so many simulations can a choice be clear."""
+
+CLEAR_LEAD = 4.0
+"""A choice is clear when the best move's worth lies so many standard errors above the next."""
+
+
+class Master(Bot):
+    """Thinks about its whole turn and the answers of the others, within a budget for each decision.
+
+    The tree is kept while the turn lasts: a turn of many clicks is one search.
+    """
+
+    level = "master"
+    takes_budget = True
+
+    def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
+        super().__init__(game)
+        self.budget = budget
+        self._search: Search | None = None
+
+    def choose(self, view: State, dice: Dice) -> int:
+        """The move looked at most."""
+        moves = view.legal_moves()
+        return moves[0] if len(moves) == 1 else self.weigh(view, dice).moves[0].move
+
+    def weigh(self, view: State, dice: Dice) -> Weighed:
+        """What the search thinks of every move."""
+        start = time.perf_counter()
+        search = self._continued(view, dice) or Search(self.game, view, dice)
+        before = search.root.visits
+        deadline = start + self.budget.seconds
+        while search.root.visits < self.budget.simulations:
+            for _ in range(BATCH):
+                search.simulate()
+            now = time.perf_counter()
+            if now >= deadline or self._is_clear(search, before, now - start):
+                break
+        self._search = search
+        children = _tried(search.root)
+        visits = search.root.visits
+        fresh = visits - search.since
+        return Weighed(
+            tuple(Weighing(child.move, child.visits, child.worth(), child.points / child.visits) for child in children),
+            tuple(total / fresh for total in search.sums) if fresh else tuple(self.game.chances(view.imagine(dice))),
+            visits - before,
+            time.perf_counter() - start,
+        )
+
+    def _is_clear(self, search: Search, before: int, elapsed: float) -> bool:
+        """Whether the rest of the budget could hardly change the choice."""
+        visits = search.root.visits
+        if visits < CLEAR_AFTER:
+            return False
+        children = _tried(search.root)
+        if len(children) < 2:
+            return False
+        best, second = children[0], children[1]
+        by_count = self.budget.simulations - visits
+        by_time = (self.budget.seconds - elapsed) * (visits - before) / max(elapsed, 1e-6)
+        if best.visits - second.visits > min(by_count, by_time):
+            return True
+        error = sqrt(0.05 / best.visits + 0.05 / second.visits)
+        return best.worth() - second.worth() > CLEAR_LEAD * error
+
+    def _continued(self, view: State, dice: Dice) -> Search | None:
+        """The part of the last tree that grows from this view, if it is the same turn gone on."""
+        last, self._search = self._search, None
+        if last is None or last.seat != view.to_move() or not last.follow(view):
+            return None
+        last.dice = dice
+        return last
+
+
+def _tried(root: Node) -> list[Node]:
+    """The moves that were tried, the most visited first."""
+    tried = [child for child in root.children.values() if child.visits and child.judged]
+    return sorted(tried, key=lambda child: (-child.visits, -child.worth(), child.move))

@@ -1,0 +1,36 @@
+"""Plays with good sense and bad aim."""
+
+from __future__ import annotations
+
+from math import exp
+from statistics import pstdev
+
+from kaiserhof.engine import Dice, State
+
+from .bot import Bot
+from .one_ply import look_ahead
+
+CARELESSNESS = 0.8
+"""A move is less likely by a factor of e for each so many spreads of all moves that it looks worse than the best."""
+
+
+class Novice(Bot):
+    """Looks one decision ahead in one imagined world, and then leaves it to chance: better moves are likelier."""
+
+    level = "novice"
+    version = 1
+
+    def choose(self, view: State, dice: Dice) -> int:
+        """Any move, the better ones more often."""
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        worth = look_ahead(self.game, view, moves, 1, dice)
+        best, spread = max(worth), pstdev(worth) or 1.0
+        odds = [exp((value - best) / (CARELESSNESS * spread)) for value in worth]
+        pick = dice.unit() * sum(odds)
+        for move, weight in zip(moves, odds, strict=True):
+            pick -= weight
+            if pick < 0:
+                return move
+        return moves[-1]

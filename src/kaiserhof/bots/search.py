@@ -1,0 +1,164 @@
+"""Monte-Carlo tree search over imagined worlds, for any game and number of players.
+
+Each simulation imagines a world that the searching seat thinks possible, walks down the tree by moves legal in that
+world, adds a node, and lets the game's judgement say how every seat stands there. Whoever decides in a node is taken to
+want their own chance to win. Chance is tossed on the way; what comes up is part of the path only where the searching
+seat decides next within its own turn, so that it can answer what it draws.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from kaiserhof.engine.dice import Dice
+from kaiserhof.engine.game import Game
+from kaiserhof.engine.judgement import Weights
+from kaiserhof.engine.state import CHANCE, OVER, State
+
+from .tree import Node, choose_child
+
+EXPAND_AT = 2
+"""A node is given children when it has been visited so often."""
+
+
+class Search:
+    """A tree and the view it grows from."""
+
+    def __init__(self, game: Game[Any], view: State, dice: Dice) -> None:
+        self.game = game
+        self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
+        self.progress: Callable[[State], float] = game.progress
+        self.weights: Weights = game.weights[view.seats]
+        self.view = view
+        self.seat = view.to_move()
+        self.dice = dice
+        self.root = Node(-1)
+        self.sums = [0.0] * view.seats
+        """The sum of each seat's chances to win over all simulations."""
+        self.since = 0
+        """Visits of the root before it became the root."""
+        self.decisions = 0
+        """Moves of seats made in all worlds."""
+
+    def simulate(self) -> None:
+        """Imagine one world and follow the tree through it."""
+        state = self.view.imagine(self.dice)
+        node = self.root
+        path = [node]
+        movers = [self.seat]
+        while True:
+            mover = state.to_move()
+            if mover == CHANCE:
+                node = self._toss(state, node, path, movers)
+                continue
+            if mover == OVER:
+                break
+            moves = state.legal_moves()
+            if len(moves) > 1 and node.visits < EXPAND_AT and node is not self.root:
+                break
+            child = self._descend(state, node, moves, mover)
+            state.push(child.move)
+            self.decisions += 1
+            path.append(child)
+            movers.append(mover)
+            node = child
+        if mover == OVER:
+            points = float(state.scores()[self.seat])
+            chances: list[float] = self.game.chances(state)
+        else:
+            progress = self.progress(state)
+            expected = self.weights.points(state.scores(), self.read_terms(state), progress)
+            points = expected[self.seat]
+            chances = self.weights.chances(expected, progress)
+        last = len(path) - 1
+        for index in range(last + 1):
+            node = path[index]
+            node.visits += 1
+            node.total += chances[movers[index]]
+            node.points += points
+            if index < last:
+                value = chances[movers[index + 1]]
+                node.seen += value
+                node.squares += value * value
+        for seat in range(len(chances)):
+            self.sums[seat] += chances[seat]
+
+    def _toss(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
+        """Let chance decide until a seat is to move; what came up is a node only if the searching seat answers it."""
+        own_turn = state.turn_of() == self.seat
+        came = []
+        while state.to_move() == CHANCE:
+            move = state.toss(self.dice)
+            state.push(move)
+            came.append(move)
+        if own_turn and state.to_move() == self.seat and state.turn_of() == self.seat:
+            for move in came:
+                child = node.children.get(~move)
+                if child is None:
+                    child = node.children[~move] = Node(move)
+                path.append(child)
+                movers.append(self.seat)
+                node = child
+        return node
+
+    def _descend(self, state: State, node: Node, moves: Any, mover: int) -> Node:
+        """The child to follow; moves met for the first time are judged."""
+        children = node.children
+        open_now = []
+        fresh = []
+        forced = len(moves) == 1
+        for move in moves:
+            child = children.get(move)
+            if child is None:
+                child = children[move] = Node(move)
+            if not child.judged and not forced:
+                child.first = self._first(state, move, mover)
+                child.judged = True
+                fresh.append(child)
+            open_now.append(child)
+        if forced:
+            return open_now[0]
+        if fresh:
+            node.weigh_children(fresh)
+        return choose_child(node, open_now)
+
+    def _first(self, state: State, move: int, mover: int) -> float:
+        """What the judgement thinks of a move."""
+        after = state.copy()
+        after.push(move)
+        self.decisions += 1
+        if after.to_move() == OVER:
+            ended: list[float] = self.game.chances(after)
+            return ended[mover]
+        progress = self.progress(after)
+        expected = self.weights.points(after.scores(), self.read_terms(after), progress)
+        return self.weights.chances(expected, progress)[mover]
+
+    def follow(self, view: State) -> bool:
+        """Go on from a later view of the same turn; False if it did not follow from anything tried here."""
+        wanted = view.key()
+        for child in self.root.children.values():
+            if child.judged and child.visits:
+                after = self.view.copy()
+                after.push(child.move)
+                node = self._reached(after, child, wanted)
+                if node is not None:
+                    self.root, self.view = node, view
+                    self.sums = [0.0] * view.seats
+                    self.since = node.visits
+                    return True
+        return False
+
+    def _reached(self, after: State, node: Node, wanted: tuple[object, ...]) -> Node | None:
+        """The node at which the view with this key is reached, through whatever chance may have brought."""
+        if after.to_move() != CHANCE:
+            return node if after.seen_by(self.seat).key() == wanted else None
+        for key, child in node.children.items():
+            if key < 0:
+                then = after.copy()
+                then.push(child.move)
+                found = self._reached(then, child, wanted)
+                if found is not None:
+                    return found
+        return None

@@ -1,0 +1,131 @@
+"""`kaiserhof analyse FILE`: how a game went, as a searching bot sees it."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, weigher
+from kaiserhof.bots.chance_plot import STYLE, chance_plot
+from kaiserhof.engine import Message, Record, Seat, Words, load_record
+from kaiserhof.engine.terminal import SEAT_COLOURS, paint, sign
+from kaiserhof.lab.arena import cores, in_processes
+from kaiserhof.lab.progress import progress
+
+from .files import Options, game_on, write
+from .tables import width
+
+ANALYST = "master"
+STEPS = "▁▂▃▄▅▆▇█"
+Labels = Mapping[tuple[int, str], Message]
+
+
+def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof analyse FILE`: chances over the game, turning points, and what Master would have done."""
+    record = load_record(Path(arguments.file))
+    game = game_on(record.game, arguments.map)
+    own = game.words(words.lang).named(record.names)
+    course = Course.of(record, game, arguments.map)
+    analyst = f"{ANALYST}:{arguments.budget}"
+    weigher(analyst, game)
+    questions = course.questions()
+    tasks = [(question, analyst, arguments.seed) for question in questions]
+    jobs = min(arguments.jobs or cores(), max(1, len(tasks)))
+    moments: list[Moment] = list(progress(in_processes(consider, tasks, jobs), 0, len(tasks), words))
+    moments.sort(key=lambda moment: moment.number)
+    analysis = Analysis(analyst, tuple(moments), course.final())
+    if arguments.json:
+        told = {"game": game.id, "names": list(record.names), "options": dict(record.options)}
+        print(json.dumps(told | analysis.to_json() | turning_json(analysis), ensure_ascii=False))
+    else:
+        print(as_text(record, course, analysis, own, colour=sys.stdout.isatty()))
+    if arguments.plot:
+        write(Path(arguments.plot), chance_plot(analysis, analysis.turning_points(), own, STYLE) + "\n")
+        print(words("cli-written", file=arguments.plot), file=sys.stderr)
+
+
+def turning_json(analysis: Analysis) -> dict[str, object]:
+    """The turning points and the better moves, by the numbers of their moments."""
+    return {
+        "turning_points": [
+            {
+                "number": swing.moments[0].number,
+                "seat": swing.seat,
+                "moves": [moment.move for moment in swing.moments],
+                "before": list(swing.before),
+                "after": list(swing.after),
+            }
+            for swing in analysis.turning_points()
+        ],
+        "better_moves": [moment.number for moment in analysis.better_moves()],
+    }
+
+
+def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *, colour: bool) -> str:
+    """The analysis for a terminal."""
+    labels = course.labels(analysis.moments)
+    parts = [
+        words("analysis-head", title=words("game-title"), decisions=len(analysis.moments), analyst=analysis.analyst),
+        words("analysis-eyes"),
+    ]
+    if analysis.moments:
+        parts += ["", words("chance-plot"), *_sparklines(analysis, len(record.names), words, colour=colour)]
+    turning, better = analysis.turning_points(), analysis.better_moves()
+    if turning:
+        parts += ["", words("analysis-turning")]
+        parts += [_turning(number, swing, labels, words) for number, swing in enumerate(turning, 1)]
+    if better:
+        parts += ["", words("analysis-better")]
+        parts += [_better(moment, record, labels, words) for moment in better]
+    elif analysis.moments:
+        parts += ["", words("analysis-none-better")]
+    return "\n".join(parts)
+
+
+def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
+    """A line a seat: its chance to win over the game, from low to high blocks."""
+    rows = [moment.chances for moment in analysis.moments] + ([analysis.final] if analysis.final is not None else [])
+    names = [words.seat(seat) for seat in range(seats)]
+    widest = max(map(width, names))
+    room = max(20, min(len(rows), shutil.get_terminal_size((100, 24)).columns - widest - 12))
+    lines = []
+    for seat, name in enumerate(names):
+        blocks = "".join(STEPS[round(value * (len(STEPS) - 1))] for value in _resampled(rows, seat, room))
+        shown = paint(blocks, SEAT_COLOURS[seat] if colour else None)
+        pad = " " * (widest - width(name))
+        lines.append(f"{sign(seat, colour=colour)} {name}{pad}  {shown} {rows[-1][seat] * 100:3.0f} %")
+    return lines
+
+
+def _resampled(rows: Sequence[Sequence[float]], seat: int, room: int) -> list[float]:
+    """The seat's chances in so many columns; the last column is the last row."""
+    last = len(rows) - 1
+    return [rows[round(column * last / max(1, room - 1))][seat] for column in range(room)]
+
+
+def _turning(number: int, swing: Swing, labels: Labels, words: Words) -> str:
+    moves = " · ".join(words(labels[moment.number, moment.move]) for moment in swing.moments)
+    changes = ", ".join(
+        words("analysis-change", seat=Seat(seat), before=round(before * 100), after=round(after * 100))
+        for seat, (before, after) in enumerate(zip(swing.before, swing.after, strict=True))
+        if abs(after - before) >= 0.02
+    )
+    return f"{number:>3}. {words('analysis-turn', seat=Seat(swing.seat), moves=moves)}\n     {changes}"
+
+
+def _better(moment: Moment, record: Record, labels: Labels, words: Words) -> str:
+    assert moment.played is not None
+    best = moment.best[0]
+    return words(
+        "analysis-instead",
+        line=record.lines[moment.number].number,
+        seat=Seat(moment.seat),
+        played=labels[moment.number, moment.move],
+        chance=round(moment.played.chance * 100),
+        better=labels[moment.number, best.move],
+        best=round(best.chance * 100),
+    )

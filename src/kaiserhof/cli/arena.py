@@ -1,0 +1,179 @@
+"""`kaiserhof arena`: bots against each other."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from kaiserhof.bots import make_bot
+from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.lab.arena import Plan, Played, cores, play_games
+from kaiserhof.lab.charts import arena_chart, curve_chart, percent
+from kaiserhof.lab.curve import curve_plans, curve_points
+from kaiserhof.lab.league import record_run
+from kaiserhof.lab.progress import duration, progress
+from kaiserhof.lab.results import Results, default_file
+from kaiserhof.lab.summary import REFERENCE, Standing, summarise
+
+from .files import Options, game_on, write
+from .tables import text_table
+
+LEAGUE = "docs/league.json"
+"""The league in the repository."""
+
+MOST_GAMES = 1_000_000
+MOST_BOTS = 12
+MOST_JOBS = 256
+LARGEST_BUDGET = 10_000_000
+
+
+def arena(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof arena GAME`: many games among bots, and what they amount to."""
+    _in_range(arguments.games, MOST_GAMES)
+    _in_range(arguments.jobs, MOST_JOBS)
+    if arguments.curve:
+        _curve(arguments, options, words)
+    else:
+        _arena(arguments, options, words)
+
+
+def _arena(arguments: Namespace, options: Options, words: Words) -> None:
+    plan = _plan(arguments, options)
+    begun = time.monotonic()
+    played = _play(plan, arguments, words)
+    seconds = time.monotonic() - begun
+    summary = summarise(plan, played)
+    if arguments.json:
+        print(json.dumps(summary.to_json(seconds), ensure_ascii=False))
+    else:
+        title = plan.find_game().words(words.lang)("game-title")
+        players = words("cli-count-players", players=plan.seats)
+        print(words("cli-arena-head", title=title, players=players, games=len(played), seconds=duration(seconds)))
+        print(_table(summary.standings, plan.seats, words))
+    if arguments.plot:
+        _say_written(Path(arguments.plot), arena_chart(summary, words), words)
+    if arguments.league:
+        record_run(Path(arguments.league), plan, played)
+        print(words("cli-written", file=arguments.league), file=sys.stderr)
+
+
+def _curve(arguments: Namespace, options: Options, words: Words) -> None:
+    """Strength over simulations."""
+    budgets = sorted({_budget(text) for text in arguments.curve.split(",")})
+    game = game_on(arguments.game, arguments.map)
+    seats = arguments.players if arguments.players is not None else game.players[len(game.players) // 2]
+    if arguments.mutual:
+        rivals: list[str] = []
+    else:
+        rivals = _names(arguments.bots) if arguments.bots else [REFERENCE] * (seats - 1)
+        seats = arguments.players if arguments.players is not None else len(rivals) + 1
+    chosen = game.choose(seats, options)
+    plans = curve_plans(game.id, budgets, rivals, seats, chosen, arguments.seed, arguments.map)
+    for plan in plans:
+        _check_bots(plan)
+    runs = [(plan, _play(plan, arguments, words)) for plan in plans]
+    points = curve_points(budgets, runs)
+    if arguments.json:
+        curve = [point.to_json() for point in points]
+        print(json.dumps({"game": game.id, "seats": seats, "options": chosen, "rivals": rivals, "curve": curve}))
+    else:
+        print(_table([point.standing for point in points], seats, words))
+    if arguments.plot:
+        title = f"{game.words(words.lang)('game-title')} · {words('cli-count-players', players=seats)}"
+        against = words("chart-against", rivals=", ".join(rivals)) if rivals else words("chart-mutual")
+        rows = [
+            (point.simulations, rating.value, rating.low, rating.high)
+            for point in points
+            for rating in (point.standing.rating,)
+        ]
+        _say_written(Path(arguments.plot), curve_chart(title, against, rows, words), words)
+    if arguments.league:
+        for plan, played in runs:
+            record_run(Path(arguments.league), plan, played)
+        print(words("cli-written", file=arguments.league), file=sys.stderr)
+
+
+def _plan(arguments: Namespace, options: Options) -> Plan:
+    game = game_on(arguments.game, arguments.map)
+    if not arguments.bots:
+        raise KaiserhofError("cli-bad-usage", detail="--bots ?")
+    bots = _names(arguments.bots)
+    seats = arguments.players if arguments.players is not None else len(bots)
+    plan = Plan(game.id, tuple(bots), seats, game.choose(seats, options), arguments.seed, arguments.map)
+    _check_bots(plan)
+    return plan
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _check_bots(plan: Plan) -> None:
+    for name in plan.bots:
+        make_bot(name, plan.find_game())
+    if not plan.seats <= len(plan.bots) <= MOST_BOTS:
+        raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MOST_BOTS)
+
+
+def _play(plan: Plan, arguments: Namespace, words: Words) -> list[Played]:
+    """Play what is missing; interrupted, it says how to go on."""
+    results = Results(Path(arguments.results) if arguments.results else default_file(plan), plan)
+    missing = results.missing(arguments.games)
+    done = arguments.games - len(missing)
+    if done and missing:
+        print(words("cli-arena-resumed", done=done, total=arguments.games, file=str(results.path)), file=sys.stderr)
+    try:
+        played = results.keep(play_games(plan, missing, min(arguments.jobs or cores(), max(1, len(missing)))))
+        for _ in progress(played, done, arguments.games, words):
+            pass
+    except KeyboardInterrupt:
+        kept = arguments.games - len(results.missing(arguments.games))
+        print(words("cli-arena-interrupted", done=kept, total=arguments.games, file=str(results.path)), file=sys.stderr)
+        raise
+    finally:
+        results.close()
+    return results.first(arguments.games)
+
+
+def _table(standings: Sequence[Standing], seats: int, words: Words) -> str:
+    header = [words(f"cli-arena-{name}") for name in ("bot", "wins", "interval", "points", "rating", "rating-interval")]
+    header += [f"{place}." for place in range(1, seats + 1)]
+    header += [words(f"cli-arena-{name}") for name in ("speed", "mean", "p95", "longest")]
+    return text_table(header, [_row(standing) for standing in standings])
+
+
+def _row(standing: Standing) -> list[str]:
+    times, rating = standing.times, standing.rating
+    low, high = standing.interval
+    return [
+        standing.bot,
+        f"{standing.win_rate * 100:.1f} %",
+        f"{low * 100:.1f}–{high * 100:.1f}",
+        f"{standing.points:.1f}",
+        f"{rating.value:.0f}",
+        f"{rating.low:.0f}–{rating.high:.0f}",
+        *(percent(share) for share in standing.places),
+        f"{times.count / times.total:,.0f}" if times.total else "–",
+        *(f"{seconds * 1000:,.1f}" for seconds in (times.mean(), times.within(0.95), times.longest)),
+    ]
+
+
+def _budget(text: str) -> int:
+    text = text.strip()
+    if not (text.isascii() and text.isdecimal() and 1 <= int(text) <= LARGEST_BUDGET):
+        raise KaiserhofError("error-number", value=text[:20], least=1, most=LARGEST_BUDGET)
+    return int(text)
+
+
+def _in_range(number: int | None, most: int) -> None:
+    if number is not None and not 1 <= number <= most:
+        raise KaiserhofError("error-number", value=str(number), least=1, most=most)
+
+
+def _say_written(path: Path, picture: str, words: Words) -> None:
+    write(path, picture)
+    print(words("cli-written", file=str(path)), file=sys.stderr)

@@ -1,0 +1,25 @@
+"""What commands are given: a game with its board; and what they write."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from kaiserhof.engine import Game, KaiserhofError, find_game
+
+Options = Mapping[str, str]
+
+
+def game_on(name: str, own_map: str | None) -> Game[Any]:
+    """The game with this id, on an owner's own board if there is one."""
+    game = find_game(name)
+    return game.with_data(Path(own_map)) if own_map else game
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file; raises `KaiserhofError` if that cannot be done."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KaiserhofError("error-file-write", file=str(path), detail=error.strerror or "?") from None

@@ -1,0 +1,78 @@
+"""How well each seat stands: terms that a game reads off a position, weighed by numbers tuned from self-play.
+
+A game names its terms (such as cards in hand, or what a province would bring) and says how far a game has come; what
+each term is worth lies in the game's `judgement.toml`, for every number of players and for the beginning, the middle
+and the end of a game, written by `kaiserhof.lab.tune`. From the terms come each seat's expected final points, and from
+those its chance to win.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from importlib import resources
+from math import exp
+
+KNOTS = 3
+"""A weight is given at the beginning, the middle and the end of a game, and lies on straight lines between."""
+
+REST = "rest"
+"""The term that every game has: always 1, worth what a seat on average still gains."""
+
+
+class Weights:
+    """The tuned numbers for one number of players."""
+
+    def __init__(self, terms: Sequence[Sequence[float]], sharpness: Sequence[float]) -> None:
+        if any(len(at) != KNOTS for at in (*terms, sharpness)):
+            raise ValueError(f"every weight needs {KNOTS} numbers")
+        self.terms = [[float(value) for value in at] for at in zip(*terms, strict=True)]
+        """Knot, then term, to weight."""
+        self.sharpness = [float(value) for value in sharpness]
+        """Knot to how much one point of lead counts for the chance to win."""
+
+    def points(self, scores: Sequence[int], terms: Sequence[Sequence[float]], progress: float) -> list[float]:
+        """Each seat's expected final points; `terms` by seat, `progress` from 0 (beginning) to 1 (end)."""
+        knot, share = _between(progress)
+        low, high = self.terms[knot], self.terms[knot + 1]
+        expected = []
+        for seat, own in enumerate(terms):
+            total = float(scores[seat])
+            for index, value in enumerate(own):
+                if value:
+                    total += value * (low[index] + share * (high[index] - low[index]))
+            expected.append(total)
+        return expected
+
+    def chances(self, expected: Sequence[float], progress: float) -> list[float]:
+        """Each seat's chance to win, from the expected final points; they sum to 1."""
+        knot, share = _between(progress)
+        sharpness = self.sharpness[knot] + share * (self.sharpness[knot + 1] - self.sharpness[knot])
+        best = max(expected)
+        odds = [exp(sharpness * (points - best)) for points in expected]
+        total = sum(odds)
+        return [own / total for own in odds]
+
+
+def _between(progress: float) -> tuple[int, float]:
+    """The knot before this point of a game, and how far it lies on the way to the next.
+
+    >>> _between(0.0), _between(0.75), _between(1.0)
+    ((0, 0.0), (1, 0.5), (1, 1.0))
+    """
+    place = progress * (KNOTS - 1)
+    knot = int(place)
+    if knot >= KNOTS - 1:
+        knot = KNOTS - 2
+    return knot, place - knot
+
+
+def load_weights(package: str, names: Sequence[str]) -> dict[int, Weights]:
+    """The weights in a game's `judgement.toml`, by number of players; they must be for exactly these terms."""
+    data = tomllib.loads((resources.files(package) / "judgement.toml").read_text(encoding="utf-8"))
+    weights = {}
+    for seats, table in data["players"].items():
+        if set(table["weight"]) != {REST, *names}:
+            raise ValueError(f"{package}: judgement.toml is not for the terms {', '.join(names)}: tune it anew")
+        weights[int(seats)] = Weights([table["weight"][name] for name in (*names, REST)], table["sharpness"])
+    return weights

@@ -1,0 +1,205 @@
+"""Bots against each other: who sits where, one game, and many games on all cores.
+
+**Seats rotate.** Games come in blocks of as many games as there are seats. Within a block everyone sits everywhere
+once, in the same circle, and event `n` of chance is drawn from the same number: the deal is the same, and luck that
+lies in the seat or the deal falls to everyone alike, which narrows the error of the comparison. From block to block the
+circle is shuffled, so that nobody always sits behind the same neighbour. Where more bots are named than sit at a table,
+the blocks go round all the tables they can form.
+
+**Every game is reproducible** by the seed and its number, on however many cores it is played: chance comes from seed
+and block, what a bot does at random from seed, game and seat. (A bot whose budget is time is not: it thinks as far as
+it gets.)
+
+**Bots get views.** A bot is given `seen_by(seat)` and nothing else, and its answer is checked against the legal moves.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import combinations, islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kaiserhof.bots import Bot, make_bot
+from kaiserhof.bots.worker import end_with_the_server
+from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
+
+from .times import Times
+
+AHEAD = 2
+"""So many games a worker are handed out before the results are in."""
+
+PATIENCE = 0.2
+"""How long to wait for a result before looking whether someone wants to stop, in seconds."""
+
+
+class Cheated(KaiserhofError):
+    """A bot has answered with a move that is not legal."""
+
+    def __init__(self, bot: str, move: object, number: int) -> None:
+        super().__init__("error-arena-move", bot=bot, move=str(move)[:40], number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played; with a number it determines a game."""
+
+    game: str
+    bots: tuple[str, ...]
+    """Levels, each perhaps with a budget (`master:2000`); at least as many as seats."""
+    seats: int
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    seed: int = 0
+    board: str | None = None
+    """The file of an owner's own board."""
+
+    def find_game(self) -> Game[Any]:
+        """The game on the board that was asked for."""
+        game = find_game(self.game)
+        return game.with_data(Path(self.board)) if self.board else game
+
+    def lineup(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        block, turn = divmod(number, self.seats)
+        tables = list(combinations(range(len(self.bots)), self.seats))
+        Random(f"tables {self.seed}").shuffle(tables)
+        circle = list(tables[block % len(tables)])
+        Random(f"circle {self.seed} {block}").shuffle(circle)
+        return tuple(self.bots[circle[(seat + turn) % self.seats]] for seat in range(self.seats))
+
+    def dice(self, number: int) -> CommittedDice:
+        """The chance of a game, the same for all of its block."""
+        return CommittedDice(hashlib.sha256(f"chance {self.seed} {number // self.seats}".encode()).hexdigest())
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The result of a game, by seat."""
+
+    number: int
+    bots: tuple[str, ...]
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    times: tuple[Times, ...]
+    """How long each seat took for its decisions; forced answers are not counted."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as a line of a file of results."""
+        return {
+            "number": self.number,
+            "bots": list(self.bots),
+            "points": list(self.points),
+            "places": list(self.places),
+            "times": [times.to_json() for times in self.times],
+        }
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Played:
+        """The inverse of `to_json`."""
+        return Played(
+            int(data["number"]),
+            tuple(map(str, data["bots"])),
+            tuple(map(int, data["points"])),
+            tuple(map(int, data["places"])),
+            tuple(map(Times.from_json, data["times"])),
+        )
+
+
+def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot] = make_bot) -> Played:
+    """Play one game; raises `Cheated` when a bot's answer is not legal."""
+    game = plan.find_game()
+    lineup = plan.lineup(number)
+    bots = [seat_bot(name, game) for name in lineup]
+    own_dice = [Dice(f"bot {plan.seed} {number} {seat}") for seat in range(plan.seats)]
+    dice = plan.dice(number)
+    times = [Times() for _ in lineup]
+    state: State = game.start(plan.seats, plan.options)
+    events = 0
+    while (mover := state.to_move()) != OVER:
+        if mover == CHANCE:
+            state.push(dice.pick(state, events))
+            events += 1
+            continue
+        moves = state.legal_moves()
+        move = moves[0]
+        if len(moves) > 1:
+            view = state.seen_by(mover)
+            begun = time.perf_counter()
+            move = bots[mover].choose(view, own_dice[mover])
+            times[mover].add(time.perf_counter() - begun)
+            if type(move) is not int or move not in moves:
+                raise Cheated(lineup[mover], move, number)
+        state.push(move)
+    return Played(number, lineup, tuple(state.scores()), tuple(state.ranking()), tuple(times))
+
+
+# ---------------------------------------------------------------------- many games
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play_games(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
+    """Play these games, in so many processes, and give each result as soon as it is there."""
+    yield from in_processes(play_game, ((plan, number) for number in numbers), jobs)
+
+
+def in_processes(do: Callable[..., Any], tasks: Iterable[Sequence[Any]], jobs: int) -> Iterator[Any]:
+    """Do something for every task in so many processes (one: in this), and give each answer as soon as it is there.
+
+    Whoever stops asking, or is interrupted, leaves no process behind.
+    """
+    if jobs <= 1:
+        yield from (do(*task) for task in tasks)
+        return
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work)
+    rest = iter(tasks)
+    with _interruptions_wait() as interrupted:
+        try:
+            waiting: set[Future[Any]] = {pool.submit(do, *task) for task in islice(rest, jobs * AHEAD)}
+            while waiting:
+                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
+                if interrupted():
+                    raise KeyboardInterrupt
+                waiting |= {pool.submit(do, *task) for task in islice(rest, len(done))}
+                for future in done:
+                    yield future.result()
+        except BaseException:
+            for child in set(multiprocessing.active_children()) - before:
+                child.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interruptions_wait() -> Iterator[Callable[[], bool]]:
+    """Within, Ctrl-C is only noted: anywhere inside the pool it could leave a lock taken for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    noted: list[int] = []
+    former = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
+    try:
+        yield lambda: bool(noted)
+    finally:
+        signal.signal(signal.SIGINT, former)
+
+
+def _begin_work() -> None:
+    """In a worker: Ctrl-C is for the process that was started, which then ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_the_server()

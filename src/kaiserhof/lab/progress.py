@@ -1,0 +1,56 @@
+"""A bar on standard error that shows how far something is, when someone sits before it."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from typing import TextIO, TypeVar
+
+from kaiserhof.engine import Words
+
+WIDTH = 28
+EVERY = 0.1
+"""The bar is drawn at most so often, in seconds."""
+
+T = TypeVar("T")
+
+
+def duration(seconds: float) -> str:
+    """A duration for people.
+
+    >>> duration(75), duration(3700)
+    ('1:15', '1:01:40')
+    """
+    whole = round(seconds)
+    hours, minutes = whole // 3600, whole // 60 % 60
+    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"
+
+
+def progress(items: Iterable[T], done: int, total: int, words: Words, stream: TextIO | None = None) -> Iterator[T]:
+    """The same items; the bar tells how many of the total are done, of which some were before."""
+    shown = sys.stderr if stream is None else stream
+    if not shown.isatty():
+        yield from items
+        return
+    begun = drawn = time.monotonic()
+    before = done
+    _draw(shown, done, total, words("cli-progress", done=done, total=total))
+    try:
+        for item in items:
+            done += 1
+            now = time.monotonic()
+            if now - drawn >= EVERY or done == total:
+                drawn = now
+                left = duration((now - begun) / (done - before) * (total - done))
+                _draw(shown, done, total, words("cli-progress-left", done=done, total=total, left=left))
+            yield item
+    finally:
+        shown.write("\r\x1b[K")
+        shown.flush()
+
+
+def _draw(stream: TextIO, done: int, total: int, text: str) -> None:
+    filled = WIDTH * done // max(1, total)
+    stream.write(f"\r\x1b[K{'█' * filled}{'░' * (WIDTH - filled)} {text}")
+    stream.flush()

@@ -1,0 +1,136 @@
+"""What many games amount to, for each bot: wins, points, places, rating and times."""
+
+from __future__ import annotations
+
+import platform
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from kaiserhof import __version__, is_compiled
+from kaiserhof.bots import make_bot
+
+from .arena import Plan, Played
+from .rating import QUANTILE, Order, Rating, order_of, rate
+from .times import Times
+
+REFERENCE = "regular"
+"""The bot whose rating pins the scale, where it takes part."""
+
+
+def wilson(wins: float, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share; sound for few trials and for shares near 0 and 1 too.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    if trials == 0:
+        return 0.0, 1.0
+    share, square = wins / trials, QUANTILE**2
+    middle = (share + square / (2 * trials)) / (1 + square / trials)
+    half = QUANTILE / (1 + square / trials) * sqrt(share * (1 - share) / trials + square / (4 * trials**2))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One bot's results. A bot with several seats is judged by the seat: what one of its seats has won on average."""
+
+    bot: str
+    version: int
+    seats: int
+    """How often it sat at a table."""
+    wins: float
+    """Shared wins are split."""
+    win_rate: float
+    interval: tuple[float, float]
+    points: float
+    places: tuple[float, ...]
+    """How large the share of each place is, the first one first."""
+    rating: Rating
+    times: Times
+
+    def to_json(self) -> dict[str, Any]:
+        """For programs."""
+        times = self.times
+        return {
+            "win_rate": round(self.win_rate, 4),
+            "interval": [round(end, 4) for end in self.interval],
+            "points": round(self.points, 2),
+            "rating": round(self.rating.value, 1),
+            "rating_interval": [round(self.rating.low, 1), round(self.rating.high, 1)],
+            "wins": round(self.wins, 3),
+            "seats": self.seats,
+            "places": [round(share, 4) for share in self.places],
+            "version": self.version,
+            "decisions": times.count,
+            "decisions_per_s": round(times.count / times.total, 2) if times.total else None,
+            "decision_s": {
+                "mean": round(times.mean(), 6),
+                "p95": round(times.within(0.95), 6),
+                "longest": round(times.longest, 6),
+            },
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The results of a plan so far."""
+
+    plan: Plan
+    games: int
+    standings: tuple[Standing, ...]
+    """The strongest first."""
+
+    def to_json(self, seconds: float) -> dict[str, Any]:
+        """For programs; `seconds` is what this run took."""
+        game = self.plan.find_game()
+        return {
+            "game": game.id,
+            "games": self.games,
+            "seats": self.plan.seats,
+            "options": dict(self.plan.options),
+            "seed": self.plan.seed,
+            "bots": {each.bot: each.to_json() for each in self.standings},
+            "seconds": round(seconds, 2),
+            "versions": {
+                "kaiserhof": __version__,
+                "rules": game.rules_version,
+                "board": game.data_digest,
+                "python": platform.python_version(),
+                "compiled": is_compiled(),
+            },
+        }
+
+
+def orders_of(played: Sequence[Played]) -> Counter[Order]:
+    """How often each finishing order occurred."""
+    return Counter(order_of(each.bots, each.places) for each in played)
+
+
+def summarise(plan: Plan, played: Sequence[Played]) -> Summary:
+    """What these games amount to."""
+    ratings = rate(orders_of(played), REFERENCE)
+    standings = [_standing(plan, bot, rating, played) for bot, rating in ratings.items()]
+    return Summary(plan, len(played), tuple(sorted(standings, key=lambda each: -each.rating.value)))
+
+
+def _standing(plan: Plan, bot: str, rating: Rating, played: Sequence[Played]) -> Standing:
+    own = [(each, seat) for each in played for seat, name in enumerate(each.bots) if name == bot]
+    seats = len(own)
+    places = Counter(each.places[seat] for each, seat in own)
+    wins = sum(1 / each.places.count(1) for each, seat in own if each.places[seat] == 1)
+    return Standing(
+        bot=bot,
+        version=make_bot(bot, plan.find_game()).version,
+        seats=seats,
+        wins=wins,
+        win_rate=wins / seats,
+        interval=wilson(wins, seats),
+        points=sum(each.points[seat] for each, seat in own) / seats,
+        places=tuple(places[place] / seats for place in range(1, plan.seats + 1)),
+        rating=rating,
+        times=Times.together(each.times[seat] for each, seat in own),
+    )

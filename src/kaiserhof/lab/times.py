@@ -1,0 +1,74 @@
+"""How long decisions take: their number, sum and longest exactly, their distribution in narrow bins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from math import ceil, log10
+from typing import Any
+
+FINENESS = 24
+"""Bins for a factor of ten: each is 10 % wide."""
+
+SHORTEST = 1e-6
+"""All that takes less, in seconds, is in the first bin."""
+
+
+@dataclass(slots=True)
+class Times:
+    """The times of decisions, in seconds."""
+
+    count: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+    bins: Counter[int] = field(default_factory=Counter)
+
+    def add(self, seconds: float) -> None:
+        """One more."""
+        self.count += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+        self.bins[max(0, ceil(FINENESS * log10(max(seconds, SHORTEST) / SHORTEST)))] += 1
+
+    def mean(self) -> float:
+        """The mean; 0 when there are none."""
+        return self.total / self.count if self.count else 0.0
+
+    def within(self, share: float) -> float:
+        """The time within which this share of the decisions was made, up to the width of a bin.
+
+        >>> times = Times()
+        >>> for milliseconds in range(1, 101):
+        ...     times.add(milliseconds / 1000)
+        >>> 0.094 < times.within(0.95) < 0.105
+        True
+        """
+        so_far = 0
+        for number in sorted(self.bins):
+            so_far += self.bins[number]
+            if so_far >= share * self.count:
+                return min(self.longest, SHORTEST * 10 ** (number / FINENESS))
+        return 0.0
+
+    @staticmethod
+    def together(many: Iterable[Times]) -> Times:
+        """All of them as one."""
+        whole = Times()
+        for times in many:
+            whole.count += times.count
+            whole.total += times.total
+            whole.longest = max(whole.longest, times.longest)
+            whole.bins.update(times.bins)
+        return whole
+
+    def to_json(self) -> dict[str, Any]:
+        """For a file."""
+        bins = {str(number): count for number, count in sorted(self.bins.items())}
+        return {"count": self.count, "total": round(self.total, 6), "longest": round(self.longest, 6), "bins": bins}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Times:
+        """The inverse of `to_json`."""
+        bins = Counter({int(number): int(count) for number, count in data["bins"].items()})
+        return Times(int(data["count"]), float(data["total"]), float(data["longest"]), bins)

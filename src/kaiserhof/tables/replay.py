@@ -1,0 +1,65 @@
+"""A game to watch again: one of a table, as far as someone may know it, or a record somebody brought along."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kaiserhof.engine import OVER, BadRecord, Film, Game, Record, find_game
+
+from .errors import Refused
+from .live import LiveTable
+from .people import clean_name
+from .rows import FINISHED, GATHERING, PERSON
+from .view import SeatView, seat_views
+
+LARGEST_RECORD = 200_000
+"""No record of a game played here has more characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watched:
+    """A game that is watched again."""
+
+    game: Game[Any]
+    options: dict[str, str]
+    seats: tuple[SeatView, ...]
+    me: int | None
+    film: Film
+    over: bool
+    """Whether its end is in it."""
+    since: int
+    """After how many moves the watcher had last looked, before the present visit."""
+
+
+def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
+    """A table's game: a running one through one's own eyes only, a finished one through anyone's."""
+    if live.row.status == GATHERING:
+        raise Refused("error-not-started")
+    seats = seat_views(live, person)
+    me = next((seat.seat for seat in seats if seat.mine), None)
+    over = live.row.status == FINISHED
+    viewers = (*range(len(seats)), None) if over else (me,)
+    since = bisect_left(live.numbers, left_off)
+    return Watched(live.game, live.row.options, seats, me, live.film(viewers), over, since)
+
+
+def watched_record(text: str) -> Watched:
+    """The game of a record; raises `BadRecord` with line and reason. Nothing in it is trusted."""
+    record = parse_record(text)
+    game = find_game(record.game)
+    film = Film.of_record(record, game)
+    seats = tuple(SeatView(seat, PERSON, None, name, False, None) for seat, name in enumerate(record.names))
+    options = game.choose(len(seats), record.options)
+    over = film.frame(len(film), None).state.to_move() == OVER
+    return Watched(game, options, seats, None, film, over, 0)
+
+
+def parse_record(text: str) -> Record:
+    """The record of a text; raises `BadRecord`."""
+    if len(text) > LARGEST_RECORD:
+        raise BadRecord(0, "error-record-large")
+    record = Record.parse(text)
+    names = tuple(clean_name(name) or "?" for name in record.names)
+    return replace(record, names=names)

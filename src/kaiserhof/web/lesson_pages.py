@@ -1,0 +1,212 @@
+"""Lessons: a first game on the real board. Where someone is stands in the address, so nothing is kept anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.response import Redirect
+
+from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
+from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
+
+from . import render
+from .explaining import explained
+from .headers import PRIVATE
+from .pages import form_of, go, html
+from .settings import Settings
+from .visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+LONGEST_WAY = 4000
+"""No way through a lesson takes more characters."""
+LEVEL = "regular"
+"""The level of those one plays on against."""
+SEPARATOR = ";"
+"""Between the moves in an address; no move has it in its text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where someone is in a lesson."""
+
+    game: Game[Any]
+    lesson: Lesson
+    step: int
+    did: tuple[str, ...]
+    match: Match
+
+    @property
+    def address(self) -> str:
+        """Where this place is found."""
+        return _address(self.game, self.step, self.did)
+
+
+class LessonPages(Controller):
+    """`/learn/GAME`."""
+
+    path = "/learn/{game_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self,
+        game_id: str,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        step: str = "1",
+        did: str = "",
+    ) -> Response[str]:
+        """A step of the lesson."""
+        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
+        context = _context(place, visitor.lang)
+        page = renderer.page(
+            "lesson.html",
+            visitor.lang,
+            visitor.theme,
+            words=context.pop("t"),
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+            game_sprite=render.game_sprite(place.game.id),
+            **context,
+        )
+        return html(page, visitor, settings)
+
+    @get("/view")
+    async def view(
+        self, game_id: str, visitor: Visitor, renderer: render.Renderer, step: str = "1", did: str = "", move: str = ""
+    ) -> Response[str]:
+        """A step as the script puts it in; with a move, the step it leads to, or this one with a hint."""
+        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
+        hint = ""
+        if move:
+            place, hint = await asyncio.to_thread(_after, place, visitor.lang, move)
+        content = renderer.part("lesson_view.html", visitor.lang, **_context(place, visitor.lang, hint))
+        return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
+
+    @get("/why", response_headers=PRIVATE)
+    async def why(self, game_id: str, visitor: Visitor, move: str, step: str = "1", did: str = "") -> dict[str, str]:
+        """Which rule forbids a move here."""
+        place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
+        view = place.match.state.seen_by(place.lesson.learner)
+        return explained(place.game, view, view.legal_moves(), visitor.lang, move[:200])
+
+    @post("/play")
+    async def play_on(
+        self, game_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """A table of one's own that goes on from here, against bots."""
+        form = await form_of(request)
+        place = await asyncio.to_thread(_place, game_id, visitor.lang, form.get("step", ""), form.get("did", ""))
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        seats = range(place.lesson.players)
+        plans = [SeatPlan.parse("me" if seat == place.lesson.learner else LEVEL) for seat in seats]
+        table_id = await asyncio.to_thread(
+            lambda: tables.create(person, place.game.id, plans, place.lesson.options, given=_moves(place.match))
+        )
+        return go(f"/t/{table_id}", visitor, settings)
+
+
+def _place(game_id: str, lang: str, step: str, did: str) -> Place:
+    """The place an address names; one that cannot be reached is refused."""
+    game = find_game(game_id)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Missing("error-no-lesson")
+    number = int(step) - 1 if step.isascii() and step.isdecimal() and len(step) < 4 else -1
+    if not 0 <= number < len(lesson.steps) or len(did) > LONGEST_WAY:
+        raise Missing("error-lesson-place")
+    return _at(game, lesson, lang, number, tuple(did.split(SEPARATOR)) if did else ())
+
+
+def _at(game: Game[Any], lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> Place:
+    words = render.game_words(game.id, lang)
+    you = words("guest")
+    names = [you if seat == lesson.learner else words(f"lesson-seat-{seat + 1}") for seat in range(lesson.players)]
+    try:
+        return Place(game, lesson, step, did, lesson.match(game, names, step, did))
+    except BadLesson:
+        raise Missing("error-lesson-place") from None
+
+
+def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
+    """Where a move leads, and what is to be said about one that does not lead on."""
+    step = place.lesson.steps[place.step]
+    words = render.game_words(place.game.id, lang)
+    if step.asks and place.lesson.leads_on(place.match, place.step, text):
+        return _at(place.game, place.lesson, lang, place.step + 1, (*place.did, text)), ""
+    return place, words(step.hint) if step.asks else words("lesson-read-on")
+
+
+def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
+    """What the templates of a lesson need."""
+    game, lesson, match = place.game, place.lesson, place.match
+    words = render.game_words(game.id, lang).named(match.names)
+    step = lesson.steps[place.step]
+    view = match.state.seen_by(lesson.learner)
+    legal = tuple(view.legal_moves()) if step.asks else ()
+    seats = tuple(
+        SeatView(seat, "bot", LEVEL, name, mine=seat == lesson.learner, stand_in=None)
+        for seat, name in enumerate(match.names)
+    )
+    scene = render.scene_context(game, view, seats, words, legal)
+    picture = scene["picture"]
+    mover = view.to_move()
+    return {
+        **scene,
+        "t": words,
+        "status": "playing",
+        "waiting": mover if mover >= 0 else None,
+        "step": place.step + 1,
+        "steps": len(lesson.steps),
+        "did": SEPARATOR.join(place.did),
+        "here": place.address,
+        "asks": step.asks,
+        "text": words(step.text),
+        "hint": hint,
+        "point": " ".join(step.point),
+        "chapter": step.chapter,
+        "back": _back(place),
+        "on": _on(place),
+        "prompt": words(view.prompt()) if step.asks else "",
+        "buttons": [(view.text(move), words(view.move_words(move))) for move in (picture.buttons if picture else ())],
+        "title": words("title-lesson", game=words("game-title")),
+    }
+
+
+def _back(place: Place) -> str | None:
+    """The address of the step before."""
+    if place.step == 0:
+        return None
+    before = place.step - 1
+    did = place.did[:-1] if place.lesson.steps[before].asks else place.did
+    return _address(place.game, before, did)
+
+
+def _on(place: Place) -> str | None:
+    """The address of the next step; where something is to be done, as if the move that is shown had been made."""
+    if place.step + 1 == len(place.lesson.steps):
+        return None
+    asks = place.lesson.steps[place.step].asks
+    shown = (place.lesson.shown_move(place.match, place.step),) if asks else ()
+    return _address(place.game, place.step + 1, (*place.did, *shown))
+
+
+def _address(game: Game[Any], step: int, did: tuple[str, ...]) -> str:
+    way = {"did": SEPARATOR.join(did)} if did else {}
+    return f"/learn/{game.id}?{urlencode({'step': step + 1, **way})}"
+
+
+def _moves(match: Match) -> list[tuple[int, str]]:
+    """Who moved, and each move's text."""
+    state = match.position(0)
+    moves = []
+    for entry in match.entries:
+        moves.append((entry.mover, state.text(entry.move)))
+        state.push(entry.move)
+    return moves

@@ -1,0 +1,208 @@
+"""Watching games again: those of tables, and records people bring along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.response import Redirect
+
+from kaiserhof.engine import CHANCE, OVER, FilmLine, Frame, Words
+from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
+
+from . import render
+from .headers import PRIVATE
+from .pages import go, html
+from .settings import Settings
+from .visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_UPLOAD = 4 * LARGEST_RECORD
+"""A record in its largest encoding, with what a form adds."""
+NOBODY = "none"
+"""The name of a spectator's eyes."""
+
+
+class ReplayPages(Controller):
+    """`/t/ID/replay` and `/watch/ID`: a page, and single frames of it for the script."""
+
+    include_in_schema = False
+
+    @get("/t/{table_id:str}/replay")
+    async def table(
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        at: str = "",
+        seat: str = "",
+    ) -> Response[str]:
+        """The game of a table; `?at=since` begins where the visitor had last looked."""
+        watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
+        return await _page(watched, f"/t/{table_id}", visitor, renderer, settings, at, seat)
+
+    @get("/t/{table_id:str}/replay/frame")
+    async def table_frame(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
+    ) -> Response[str]:
+        """One position of it."""
+        watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
+        return await _frame(watched, f"/t/{table_id}", visitor, renderer, at, seat)
+
+    @get("/watch")
+    async def ask(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
+        """Where a record is brought along."""
+        page = renderer.page(
+            "watch.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite()
+        )
+        return html(page, visitor, settings)
+
+    @post("/watch", request_max_body_size=LARGEST_UPLOAD)
+    async def bring(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """A record, as a file or as text."""
+        text = await _record_in(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        record_id = await asyncio.to_thread(tables.bring_record, person, text)
+        return go(f"/watch/{record_id}", visitor, settings)
+
+    @get("/watch/{record_id:str}")
+    async def record(
+        self,
+        record_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        at: str = "",
+        seat: str = "",
+    ) -> Response[str]:
+        """The game of a record."""
+        watched = await asyncio.to_thread(tables.brought_record, record_id)
+        return await _page(watched, f"/watch/{record_id}", visitor, renderer, settings, at, seat)
+
+    @get("/watch/{record_id:str}/frame")
+    async def record_frame(
+        self, record_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
+    ) -> Response[str]:
+        """One position of it."""
+        watched = await asyncio.to_thread(tables.brought_record, record_id)
+        return await _frame(watched, f"/watch/{record_id}", visitor, renderer, at, seat)
+
+
+async def _record_in(request: AnyRequest) -> str:
+    """The text of a record in a form: a file, or what was pasted."""
+    data = await request.form()
+    file = data.get("file")
+    if file is not None and not isinstance(file, str):
+        content = await file.read(LARGEST_RECORD * 3 + 1)
+        try:
+            text: str = content.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refused("error-record-text") from None
+        if text.strip():
+            return text
+    pasted = data.get("text")
+    if not isinstance(pasted, str) or not pasted.strip():
+        raise Refused("error-record-nothing")
+    return pasted.lstrip("\ufeff").lstrip()
+
+
+async def _page(
+    watched: Watched,
+    base: str,
+    visitor: Visitor,
+    renderer: render.Renderer,
+    settings: Settings,
+    at: str,
+    seat: str,
+) -> Response[str]:
+    context = await asyncio.to_thread(_context, watched, base, visitor.lang, at, seat)
+    page = renderer.page(
+        "replay.html",
+        visitor.lang,
+        visitor.theme,
+        words=context.pop("t"),
+        visitor=visitor,
+        page_sprite=render.page_sprite(),
+        game_sprite=render.game_sprite(watched.game.id),
+        **context,
+    )
+    return html(page, visitor, settings)
+
+
+async def _frame(
+    watched: Watched, base: str, visitor: Visitor, renderer: render.Renderer, at: str, seat: str
+) -> Response[str]:
+    context = await asyncio.to_thread(_context, watched, base, visitor.lang, at, seat)
+    content = renderer.part("replay_view.html", visitor.lang, **context)
+    return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
+
+
+def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict[str, Any]:
+    """What the templates of a replay need."""
+    film = watched.film
+    viewer = _viewer(watched, seat)
+    frame = film.frame(_number(at, watched), viewer)
+    names = [render.seat_name(each.name, each.kind, each.level, each.seat, lang) for each in watched.seats]
+    words = render.game_words(watched.game.id, lang).named(names)
+    mover = frame.state.to_move()
+    return {
+        **render.scene_context(watched.game, frame.state, watched.seats, words, ()),
+        "t": words,
+        "status": "playing",
+        "waiting": mover if mover >= 0 else None,
+        "base": base,
+        "address": f"{base}/replay" if base.startswith("/t/") else base,
+        "table": base if base.startswith("/t/") else None,
+        "frame": frame,
+        "length": len(film),
+        "over": mover == OVER,
+        "finished": watched.over,
+        "since": watched.since if 0 < watched.since < len(film) else None,
+        "eyes": [
+            (_eyes(each), words.seat(each) if each is not None else words("replay-spectator")) for each in film.viewers
+        ],
+        "seat": _eyes(viewer),
+        "told": _told(frame, words),
+        "lines": [(line, words(line.message)) for line in reversed(frame.lines[-render.LINES :])],
+        "title": words("title-replay", game=words("game-title")),
+    }
+
+
+def _told(frame: Frame, words: Words) -> str:
+    """What the last move was."""
+    last: FilmLine | None = frame.lines[-1] if frame.lines else None
+    if last is None or last.at != frame.at:
+        return (
+            words("replay-start")
+            if frame.at == 0
+            else words("replay-hidden" if frame.mover == CHANCE else "replay-move")
+        )
+    first = next(line for line in frame.lines if line.at == frame.at)
+    return words(first.message)
+
+
+def _eyes(viewer: int | None) -> str:
+    return NOBODY if viewer is None else str(viewer + 1)
+
+
+def _viewer(watched: Watched, seat: str) -> int | None:
+    """Through whose eyes: those asked for, or one's own, or those of a spectator."""
+    if seat == NOBODY:
+        return None
+    if seat.isascii() and seat.isdecimal() and len(seat) < 3:
+        return int(seat) - 1
+    return watched.me
+
+
+def _number(at: str, watched: Watched) -> int:
+    """After how many moves: as asked for, where one had last looked, or at the end of a running game."""
+    if at.isascii() and at.isdecimal() and len(at) < 7:
+        return int(at)
+    if at == "since":
+        return watched.since
+    return 0 if watched.over else len(watched.film)

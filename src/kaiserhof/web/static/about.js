@@ -1,0 +1,147 @@
+// What is this? Anything with `data-about` explains itself on hovering, on keyboard focus and on a long press.
+// The texts come once, in a file the browser keeps.
+
+const WAIT = 380;
+const PRESS = 520;
+const GAP = 10;
+let texts = null;
+let timer = 0;
+let shown = null;
+let described = null;
+let swallow = false;
+
+const tip = () => document.getElementById("tip");
+
+function load() {
+  texts ??= fetch(tip().dataset.texts).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({}));
+  return texts;
+}
+
+// ---------------------------------------------------------------- what is meant
+
+// Pieces let clicks through to what lies below them, so the browser does not name them: they are found by their place.
+function thingsAt(element, x, y) {
+  const found = element ? [element] : [];
+  const drawing = element?.closest("svg") ?? document.elementFromPoint(x, y)?.closest("#pieces");
+  for (const piece of drawing?.querySelectorAll(".piece[data-about]") ?? []) {
+    const box = piece.getBoundingClientRect();
+    if (piece !== element && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) found.unshift(piece);
+  }
+  return found;
+}
+
+function label(thing) {
+  return thing.dataset.label ?? thing.getAttribute("aria-label") ?? thing.querySelector(":scope > title")?.textContent ?? "";
+}
+
+// ---------------------------------------------------------------- showing
+
+async function show(things, owner) {
+  const known = await load();
+  const box = tip();
+  if (!box || !things.length || !things.every((thing) => thing.isConnected)) return;
+  const said = new Set();
+  box.replaceChildren();
+  for (const thing of things) {
+    const keys = thing.dataset.about.split(/\s+/).filter((key) => known[key] && !said.has(key));
+    const title = label(thing);
+    if (title && keys.length) box.append(part("p", title, "tip-name"));
+    for (const key of keys) {
+      said.add(key);
+      box.append(part("p", known[key]));
+    }
+  }
+  if (!said.size) return;
+  box.hidden = false;
+  shown = things[0];
+  place(box, things[0].getBoundingClientRect());
+  described?.removeAttribute("aria-describedby");
+  described = owner;
+  owner.setAttribute("aria-describedby", "tip");
+}
+
+function part(tag, text, name = "") {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (name) element.className = name;
+  return element;
+}
+
+// Above or below the thing, or beside it where neither has room; never over it.
+function place(box, thing) {
+  const [width, height] = [box.offsetWidth, box.offsetHeight];
+  const across = Math.min(Math.max(8, thing.x + thing.width / 2 - width / 2), innerWidth - width - 8);
+  const down = Math.min(Math.max(8, thing.y + thing.height / 2 - height / 2), innerHeight - height - 8);
+  const places = [
+    [across, thing.top - height - GAP], [across, thing.bottom + GAP],
+    [thing.right + GAP, down], [thing.left - width - GAP, down],
+  ];
+  const fits = ([x, y]) => x >= 4 && y >= 4 && x + width <= innerWidth - 4 && y + height <= innerHeight - 4;
+  const [left, top] = places.find(fits) ?? places[thing.top > innerHeight / 2 ? 0 : 1];
+  box.style.left = `${left}px`;
+  box.style.top = `${top}px`;
+}
+
+export function hideAbout() {
+  clearTimeout(timer);
+  described?.removeAttribute("aria-describedby");
+  described = null;
+  shown = null;
+  if (tip()) tip().hidden = true;
+}
+
+// After the page was drawn anew what is explained may be gone.
+export function keepAbout() {
+  if (shown && !shown.isConnected) hideAbout();
+}
+
+// ---------------------------------------------------------------- listening
+
+export function listenToAbout() {
+  if (!tip()) return;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const thing = event.target.closest?.("[data-about]");
+    if (thing && thing === described) return;
+    hideAbout();
+    if (thing) timer = setTimeout(() => show(thingsAt(thing, last.x, last.y), thing), WAIT);
+  });
+  document.addEventListener("pointermove", (event) => { last = { x: event.clientX, y: event.clientY }; }, { passive: true });
+  document.addEventListener("pointerdown", (event) => {
+    hideAbout();
+    swallow = false;
+    if (event.pointerType !== "touch") return;
+    const thing = event.target.closest?.("[data-about]");
+    last = { x: event.clientX, y: event.clientY };
+    if (!thing) return;
+    timer = setTimeout(() => {
+      swallow = true;
+      show(thingsAt(thing, last.x, last.y), thing);
+    }, PRESS);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(timer);
+  }, { passive: true });
+  // A long press asks and does nothing else.
+  document.addEventListener("click", (event) => {
+    if (!swallow) return;
+    swallow = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+  document.addEventListener("contextmenu", (event) => { if (swallow) event.preventDefault(); });
+  document.addEventListener("focusin", (event) => {
+    const thing = event.target.closest?.("[data-about]");
+    if (!thing || !event.target.matches(":focus-visible")) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => show([thing], event.target), WAIT);
+  });
+  document.addEventListener("focusout", hideAbout);
+  document.addEventListener("scroll", hideAbout, { passive: true, capture: true });
+  document.addEventListener("keydown", (event) => {
+    if (!event.key.startsWith("Arrow") && event.key !== "Shift") hideAbout();
+  }, true);
+}
+
+let last = { x: 0, y: 0 };

@@ -1,0 +1,101 @@
+// A lesson: the page says what is to be done and points at it; the board is the real one. Where someone is stands in the
+// address, so that one can go back, and come back.
+
+import { listenToAbout } from "./about.js";
+import { listenToKeys } from "./keys.js";
+import { listenToPanes } from "./panes.js";
+import { letGo, listenToPicking, pick, take } from "./picking.js";
+import { listenToDrawer } from "./rules.js";
+import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { explain } from "./why.js";
+import { listenToZoom } from "./zoom.js";
+
+const live = document.getElementById("live");
+const words = live.dataset;
+const base = `/learn/${words.game}`;
+let coming = null;
+
+// ---------------------------------------------------------------- showing
+
+async function show(query, remember = true) {
+  const mine = coming = new AbortController();
+  live.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(`${base}/view?${query}`, { headers: { accept: "text/html" }, signal: mine.signal });
+    const text = await answer.text();
+    if (coming !== mine) return;
+    if (!answer.ok) return toast(sentence(text, words.lost));
+    letGo();
+    const fresh = parsed(text);
+    const went = fresh.dataset.here !== main().dataset.here;
+    drawAnew(live, fresh);
+    point();
+    if (went && remember) history.pushState(null, "", main().dataset.here);
+  } catch (error) {
+    if (error.name !== "AbortError") toast(words.lost);
+  } finally {
+    live.removeAttribute("aria-busy");
+  }
+}
+
+// A ring round whatever the text speaks of: an element by its id, or all that explain themselves by this key.
+function point() {
+  for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
+  for (const name of main().dataset.point.split(" ").filter(Boolean)) {
+    const named = document.getElementById(name);
+    const things = named ? [named] : document.querySelectorAll(`#main [data-about~="${CSS.escape(name)}"]`);
+    for (const thing of things) thing.classList.add("pointed");
+  }
+}
+
+// ---------------------------------------------------------------- doing
+
+const here = () => new URLSearchParams({ step: main().dataset.number, did: main().dataset.did });
+
+function makeMove(move) {
+  const query = here();
+  query.set("move", move);
+  return show(query);
+}
+
+async function tellWhy(spot, move) {
+  const query = here();
+  query.set("move", move);
+  const answer = await fetch(`${base}/why?${query}`, { headers: { accept: "application/json" } });
+  if (answer.ok) explain(spot, words, await answer.json());
+}
+
+listenToPicking({ words, makeMove, tellWhy });
+
+live.addEventListener("click", (event) => {
+  const button = event.target.closest("button, a");
+  if (button?.hasAttribute("data-go")) {
+    event.preventDefault();
+    return show(new URL(button.href).searchParams);
+  }
+  if (button?.dataset.move) return makeMove(button.dataset.move);
+  if (event.target.closest(".pane-tabs, [data-zoom], summary, form")) return null;
+  const spot = event.target.closest("[data-moves]");
+  return spot ? pick(spot) : letGo();
+});
+
+addEventListener("popstate", () => show(new URL(location.href).searchParams, false));
+
+listenToKeys({
+  enter(element) {
+    const spot = element?.closest("[data-moves]");
+    if (spot) take(spot);
+    else document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
+    return true;
+  },
+  escape: letGo,
+  undo() {
+    document.getElementById("back")?.click();
+  },
+});
+
+listenToAbout();
+listenToDrawer();
+listenToPanes(live);
+listenToZoom(live);
+point();

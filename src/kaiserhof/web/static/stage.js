@@ -1,0 +1,50 @@
+// Draws the changing part of a page anew: elements stay, pieces glide, and what was open stays open.
+
+import { keepAbout } from "./about.js";
+import { glide, rememberPlaces } from "./glide.js";
+import { morph } from "./morph.js";
+import { showPane } from "./panes.js";
+import { applyZoom } from "./zoom.js";
+
+export const main = () => document.getElementById("main");
+
+export function parsed(html) {
+  return new DOMParser().parseFromString(html, "text/html").getElementById("main");
+}
+
+// Returns how many pieces have moved.
+export function drawAnew(root, fresh) {
+  const tab = document.querySelector("[name=talk]:checked")?.id;
+  const places = rememberPlaces(root);
+  const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
+  morph(main(), fresh);
+  const kept = tab ? document.getElementById(tab) : null;
+  if (kept) kept.checked = true;
+  const moved = glide(root, places);
+  document.title = main().dataset.title;
+  restoreFocus(focus);
+  showPane();
+  applyZoom();
+  keepAbout();
+  return moved;
+}
+
+function restoreFocus(data) {
+  if (!data || document.activeElement?.closest("[data-moves], [data-move]")) return;
+  const key = data.moves ? `[data-moves="${CSS.escape(data.moves)}"]` : `[data-move="${CSS.escape(data.move)}"]`;
+  document.querySelector(key)?.focus({ preventScroll: true });
+}
+
+export function toast(text) {
+  const box = document.getElementById("toast");
+  box.textContent = text;
+  box.hidden = false;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => { box.hidden = true; }, 4000);
+}
+
+// The sentence an error page says.
+export function sentence(text, otherwise) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  return page.querySelector(".page-head p")?.textContent ?? otherwise;
+}

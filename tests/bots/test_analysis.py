@@ -1,0 +1,159 @@
+"""The analysis of a game: every decision weighed from what its player saw."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from kaiserhof.bots import make_bot
+from kaiserhof.bots.analysis import Analysis, Course, Moment, Thought, consider, weigher
+from kaiserhof.bots.bot import Weighed
+from kaiserhof.bots.chance_plot import STYLE, chance_plot
+from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
+
+from .thinker import Thinker
+
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+FIRST = find_game(game_ids()[0])
+
+
+def finished(game: Game[Any], seed: int = 1) -> Match:
+    """A game that was played at random."""
+    rng = Random(seed)
+    match = Match(game, ["Ada", "Bob", "Chris"][: game.players[0]] or ["Ada", "Bob"], dice=RandomDice(seed))
+    match.advance()
+    while not match.finished():
+        match.play(match.state.to_move(), rng.choice(match.state.legal_moves()))
+        match.advance()
+    return match
+
+
+def course_of(match: Match) -> Course:
+    return Course.of(Record.parse(Record.of(match).write()), match.game)
+
+
+def analysed(course: Course, think: Callable[[str, Game[Any]], object] = lambda _, game: Thinker(game)) -> Analysis:
+    moments = tuple(consider(question, "thinker", 0, think) for question in course.questions())
+    return Analysis("thinker", moments, course.final())
+
+
+@EVERY_GAME
+def test_every_decision_is_weighed_and_nothing_else(game: Game[Any]) -> None:
+    match = finished(game)
+    analysis = analysed(course_of(match))
+    asked = [number for number, entry in enumerate(match.entries) if entry.asked]
+    assert [moment.number for moment in analysis.moments] == asked
+    for moment in analysis.moments:
+        assert moment.seat == match.entries[moment.number].mover
+        assert sum(moment.chances) == pytest.approx(1)
+        assert moment.played is not None
+        assert moment.loss() >= 0
+    assert analysis.final == tuple((place == 1) / match.state.ranking().count(1) for place in match.state.ranking())
+
+
+@EVERY_GAME
+def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
+    seen: list[State] = []
+
+    class Spy(Thinker):
+        def weigh(self, view: State, dice: Dice) -> Weighed:
+            seen.append(view)
+            return super().weigh(view, dice)
+
+    analysed(course_of(finished(game)), lambda _, game: Spy(game))
+    assert seen
+    assert all(view == view.seen_by(view.to_move()) for view in seen)
+
+
+def test_an_analysis_survives_json() -> None:
+    analysis = analysed(course_of(finished(FIRST)))
+    kept = Analysis.from_json(json.loads(json.dumps(analysis.to_json())))
+    assert kept.to_json() == analysis.to_json()
+    assert [moment.move for moment in kept.moments] == [moment.move for moment in analysis.moments]
+
+
+def test_the_same_seed_gives_the_same_analysis() -> None:
+    course = course_of(finished(FIRST))
+    assert analysed(course) == analysed(course)
+
+
+def test_all_moves_it_names_have_labels() -> None:
+    course = course_of(finished(FIRST))
+    analysis = analysed(course)
+    labels = course.labels(analysis.moments)
+    words = FIRST.words("en")
+    for moment in analysis.moments:
+        assert words(labels[moment.number, moment.move])
+        assert all(words(labels[moment.number, thought.move]) for thought in moment.best)
+
+
+def test_an_unfinished_game_is_analysed_as_far_as_it_went() -> None:
+    whole = course_of(finished(FIRST))
+    part = Course(FIRST, whole.seats, whole.options, whole.moves[:60])
+    analysis = analysed(part)
+    assert analysis.final is None
+    assert analysis.moments
+    assert len(analysis.swings()) < len(analysis.moments)
+
+
+# ---------------------------------------------------------------------- what it amounts to
+
+
+def moment(number: int, seat: int, chances: tuple[float, ...], best: float = 0.5, played: float = 0.5) -> Moment:
+    return Moment(number, seat, "b", chances, (Thought("a", best, None),), Thought("b", played, None))
+
+
+GAME = Analysis(
+    "thinker",
+    (
+        moment(3, 0, (0.5, 0.5)),
+        moment(4, 0, (0.55, 0.45)),
+        moment(7, 1, (0.6, 0.4), best=0.5, played=0.3),
+        moment(9, 0, (0.9, 0.1), best=0.91, played=0.9),
+    ),
+    (1.0, 0.0),
+)
+
+
+def test_decisions_of_one_seat_in_a_row_are_one_turn() -> None:
+    assert [(swing.seat, len(swing.moments)) for swing in GAME.swings()] == [(0, 2), (1, 1), (0, 1)]
+    assert GAME.swings()[0].before == (0.5, 0.5)
+    assert GAME.swings()[0].after == (0.6, 0.4)
+    assert GAME.swings()[-1].after == (1.0, 0.0)
+
+
+def test_the_turning_point_is_the_turn_that_changed_most() -> None:
+    (point,) = GAME.turning_points(1)
+    assert (point.seat, point.moments[0].number) == (1, 7)
+    assert point.change() == pytest.approx(0.3)
+    assert [swing.moments[0].number for swing in GAME.turning_points(3)] == [3, 7, 9]
+
+
+def test_only_clearly_better_moves_are_told() -> None:
+    assert [each.number for each in GAME.better_moves()] == [7]
+    assert GAME.moments[2].loss() == pytest.approx(0.2)
+
+
+def test_the_move_that_was_best_gives_nothing_away() -> None:
+    best = Moment(1, 0, "a", (0.5, 0.5), (Thought("a", 0.5, None),), Thought("a", 0.4, None))
+    assert best.loss() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "zh"])
+def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
+    analysis = analysed(course_of(finished(FIRST)))
+    words = FIRST.words(lang).named(["A & B", "<Bob>", "Chris"])
+    for style in ("", STYLE):
+        drawn = ElementTree.fromstring(chance_plot(analysis, analysis.turning_points(), words, style))
+        bands = [path for path in drawn.iter() if "band" in path.attrib.get("class", "").split()]
+        assert len(bands) == len(analysis.moments[0].chances)
+        assert ("<style>" in chance_plot(analysis, [], words, style)) == bool(style)
+    assert chance_plot(Analysis("thinker", (), None), [], words) == ""
+
+
+def test_a_bot_that_does_not_tell_what_it_thinks_cannot_analyse() -> None:
+    with pytest.raises(KaiserhofError, match="error-no-weigher"):
+        weigher("random", FIRST, make_bot)

@@ -1,0 +1,255 @@
+"""Replay, rules at hand, explanations and lessons, in a real browser, for every game that is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
+
+from .conftest import NewPage
+from .player import wait_for_turn
+from .test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
+from .test_pages import LOCALES, violations
+
+TEACHING = [name for name in game_ids() if lesson_of(find_game(name))]
+EVERY_LESSON = pytest.mark.parametrize("game", TEACHING)
+
+
+def started(new_page: NewPage, game: str, **settings: object) -> Page:
+    page = new_page(**settings)
+    start_against_bots(page, game)
+    wait_for_turn(page)
+    return page
+
+
+def at(page: Page) -> int:
+    return int(page.locator("#main").get_attribute("data-number") or 0)
+
+
+def wait_at(page: Page, number: int) -> None:
+    page.wait_for_function("n => Number(document.getElementById('main').dataset.number) === n", arg=number)
+
+
+# ---------------------------------------------------------------------- rules at hand
+
+
+@EVERY_DRAWN_GAME
+def test_the_rules_open_beside_the_board_and_are_left_by_escape(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game)
+    button = page.locator("a[data-rules='']")
+    button.focus()
+    page.keyboard.press("?")
+    expect(page.locator("#book-find")).to_be_focused()
+    board, drawer = (page.locator(part).bounding_box() for part in ("#board", "#drawer"))
+    assert board is not None
+    assert drawer is not None
+    assert drawer["x"] >= board["x"] + board["width"] * 0.75
+    shown = page.locator("#drawer .rules > li:visible")
+    everything = shown.count()
+    assert everything == len(find_game(game).rulebook)
+    assert page.locator("#drawer figure svg").count() >= 3
+    page.keyboard.type(find_game(game).rulebook.chapters[-1].rules[0].sentence["en"].split(".")[0].lower())
+    assert 1 <= shown.count() < everything
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+@EVERY_DRAWN_GAME
+def test_on_a_phone_the_rules_are_a_sheet_of_full_height(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game, **PHONE)
+    page.locator("a[data-rules='']").tap()
+    page.wait_for_selector("#drawer .rules > li")
+    box = page.locator("#drawer").bounding_box()
+    assert box is not None
+    assert (round(box["width"]), round(box["height"])) == (390, 844)
+    page.locator("#drawer-close").tap()
+    expect(page.locator("#drawer")).to_be_hidden()
+
+
+# ---------------------------------------------------------------------- explanations
+
+
+@EVERY_DRAWN_GAME
+def test_what_is_pointed_at_explains_itself_and_stays_in_sight(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game)
+    for thing in (
+        page.locator("#board .spot[data-about]"),
+        page.locator("#cards [data-about]"),
+        page.locator(".supply [data-about]"),
+    ):
+        if not thing.count():
+            continue
+        page.mouse.move(5, 5)
+        expect(page.locator("#tip")).to_be_hidden()
+        thing.first.hover(force=True)
+        expect(page.locator("#tip")).to_be_visible()
+        assert page.locator("#tip").inner_text().strip()
+        tip, there = page.locator("#tip").bounding_box(), thing.first.bounding_box()
+        assert tip is not None
+        assert there is not None
+        apart = (
+            tip["y"] + tip["height"] <= there["y"] + 1
+            or tip["y"] >= there["y"] + there["height"] - 1
+            or tip["x"] >= there["x"] + there["width"] - 1
+            or tip["x"] + tip["width"] <= there["x"] + 1
+        )
+        assert apart
+        assert tip["x"] >= 0
+        assert tip["x"] + tip["width"] <= 1366
+        assert tip["y"] >= 0
+        assert tip["y"] + tip["height"] <= 768
+
+
+@EVERY_DRAWN_GAME
+def test_the_keyboard_asks_too(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game)
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(page.locator("#tip")).to_be_visible()
+    assert page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+@EVERY_DRAWN_GAME
+def test_a_long_press_asks_and_does_nothing_else(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game, **PHONE)
+    spot = page.locator("#board .spot.lit[data-about], #cards .spot.lit[data-about]").first
+    box = spot.bounding_box()
+    assert box is not None
+    before = at(page)
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator("#tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    assert at(page) == before
+    assert page.locator("#commit:not([hidden]), .why").count() == 0
+
+
+# ---------------------------------------------------------------------- replay
+
+
+@EVERY_DRAWN_GAME
+def test_a_game_is_replayed_by_keys_slider_and_by_itself(game: str, new_page: NewPage) -> None:
+    page = started(new_page, game)
+    page.goto(page.url + "/replay?at=3")
+    wait_at(page, 3)
+    last = int(page.locator("#main").get_attribute("data-length") or 0)
+    for key, expected in (("ArrowRight", 4), ("ArrowLeft", 3), ("End", last), ("Home", 0)):
+        page.keyboard.press(key)
+        wait_at(page, expected)
+        assert f"at={expected}&" in page.url
+    page.keyboard.press("PageDown")
+    page.wait_for_function("() => Number(document.getElementById('main').dataset.number) > 0")
+    page.locator("#at").fill("2")
+    wait_at(page, 2)
+    page.locator("#speed").select_option("350")
+    page.locator("#play").click()
+    wait_at(page, 5)
+    page.locator("#play").click()
+    assert violations(page) == []
+    page.reload()
+    assert at(page) >= 5
+    assert page.evaluate("document.documentElement.scrollHeight") <= 768
+
+
+def test_a_record_is_brought_along_and_watched(new_page: NewPage) -> None:
+    from tests.engine.test_record import TEXT
+
+    page = new_page(**PHONE)
+    page.goto("/watch")
+    assert violations(page) == []
+    page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
+    page.locator("form.watch button").click()
+    page.wait_for_selector("#film")
+    page.locator("#last").tap()
+    page.wait_for_function("() => { const d = document.getElementById('main').dataset; return d.number === d.length }")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# ---------------------------------------------------------------------- lessons
+
+
+def asked_moves(game: str) -> Iterator[str | None]:
+    """For each step the move that leads on, or None where there is only something to read or any move will do."""
+    lesson = lesson_of(find_game(game))
+    assert lesson is not None
+    for step in lesson.steps[:-1]:
+        yield step.do[0] if step.do else None
+
+
+def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
+    """Make a move where it is on the page: on the board, among the cards or as a button."""
+    spot = page.locator(f"#main .spot.lit[data-moves~='{move}'], #main .spot.lit[data-moves*='{move}']")
+    button = page.locator(f"#prompt-do [data-move='{move}']")
+    before = at(page)
+    if button.count():
+        button.first.click()
+    else:
+        page.evaluate("name => document.querySelector(`.pane-tabs [data-pane=${name}]`)?.click()", "cards")
+        if tap:
+            spot.first.tap(force=True)
+        else:
+            spot.first.click(force=True)
+        page.wait_for_function(
+            "n => document.querySelector('.choices button, #commit:not([hidden])') ||"
+            " Number(document.getElementById('main').dataset.number) !== n",
+            arg=before,
+        )
+        label = page.locator(f"#moves [data-move='{move}']").text_content() or ""
+        choices = page.locator(".choices button")
+        if choices.count() and at(page) == before:
+            choices.get_by_text(label, exact=True).click()
+        elif page.locator("#commit:not([hidden])").count():
+            page.locator("#commit").click()
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_lesson_is_played_through_by_clicks(game: str, phone: bool, new_page: NewPage) -> None:
+    page = new_page(**(PHONE if phone else {}), locale=LOCALES["de" if phone else "en"])
+    page.goto(f"/learn/{game}")
+    for number, move in enumerate(asked_moves(game), 1):
+        wait_at(page, number)
+        assert page.locator(".pointed").count() >= (1 if page.locator("#main[data-point='']").count() == 0 else 0)
+        if move is None:
+            page.locator("#on").click()
+        else:
+            do_in_the_lesson(page, move, tap=phone)
+        wait_at(page, number + 1)
+    page.locator("#back").click()
+    wait_at(page, number)
+    page.locator("#on").click()
+    wait_at(page, number + 1)
+    assert violations(page) == []
+    page.locator("form[action$='/play'] button").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#main")).to_have_attribute("data-status", "playing")
+
+
+@EVERY_LESSON
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_step_of_a_lesson_needs_scrolling(game: str, lang: str, new_page: NewPage) -> None:
+    page = new_page(locale=LOCALES[lang])
+    page.goto(f"/learn/{game}")
+    while page.locator("#on").count():
+        number = at(page)
+        assert page.evaluate("document.documentElement.scrollHeight") <= 768
+        for part in ("#prompt", "#board", "#players", "#cards"):
+            box = page.locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= 769, f"{part} at step {number}"
+        page.locator("#on").click()
+        wait_at(page, number + 1)
+
+
+def test_every_drawn_game_is_here() -> None:
+    assert DRAWN
+    assert TEACHING

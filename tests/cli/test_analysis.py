@@ -1,0 +1,51 @@
+"""`kaiserhof analyse`: how a game went, for a terminal and for programs."""
+
+from pathlib import Path
+
+import pytest
+
+from kaiserhof.bots.analysis import Analysis, Course
+from kaiserhof.cli.analysis import as_text, turning_json
+from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
+from tests.bots.test_analysis import analysed, finished
+
+from .terminal import Terminal
+
+FIRST = find_game(game_ids()[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_read_chances_turning_points_and_better_moves(lang: str) -> None:
+    record = Record.parse(Record.of(finished(FIRST)).write())
+    course = Course.of(record, FIRST)
+    analysis = analysed(course)
+    words = FIRST.words(lang).named(record.names)
+    told = as_text(record, course, analysis, words, colour=False)
+    assert words("analysis-turning") in told
+    assert words("analysis-better") in told
+    assert words("analysis-eyes") in told
+    assert all(f"{name} " in told for name in record.names)
+    assert "100 %" in told
+    assert "\x1b[" not in told
+    assert "\x1b[" in as_text(record, course, analysis, words, colour=True)
+
+
+def test_a_game_without_decisions_is_told_in_two_lines() -> None:
+    course = Course(FIRST, 3, FIRST.choose(3), ())
+    record = Record(FIRST.id, FIRST.rules_version, ("A", "B", "C"))
+    told = as_text(record, course, Analysis("thinker", (), None), FIRST.words("en"), colour=False)
+    assert told.count("\n") == 1
+
+
+def test_programs_get_the_turning_points() -> None:
+    analysis = analysed(Course.of(Record.parse(Record.of(finished(FIRST)).write()), FIRST))
+    points = turning_json(analysis)["turning_points"]
+    assert isinstance(points, list)
+    assert [point["number"] for point in points] == [swing.moments[0].number for swing in analysis.turning_points()]
+
+
+def test_a_file_that_is_no_record_gets_one_line(terminal: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "record.txt"
+    path.write_text("nonsense")
+    assert "Line 1" in terminal.refused("analyse", str(path))
+    assert "cannot be read" in terminal.refused("analyse", str(tmp_path / "nothing"))

@@ -1,0 +1,92 @@
+"""A film shows every position of a game, and to everyone only what their seat could know then."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from kaiserhof.engine import CHANCE, Film, Game, KaiserhofError, Match, Record, find_game, game_ids
+
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+
+
+def played(game: Game[Any], most: int = 160) -> Match:
+    """Some moves of a random game."""
+    rng = Random(3)
+    match = Match(game, [f"P{seat}" for seat in range(game.players[0])])
+    match.advance()
+    while not match.finished() and len(match.entries) < most:
+        match.play(match.state.to_move(), rng.choice(match.state.legal_moves()))
+        match.advance()
+    return match
+
+
+@EVERY_GAME
+def test_every_frame_is_what_the_viewer_knew_then(game: Game[Any]) -> None:
+    match = played(game)
+    seats = range(len(match.names))
+    film = Film.of(match, (*seats, None))
+    assert len(film) == len(match.entries)
+    for at in [*Random(1).sample(range(len(film)), 20), 0, len(film), 41, 40, 39]:
+        for viewer in (*seats, None):
+            frame = film.frame(at, viewer)
+            assert frame.state == match.position(at).seen_by(viewer)
+            assert frame.mover == (match.entries[at - 1].mover if at else None)
+
+
+@EVERY_GAME
+def test_the_log_of_a_frame_ends_with_it_and_holds_what_the_viewer_may_read(game: Game[Any]) -> None:
+    match = played(game)
+    film = Film.of(match, (0, None))
+    for viewer in (0, None):
+        for at in range(0, len(film), 7):
+            expected = [
+                (number, event.message)
+                for number, events in enumerate(match.events[:at], 1)
+                for event in events
+                if event.visible_to(viewer)
+            ]
+            assert [(line.at, line.message) for line in film.frame(at, viewer).lines] == expected
+
+
+@EVERY_GAME
+def test_only_those_who_may_can_watch(game: Game[Any]) -> None:
+    film = Film.of(played(game, 40), (1,))
+    assert film.frame(5, 1).at == 5
+    for viewer in (0, None, 2, -1):
+        with pytest.raises(KaiserhofError):
+            film.frame(5, viewer)
+
+
+@EVERY_GAME
+def test_beyond_the_ends_there_is_the_end(game: Game[Any]) -> None:
+    film = Film.of(played(game, 40), (None,))
+    assert film.frame(-3, None).at == 0
+    assert film.frame(10**6, None).at == len(film)
+
+
+@EVERY_GAME
+def test_turns_lead_from_one_end_to_the_other_and_back(game: Game[Any]) -> None:
+    match = played(game)
+    film = Film.of(match, (None,))
+    forth, at = [0], 0
+    while at < len(film):
+        at = film.frame(at, None).turn_on
+        assert at > forth[-1]
+        forth.append(at)
+    back = [at]
+    while at > 0:
+        at = film.frame(at, None).turn_back
+        back.append(at)
+    assert back == forth[::-1]
+    movers = [entry.mover for entry in match.entries if entry.mover != CHANCE]
+    assert len(forth) - 1 == 1 + sum(a != b for a, b in pairwise(movers))
+
+
+@EVERY_GAME
+def test_a_record_gives_the_same_film(game: Game[Any]) -> None:
+    match = played(game)
+    film = Film.of_record(Record.parse(Record.of(match).write()), game)
+    for at in (0, 1, 33, len(film)):
+        assert film.frame(at, 0).state == match.position(at).seen_by(0)

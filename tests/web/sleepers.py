@@ -1,0 +1,31 @@
+"""What badly behaved bots do in their process; it is looked up by name there, so it stands in a module of its own."""
+
+import os
+import time
+from typing import Any
+
+from kaiserhof.engine import find_game
+
+
+def last_move(game_id: str, view: dict[str, Any]) -> str:
+    state = find_game(game_id).from_json(view)
+    return str(state.text(state.legal_moves()[-1]))
+
+
+def thinks_as_long_as_told(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+    time.sleep(seconds)
+    return last_move(game_id, view)
+
+
+def sleeps(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+    if level != "quick":
+        time.sleep(60)
+    return last_move(game_id, view)
+
+
+def dies(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+    os._exit(1)
+
+
+def fails(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+    raise ZeroDivisionError

@@ -1,0 +1,169 @@
+"""No bot stalls a table: its decision is there within the limit, however busy, slow or broken its process is."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from kaiserhof.bots.pool import Died, Pool, TooLate
+from kaiserhof.engine import Match, RandomDice, State
+from kaiserhof.web.bot_runner import BotRunner
+
+from . import sleepers
+from .site import FEWEST, GAME
+
+LIMIT = 1.5
+ALLOWED = 1.2 * LIMIT
+
+
+class NoTables:
+    """Nobody plays."""
+
+    def take_up(self) -> list[str]:
+        return []
+
+
+def view() -> State:
+    """A decision with several moves."""
+    match = Match(GAME, ["A"] * FEWEST, dice=RandomDice(1))
+    match.advance()
+    return match.state.seen_by(match.state.to_move())
+
+
+async def process_ready(runner: BotRunner, workers: int = 1) -> None:
+    """Wait until the processes have started."""
+    assert runner._pool is not None
+    await asyncio.gather(*(runner._pool.ask(time.monotonic() + 30, time.sleep, 0.1) for _ in range(workers)))
+
+
+def with_runner(
+    think: Callable[[str, str, dict[str, Any], float], str],
+    do: Callable[[BotRunner], Awaitable[None]],
+    workers: int = 1,
+) -> None:
+    """Do something with bots that think like this, once their processes have started."""
+
+    async def run() -> None:
+        runner = BotRunner(NoTables(), 0, workers, LIMIT / 2, LIMIT, think)  # type: ignore[arg-type]
+        await runner.start()
+        try:
+            await process_ready(runner, workers)
+            await do(runner)
+        finally:
+            await runner.stop()
+
+    asyncio.run(run())
+
+
+async def timed(runner: BotRunner, level: str = "regular") -> tuple[str, float]:
+    begun = time.monotonic()
+    return await runner.decide(GAME, level, view()), time.monotonic() - begun
+
+
+@pytest.mark.parametrize("think", [sleepers.sleeps, sleepers.dies, sleepers.fails])
+def test_a_bot_that_sleeps_dies_or_fails_is_replaced_in_time(
+    think: Callable[[str, str, dict[str, Any], float], str],
+) -> None:
+    async def do(runner: BotRunner) -> None:
+        text, took = await timed(runner)
+        assert view().parse(text) in view().legal_moves()
+        assert took < ALLOWED
+
+    with_runner(think, do)
+
+
+def test_after_one_that_slept_the_next_gets_a_fresh_process() -> None:
+    async def do(runner: BotRunner) -> None:
+        await timed(runner)
+        await process_ready(runner)
+        text, took = await timed(runner, "quick")
+        assert view().parse(text) == view().legal_moves()[-1]
+        assert took < LIMIT
+
+    with_runner(sleepers.sleeps, do)
+
+
+def test_many_who_want_to_think_at_once_all_think_shorter_and_are_in_time() -> None:
+    async def do(runner: BotRunner) -> None:
+        answers = await asyncio.gather(*(timed(runner) for _ in range(8)))
+        assert max(took for _, took in answers) < ALLOWED
+        thought = sum(view().parse(text) == view().legal_moves()[-1] for text, _ in answers)
+        assert thought >= 4
+
+    with_runner(sleepers.thinks_as_long_as_told, do)
+
+
+def test_more_than_can_be_thought_of_are_decided_quickly() -> None:
+    async def do(runner: BotRunner) -> None:
+        answers = await asyncio.gather(*(timed(runner) for _ in range(120)))
+        assert max(took for _, took in answers) < ALLOWED + 0.2  # all hundred come due at the same moment
+        assert all(view().parse(text) in view().legal_moves() for text, _ in answers)
+
+    with_runner(sleepers.thinks_as_long_as_told, do)
+
+
+def test_alone_a_bot_thinks_as_long_as_it_may() -> None:
+    async def do(runner: BotRunner) -> None:
+        assert runner.time_to_think(time.monotonic() + LIMIT) == pytest.approx(LIMIT / 2)
+        assert runner.time_to_think(time.monotonic() + 0.2) == pytest.approx(0.15, rel=0.2)
+        assert runner.time_to_think(time.monotonic() - 5) == pytest.approx(0.02)
+
+    with_runner(sleepers.thinks_as_long_as_told, do, workers=2)
+
+
+# ---------------------------------------------------------------------- the processes themselves
+
+
+def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            await pool.ask(time.monotonic() + 20, time.sleep, 0)
+            slow = asyncio.create_task(pool.ask(time.monotonic() + 20, time.sleep, 1.0))
+            await asyncio.sleep(0)
+            begun = time.monotonic()
+            with pytest.raises(TooLate):
+                await pool.ask(begun + 0.2, time.sleep, 0)
+            assert 0.15 < time.monotonic() - begun < 0.5
+            assert await slow is None
+            assert (pool.waiting(), pool.free()) == (0, 1)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_request_that_is_given_up_frees_its_process() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            await pool.ask(time.monotonic() + 20, time.sleep, 0)
+            given_up = asyncio.create_task(pool.ask(time.monotonic() + 60, time.sleep, 30))
+            waiting = asyncio.create_task(pool.ask(time.monotonic() + 60, time.sleep, 30))
+            await asyncio.sleep(0.1)
+            waiting.cancel()
+            given_up.cancel()
+            await asyncio.gather(given_up, waiting, return_exceptions=True)
+            assert (pool.waiting(), pool.free()) == (0, 1)
+            assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_is_told_and_replaced() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            with pytest.raises(Died):
+                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0)
+            with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0)
+            assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
+        finally:
+            pool.close()
+
+    asyncio.run(run())
