@@ -20,7 +20,7 @@ EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
 def start_against_bots(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"form[action='/play']:has([value='{game}']) button").click()
-    page.wait_for_selector("#prompt")
+    page.wait_for_selector(".ready #prompt")
 
 
 @EVERY_DRAWN_GAME

@@ -24,7 +24,7 @@ def violations(page: Page) -> list[str]:
 def open_table(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"form[action='/play']:has([value='{game}']) button").click()
-    page.wait_for_selector("#prompt")
+    page.wait_for_selector(".ready #prompt")
 
 
 @EVERY_GAME

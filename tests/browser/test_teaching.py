@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -140,6 +141,7 @@ def test_a_long_press_asks_and_does_nothing_else(game: str, new_page: NewPage) -
 def test_a_game_is_replayed_by_keys_slider_and_by_itself(game: str, new_page: NewPage) -> None:
     page = started(new_page, game)
     page.goto(page.url + "/replay?at=3")
+    page.wait_for_selector(".ready #film")
     wait_at(page, 3)
     last = int(page.locator("#main").get_attribute("data-length") or 0)
     for key, expected in (("ArrowRight", 4), ("ArrowLeft", 3), ("End", last), ("Home", 0)):
@@ -168,7 +170,7 @@ def test_a_record_is_brought_along_and_watched(new_page: NewPage) -> None:
     assert violations(page) == []
     page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": TEXT.encode()})
     page.locator("form.watch button").click()
-    page.wait_for_selector("#film")
+    page.wait_for_selector(".ready #film")
     page.locator("#last").tap()
     page.wait_for_function("() => { const d = document.getElementById('main').dataset; return d.number === d.length }")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -189,6 +191,7 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
     """Make a move where it is on the page: on the board, among the cards or as a button."""
     spot = page.locator(f"#main .spot.lit[data-moves~='{move}'], #main .spot.lit[data-moves*='{move}']")
     button = page.locator(f"#prompt-do [data-move='{move}']")
+    label = page.locator(f"#moves [data-move='{move}']").text_content() or ""
     before = at(page)
     if button.count():
         button.first.click()
@@ -203,7 +206,6 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             " Number(document.getElementById('main').dataset.number) !== n",
             arg=before,
         )
-        label = page.locator(f"#moves [data-move='{move}']").text_content() or ""
         choices = page.locator(".choices button")
         if choices.count() and at(page) == before:
             choices.get_by_text(label, exact=True).click()
@@ -211,23 +213,32 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             page.locator("#commit").click()
 
 
-@EVERY_LESSON
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_lesson_is_played_through_by_clicks(game: str, phone: bool, new_page: NewPage) -> None:
-    page = new_page(**(PHONE if phone else {}), locale=LOCALES["de" if phone else "en"])
+def go_through(page: Page, game: str, most: int, *, tap: bool = False) -> int:
+    """The steps of a lesson by clicks; returns the number of the step that is reached."""
     page.goto(f"/learn/{game}")
+    page.wait_for_selector(".ready #prompt")
+    number = 1
     for number, move in enumerate(asked_moves(game), 1):
         wait_at(page, number)
-        assert page.locator(".pointed").count() >= (1 if page.locator("#main[data-point='']").count() == 0 else 0)
+        if number > most:
+            return number
+        assert page.locator(".pointed").count() or page.locator("#main[data-point='']").count()
         if move is None:
             page.locator("#on").click()
         else:
-            do_in_the_lesson(page, move, tap=phone)
-        wait_at(page, number + 1)
-    page.locator("#back").click()
-    wait_at(page, number)
-    page.locator("#on").click()
+            do_in_the_lesson(page, move, tap=tap)
     wait_at(page, number + 1)
+    return number + 1
+
+
+@EVERY_LESSON
+def test_a_lesson_is_played_through_by_clicks_and_goes_on_as_a_game(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    last = go_through(page, game, 100)
+    page.locator("#back").click()
+    wait_at(page, last - 1)
+    page.go_back()
+    wait_at(page, last)
     assert violations(page) == []
     page.locator("form[action$='/play'] button").click()
     page.wait_for_url("**/t/*")
@@ -235,19 +246,34 @@ def test_a_lesson_is_played_through_by_clicks(game: str, phone: bool, new_page: 
 
 
 @EVERY_LESSON
+def test_a_lesson_is_learned_on_a_phone_too(game: str, new_page: NewPage) -> None:
+    page = new_page(**PHONE, locale="de-DE")
+    go_through(page, game, 8, tap=True)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    here = at(page)
+    page.locator("button[lang=zh]").tap()
+    page.wait_for_selector("html[lang=zh-Hans]")
+    assert at(page) == here, "another language does not begin the lesson anew"
+
+
+@EVERY_LESSON
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_step_of_a_lesson_needs_scrolling(game: str, lang: str, new_page: NewPage) -> None:
+def test_the_longest_steps_of_a_lesson_need_no_scrolling(game: str, lang: str, new_page: NewPage) -> None:
+    lesson, words = lesson_of(find_game(game)), find_game(game).words(lang)
+    assert lesson is not None
     page = new_page(locale=LOCALES[lang])
-    page.goto(f"/learn/{game}")
-    while page.locator("#on").count():
-        number = at(page)
+    done = [step.do[0] for step in lesson.steps if step.do]
+    for number in sorted(range(len(lesson.steps)), key=lambda number: -len(words(lesson.steps[number].text)))[:3]:
+        if any(step.free for step in lesson.steps[:number]):
+            continue
+        did = ";".join(done[: sum(bool(step.do) for step in lesson.steps[:number])])
+        page.goto(f"/learn/{game}?{urlencode({'step': number + 1, 'did': did})}")
         assert page.evaluate("document.documentElement.scrollHeight") <= 768
         for part in ("#prompt", "#board", "#players", "#cards"):
             box = page.locator(part).bounding_box()
             assert box is not None
-            assert box["y"] + box["height"] <= 769, f"{part} at step {number}"
-        page.locator("#on").click()
-        wait_at(page, number + 1)
+            assert box["y"] + box["height"] <= 769, f"{part} at step {number + 1}"
 
 
 def test_every_drawn_game_is_here() -> None:

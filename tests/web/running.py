@@ -60,8 +60,8 @@ class Server:
 
     def workers(self) -> list[int]:
         """The processes in which its bots think."""
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        children = [child for thread in threads for child in thread.read_text().split()]
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 

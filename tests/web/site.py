@@ -126,9 +126,9 @@ class Browser:
 
 
 @contextmanager
-def open_site(folder: Path, *, limits: bool = False, bot_pause: float = 0.0, secure: bool = False) -> Iterator[Site]:
+def open_site(folder: Path, *, limits: bool = False, bot_pause: float = 0.0, **more: Any) -> Iterator[Site]:
     """A site with its data in a folder."""
-    settings = Settings(sqlite_address(folder), limits=limits, bot_pause=bot_pause, secure=secure)
+    settings = Settings(sqlite_address(folder), limits=limits, bot_pause=bot_pause, **more)
     app = create_app(settings)
     with TestClient(app) as client:
         yield Site(app, client)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import KaiserhofError
@@ -113,6 +114,9 @@ class Game(ABC, Generic[S]):
 
     terms: tuple[str, ...]
     """What its judgement looks at, by name; see `judgement`."""
+
+    grounds: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What advice names as a reason: a word (`ground-…` in its words) for terms that belong together."""
 
     @abstractmethod
     def read_terms(self, state: S) -> list[list[float]]:

@@ -44,6 +44,11 @@ class Weights:
             expected.append(total)
         return expected
 
+    def at(self, progress: float) -> list[float]:
+        """What each term is worth at this point of a game."""
+        knot, share = _between(progress)
+        return [low + share * (high - low) for low, high in zip(self.terms[knot], self.terms[knot + 1], strict=True)]
+
     def chances(self, expected: Sequence[float], progress: float) -> list[float]:
         """Each seat's chance to win, from the expected final points; they sum to 1."""
         knot, share = _between(progress)

@@ -18,6 +18,8 @@ RATES = {
     "create": (0.2, 20),
     "person": (1.0, 200),
     "link": (0.05, 10),
+    "hint": (0.2, 8),
+    "analysis": (0.02, 4),
     "record": (0.05, 10),
 }
 """What is limited: how many a second in the long run, and how many at once."""

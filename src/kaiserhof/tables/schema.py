@@ -132,6 +132,16 @@ records = Table(
 """Records people brought along to watch them."""
 
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""What a bot thinks of finished games, as JSON: worked out once, and again if it is deleted."""
+
+
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
 
@@ -147,7 +157,16 @@ def _add_visits_and_records(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records)
+def _add_analyses(connection: Connection) -> None:
+    connection.execute(
+        text(
+            "CREATE TABLE analyses (table_id VARCHAR(16) NOT NULL PRIMARY KEY REFERENCES tables (id), "
+            "text TEXT NOT NULL, created FLOAT NOT NULL)"
+        )
+    )
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records, _add_analyses)
 """Step n brings a database of version n to version n + 1. Steps are only ever added."""
 
 LOCK = 16_441_912

@@ -6,6 +6,7 @@ the table's id.
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections import OrderedDict
@@ -16,6 +17,7 @@ from threading import Lock
 from typing import Any
 
 from kaiserhof.bots import LEVELS
+from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new_secret
 
 from .errors import Forbidden, Missing, Refused, Stale
@@ -363,6 +365,21 @@ class Tables:
             if live.row.status != FINISHED:
                 raise Forbidden("error-not-finished")
             return Record.of(live.match)
+
+    def course(self, table_id: str, person: Person | None) -> Course:
+        """The moves of a finished game, for an analysis."""
+        return Course.of(self.record(table_id, person), self.game_of(table_id))
+
+    def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
+        """What a bot thinks of a finished game, if that was worked out."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+        text = self.store.analysis(table_id)
+        return None if text is None else Analysis.from_json(json.loads(text))
+
+    def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
+        """Keep what was worked out."""
+        self.store.keep_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
         """The game of a table to watch again, as far as this person may know it."""

@@ -290,6 +290,21 @@ class Store:
         except IntegrityError:
             return  # two pages of one person looked at the same moment
 
+    def analysis(self, table_id: str) -> str | None:
+        """What a bot thinks of a finished game, if that was worked out."""
+        with self._reading() as connection:
+            found = connection.scalar(select(schema.analyses.c.text).where(schema.analyses.c.table_id == table_id))
+        return None if found is None else str(found)
+
+    def keep_analysis(self, table_id: str, text: str) -> None:
+        """Keep an analysis; if there is one already, that one stays."""
+        try:
+            with self._writing() as connection:
+                values = {"table_id": table_id, "text": text, "created": time.time()}
+                connection.execute(insert(schema.analyses).values(**values))
+        except IntegrityError:
+            return  # two processes worked it out at the same time
+
     def looked(self, table_id: str, person_id: str) -> int:
         """How far a person had looked."""
         return self._look(table_id, person_id)[0]

@@ -20,11 +20,14 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.tables import Limits, Store, Tables
 
 from . import render
+from .analyses import Analyses
+from .analyst import Analyst
 from .api import Api
 from .api_shapes import MovedOn, Problem
 from .assets import about_parts, base_picture, ratio, static_file
 from .bot_runner import BotRunner
 from .headers import PRIVATE, SECURITY
+from .hints import Hints
 from .hub import Hub
 from .lesson_pages import LessonPages
 from .pages import Pages
@@ -43,6 +46,7 @@ def create_app(settings: Settings) -> Litestar:
     tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
     renderer = render.Renderer()
     bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
+    analyst = Analyst(tables, bots, settings.analysis_seconds)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -55,6 +59,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
+            await analyst.stop()
             await bots.stop()
             tables.store.close()
 
@@ -62,6 +67,8 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             Pages,
             TablePages,
+            Hints,
+            Analyses,
             ReplayPages,
             LessonPages,
             Api,
@@ -74,6 +81,8 @@ def create_app(settings: Settings) -> Litestar:
             "visitor": Provide(visitor),
             "tables": Provide(_always(tables), sync_to_thread=False),
             "renderer": Provide(_always(renderer), sync_to_thread=False),
+            "bots": Provide(_always(bots), sync_to_thread=False),
+            "analyst": Provide(_always(analyst), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
         },

@@ -43,7 +43,7 @@ class BotRunner:
         workers: int,
         seconds: float,
         limit: float,
-        think: Callable[[str, str, dict[str, Any], float], str] = think,
+        think: Callable[[str, str, dict[str, Any], float, str], str] = think,
     ) -> None:
         self._tables = tables
         self._pause = pause
@@ -98,7 +98,7 @@ class BotRunner:
                     return
                 number, level, view = task
                 game = await asyncio.to_thread(self._tables.game_of, table_id)
-                text, _ = await asyncio.gather(self.decide(game, level, view), asyncio.sleep(self._pause))
+                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(self._pause))
                 await asyncio.to_thread(self._tables.bot_plays, table_id, number, text)
             except Stale:
                 continue  # the table has moved on meanwhile: look again
@@ -111,7 +111,7 @@ class BotRunner:
 
     # ------------------------------------------------------------------ deciding in time
 
-    async def decide(self, game: Game[Any], level: str, view: State) -> str:
+    async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
         """The text of the move a bot of this level makes in a view, within the limit."""
         assert self._pool is not None
         deadline = time.monotonic() + self._limit
@@ -119,7 +119,14 @@ class BotRunner:
         while True:
             try:
                 text = await self._pool.ask(
-                    deadline, self._think, game.id, level, data, lambda: self.time_to_think(deadline)
+                    deadline,
+                    self._think,
+                    game.id,
+                    level,
+                    data,
+                    lambda: self.time_to_think(deadline),
+                    table_id,
+                    about=table_id,
                 )
                 return str(text)
             except Died:
@@ -130,6 +137,22 @@ class BotRunner:
             except Exception:
                 log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
                 return await self._decide_quickly(game, view)
+
+    async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
+        """Something else that bots are asked for, such as advice: `do` gets the arguments and the seconds it may take.
+
+        Nobody's turn waits for it, so it has twice the limit; raises `TooLate` when there is no answer by then.
+        """
+        deadline = time.monotonic() + 2 * self._limit
+        try:
+            return await self.ask_until(deadline, do, *arguments, lambda: self.time_to_think(deadline))
+        except Died:
+            raise TooLate from None
+
+    async def ask_until(self, deadline: float, do: Callable[..., Any], *arguments: Any) -> Any:
+        """What `do` returns in a bot's process; raises `TooLate` or `Died`."""
+        assert self._pool is not None
+        return await self._pool.ask(deadline, do, *arguments)
 
     def time_to_think(self, deadline: float) -> float:
         """How long someone who has got a process now may think, so that all who wait can think as long in time."""

@@ -129,7 +129,7 @@ class Pages(Controller):
         form = await form_of(request)
         back = form.get("back", "/")
         answer = go(
-            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.-]*", back) and "//" not in back else "/", visitor, settings
+            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/", visitor, settings
         )
         for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
             if form.get(key) in allowed:

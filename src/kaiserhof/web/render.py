@@ -39,8 +39,8 @@ def game_words(game_id: str, lang: str) -> Words:
     return find_game(game_id).words(lang).also(PACKAGE)
 
 
-Lines = dict[tuple[int, int], tuple[str, bool]]
-"""Lines of a log by act and part: the markup of each, and whether someone gains points in it."""
+Lines = dict[tuple[int, int], tuple[str, bool, str]]
+"""Lines of a log by act and part: the markup of each, whether someone gains points in it, and where it happened."""
 
 
 class Renderer:
@@ -111,8 +111,7 @@ class Renderer:
 
     def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
         """Everything the templates of a table need."""
-        names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
-        words = game_words(view.game.id, lang).named(names)
+        words = game_words(view.game.id, lang).named(seat_names(view, lang))
         drawn = view.status != "gathering"
         scene = scene_context(view.game, view.state, view.seats, words, view.legal, drawn=drawn)
         picture: Picture | None = scene["picture"]
@@ -157,11 +156,11 @@ class Renderer:
             key = (line.number, line.part)
             found = known.get(key)
             if found is None:
-                found = known[key] = (_line(line, words), "points" in line.message.values)
+                found = known[key] = (_line(line, words), "points" in line.message.values, _happened(line))
             new = view.me is not None and line.number >= view.seen > 0
             kinds = ("gain" if found[1] else "", "new" if new else "")
             css = f' class="{" ".join(filter(None, kinds))}"' if any(kinds) else ""
-            shown.append(f'<li id="l-{act}-{place}"{css}>{new_mark if new else ""}{found[0]}</li>')
+            shown.append(f'<li id="l-{act}-{place}"{css}{found[2]}>{new_mark if new else ""}{found[0]}</li>')
         return Markup("\n".join(reversed(shown)))
 
     def _known_lines(self, table_id: str, lang: str) -> Lines:
@@ -181,12 +180,28 @@ def _line(line: LogLine, words: Words) -> str:
     return f"{sign}<span>{escape(words(line.message))}</span>"
 
 
+def _happened(line: LogLine) -> str:
+    """Where on the board a line of the log happened, for those that can be played back."""
+    values = line.message.values
+    if "at" not in values:
+        return ""
+    named = {"place": values["at"], "piece": values.get("piece"), "gain": values.get("gain")}
+    if "gain" in values and "seat" in values:
+        named["seat"] = values["seat"]
+    return "".join(f' data-{name}="{escape(str(value))}"' for name, value in named.items() if value is not None)
+
+
 def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:
     """What a seat is called: its person's name, the bot's level, or that it is free."""
     words = page_words(lang)
     if kind == "bot":
         return f"{words(f'bot-{level}')} {seat + 1}"
     return name or words("seat-free")
+
+
+def seat_names(view: TableView, lang: str) -> list[str]:
+    """What all seats of a table are called."""
+    return [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
 
 
 def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.engine import CHANCE, OVER, FilmLine, Frame, Words
+from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
 from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
 
 from . import render
@@ -174,16 +174,13 @@ def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict
 
 
 def _told(frame: Frame, words: Words) -> str:
-    """What the last move was."""
-    last: FilmLine | None = frame.lines[-1] if frame.lines else None
-    if last is None or last.at != frame.at:
-        return (
-            words("replay-start")
-            if frame.at == 0
-            else words("replay-hidden" if frame.mover == CHANCE else "replay-move")
-        )
-    first = next(line for line in frame.lines if line.at == frame.at)
-    return words(first.message)
+    """What the last move was, as far as the viewer may know it."""
+    told = next((line.message for line in frame.lines if line.at == frame.at), None)
+    if told is not None:
+        return words(told)
+    if frame.mover is None:
+        return words("replay-start")
+    return words("replay-hidden") if frame.mover == CHANCE else words("replay-move", seat=Seat(frame.mover))
 
 
 def _eyes(viewer: int | None) -> str:

@@ -16,6 +16,7 @@ from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
 
 from . import render
+from .analyst import Analyst, analysis_context
 from .events import HEARTBEAT, STILL_HERE, event, event_stream
 from .explaining import explained
 from .headers import PRIVATE
@@ -130,13 +131,20 @@ class TablePages(Controller):
 
     @get("/score")
     async def score(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        analyst: Analyst,
     ) -> Response[str] | Redirect:
         """The final scoring, step by step."""
         view = await view_of(tables, table_id, visitor.person)
         if view.status != "finished":
             return go(f"/t/{table_id}", visitor, settings)
         context = renderer.score_context(view, visitor.lang)
+        context |= await analysis_context(view, tables, visitor, analyst)
         page = renderer.page(
             "score.html",
             visitor.lang,

@@ -170,3 +170,13 @@ analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
 chance-plot = Gewinnchancen im Lauf des Spiels
 lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
 error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.
+
+# ---- Rat
+
+advice-gain = { $ground }: etwa +{ $points } an Punkten gegenüber anderen Zügen.
+advice-costs = { $ground }: etwa −{ $points } an Punkten für { $seat }.
+advice-clear = Gewinnt in allem, was der Meister betrachtet hat, deutlich öfter als jeder andere Zug.
+advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
+advice-close = Etwa so gut wie der beste Zug.
+advice-behind = Gewinnt um etwa { $percent } Prozentpunkte seltener als der beste Zug.
+ground-scored = Sofortige Punkte

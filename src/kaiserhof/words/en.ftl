@@ -170,3 +170,13 @@ analysis-none-better = Master would not clearly have done otherwise anywhere.
 chance-plot = Chances to win over the game
 lesson-hint = That is a move one can make, but now try what the lesson asks for.
 error-not-your-eyes = This game can only be watched through your own eyes while it is going on.
+
+# ---- advice
+
+advice-gain = { $ground }: about +{ $points } in points compared with other moves.
+advice-costs = { $ground }: about −{ $points } in points for { $seat }.
+advice-clear = Wins clearly more often than anything else in what Master has looked at.
+advice-narrow = Only just ahead: several moves are about as good.
+advice-close = About as good as the best move.
+advice-behind = Wins less often than the best move, by about { $percent } percentage points.
+ground-scored = Points at once

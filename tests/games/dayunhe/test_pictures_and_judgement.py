@@ -113,7 +113,9 @@ def test_looking_one_decision_ahead_beats_chance(players: int) -> None:
 
 def test_the_judgement_likes_building_and_fears_the_wall() -> None:
     state = position(2, store={AXEL: "lighthouse"})
-    before = GAME.judge(state)
+    idle = state.copy()
+    play(idle, "done")
     build(state, "lighthouse", "b1")
-    assert GAME.judge(state)[AXEL] > before[AXEL]
+    play(state, "done")
+    assert GAME.judge(state)[AXEL] > GAME.judge(idle)[AXEL]
     assert GAME.judge(position(2, wall=(2, 0)))[AXEL] < GAME.judge(position(2))[AXEL]

@@ -12,6 +12,7 @@ from kaiserhof.engine.datafile import BadData
 from . import judge, sheet, snapshot, terminal
 from .board import Map
 from .drawing import Artist, draw_map, vignette
+from .grounds import GROUNDS
 from .map_file import load_map
 from .moves import ACTION_SPACE
 from .state import ChinaState
@@ -27,6 +28,7 @@ class China(Game[ChinaState]):
     action_space = ACTION_SPACE
     longest = 2000
     terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from kaiserhof.engine.bits import count_bits, lowest_bit
 
 from .components import HAND, HAND_SIZE, MOST_SEATS, deck_for
@@ -9,7 +13,7 @@ from .phases import DRAWING, DRAWN, PAYING, PLACE
 from .scoring import alliance_points, house_points, road_points
 from .state import ChinaState
 
-TERMS = (
+TERMS: Final = (
     "houses-now",
     "houses-full",
     "houses-open",
@@ -61,7 +65,7 @@ def _houses(state: ChinaState, rows: list[list[float]]) -> None:
     for province, free in enumerate(state.free):
         if state.scored >> province & 1 or not state.most[province]:
             continue
-        left = count_bits(free)
+        left = float(count_bits(free))
         full = 1 - left / count_bits(state.tables.all_free[province])
         points = house_points(state, province)
         start = province * MOST_SEATS
@@ -98,22 +102,22 @@ def _emissaries(state: ChinaState, rows: list[list[float]]) -> None:
                     row[6] += 1
 
 
-def _groups(state: ChinaState, seat: int) -> tuple[float, float]:
+def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     """Pairs of neighbouring houses, and houses that have two neighbours or more: rows grow from there."""
-    houses, neighbours = state.houses[seat], state.tables.neighbours
+    houses: i64 = state.houses[seat]
+    neighbours = state.tables.neighbours
     pairs = middles = 0
     rest = houses
     while rest:
-        low = rest & -rest
-        rest ^= low
-        beside = count_bits(neighbours[lowest_bit(low)] & houses)
+        beside = count_bits(neighbours[lowest_bit(rest)] & houses)
+        rest &= rest - 1
         pairs += beside
         if beside >= 2:
             middles += 1
     return pairs / 2, float(middles)
 
 
-def _hand(state: ChinaState, seat: int, row: list[float]) -> None:
+def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
     """Cards and turns to come. Half a turn counts by what is left of it, or a bot would never begin one."""
     hand, phase = state.hands[seat], state.phase
     cards = HAND_SIZE[hand]

@@ -8,6 +8,7 @@ from typing import Any
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Words
 
 from . import judge, sheet, snapshot, terminal
+from .grounds import GROUNDS
 from .moves import ACTION_SPACE
 from .state import ConfuciusState
 
@@ -21,6 +22,7 @@ class Confucius(Game[ConfuciusState]):
     action_space = ACTION_SPACE
     longest = 6000
     terms = judge.TERMS
+    grounds = GROUNDS
 
     def __init__(self) -> None:
         self.options = (

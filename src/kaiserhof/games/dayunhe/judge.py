@@ -58,19 +58,53 @@ TERMS = (
     "raise",
     "inspection",
     "espionage",
+    "builds-passed",
+    "card-to-come",
 )
-"""In the order of `read_terms`.
-
-Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the city
-and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and the
-later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that pay
-an attack, others. The card: times to replenish, what the best tiles to build would bring beyond keeping them, builds
-for tiles yet to be drawn; a tile being built by what it would bring, one being turned by the lines it can join, and
-that something is being turned, rebuilt, drawn, put away; then the special parts."""
+(
+    NETWORK,
+    CITY_POINTS,
+    CITY_PLANS,
+    DENOUNCED,
+    REGION_UNREST,
+    UPRISING_TILES,
+    WALL_TILES,
+    THIS_TRIP,
+    LATER_TRIPS,
+    STORED,
+    STORED_VALUES,
+    STORED_UNREST,
+    STORED_UNREST_SPARE,
+    DRAWS,
+    BUILDS,
+    BUILDS_TO_DRAW,
+    IN_HAND,
+    JOINS,
+    TURNING_NOW,
+    REBUILDING_NOW,
+    DRAWING_NOW,
+    PUTTING_AWAY,
+    ATTACKS,
+    CALMS,
+    CALM_IN_DANGER,
+    QUELLS,
+    RAISES,
+    INSPECTION,
+    SPYING_OUT,
+    BUILDS_PASSED,
+    CARD_TO_COME,
+) = range(len(TERMS))
+"""Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the
+city and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and
+the later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that
+pay an attack, others. The card: times to replenish, what the best tiles to build would bring beyond keeping them,
+builds for tiles yet to be drawn; a tile being built by what it would bring, one being turned by the lines it can join,
+and that something is being turned, rebuilt, drawn, put away; then the special parts; builds by how often the ship is
+still to pass, and a card yet to be chosen."""
 
 LAID = 1.5
 """About what a canal on the board is worth beyond its value, for ship and network."""
-CITY_PLANS = 3.0
+CITY_PROMISE = 3.0
 """About what a tile in the city promises beyond the square of their number, while there is time for more."""
 
 
@@ -78,12 +112,16 @@ def read_terms(state: DayunheState) -> list[list[float]]:
     """Seat, then term, to how much of it there is."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = _ship(state, rows)
+    passes = TRIPS * (1 - progress(state))
     for seat in range(state.seats):
         row = rows[seat]
-        _board(state, seat, min(1.0, rounds / 4), row)
+        _board(state, seat, min(2.0, rounds / 4), row)
         _warehouse(state, seat, min(1.0, rounds / 2), row)
         if state.chosen[seat] >= 0:
-            _card(state, seat, row)
+            _card(state, seat, passes, row)
+        else:
+            row[CARD_TO_COME] = 1.0
+            _parts(state, seat, 2, 1, passes, row)
     return rows
 
 
@@ -97,17 +135,17 @@ def progress(state: DayunheState) -> float:
 def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
     """What the final scoring would bring, and the danger of an uprising."""
     tiles = state.city_tiles[seat]
-    row[0] = float(network(state, seat))
-    row[1] = float(tiles * tiles)
-    row[2] = tiles * time
+    row[NETWORK] = float(network(state, seat))
+    row[CITY_POINTS] = float(tiles * tiles)
+    row[CITY_PLANS] = tiles * time
     for owner in range(state.seats):
-        row[3] += state.city_unrest[seat * MOST_SEATS + owner]
-    row[4] = float(region_unrest(state, seat))
+        row[DENOUNCED] += state.city_unrest[seat * MOST_SEATS + owner]
+    row[REGION_UNREST] = float(region_unrest(state, seat))
     limit = state.limit
     uprisings = state.wall[seat] // limit
     rest = state.wall[seat] - uprisings * limit
-    row[5] = float(uprisings * limit)
-    row[6] = rest * rest / limit
+    row[UPRISING_TILES] = float(uprisings * limit)
+    row[WALL_TILES] = rest * rest / limit
 
 
 # ---------------------------------------------------------------- the ship
@@ -116,14 +154,14 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
 def _ship(state: DayunheState, rows: list[list[float]]) -> float:
     """What the remaining trips would bring over today's board; returns about how many rounds they take."""
     way = state.south
-    steps = _follow(state, state.ship, way, rows, 7, 1)
+    steps = _follow(state, state.ship, way, rows, THIS_TRIP, 1)
     later = state.trips - 1
     if later > 0:
         back = (later + 1) // 2
-        steps += back * _follow(state, state.tables.goal[way], 1 - way, rows, 8, back)
+        steps += back * _follow(state, state.tables.goal[way], 1 - way, rows, LATER_TRIPS, back)
         if later > back:
             again = later - back
-            steps += again * _follow(state, state.tables.goal[1 - way], way, rows, 8, again)
+            steps += again * _follow(state, state.tables.goal[1 - way], way, rows, LATER_TRIPS, again)
     return steps / state.tables.length
 
 
@@ -165,10 +203,10 @@ def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) ->
         kind = low.bit_length() - 1
         values += state.warehouse[base + kind] * tables.values[kind]
     unrest = state.warehouse[base + UNREST]
-    row[9] = time * (state.stored[seat] - unrest)
-    row[10] = time * values
-    row[11] = time * min(unrest, 2)
-    row[12] = time * max(0, unrest - 2)
+    row[STORED] = time * (state.stored[seat] - unrest)
+    row[STORED_VALUES] = time * values
+    row[STORED_UNREST] = time * min(unrest, 2)
+    row[STORED_UNREST_SPARE] = time * max(0, unrest - 2)
 
 
 def _gain(state: DayunheState, seat: int, kind: int) -> float:
@@ -178,7 +216,7 @@ def _gain(state: DayunheState, seat: int, kind: int) -> float:
     value = state.tables.values[kind]
     gain = value + LAID - _kept(value)
     if city_open(state, seat):
-        gain = max(gain, 2 * state.city_tiles[seat] + 1 + CITY_PLANS / 2 - _kept(value))
+        gain = max(gain, 2 * state.city_tiles[seat] + 1 + CITY_PROMISE / 2 - _kept(value))
     return gain
 
 
@@ -200,11 +238,11 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
     return first + second if builds > 1 else first
 
 
-def _card(state: DayunheState, seat: int, row: list[float]) -> None:
+def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> None:
     """What the seat's card still allows: all of it before its turn, what is left during it."""
     card = state.chosen[seat]
     if not state.revealed >> seat & 1:
-        _parts(state, seat, CARDS[card].replenish, CARDS[card].build, row)
+        _parts(state, seat, CARDS[card].replenish, CARDS[card].build, passes, row)
         _special(state, seat, card, row)
         return
     phase, builds = state.phase, state.builds
@@ -212,18 +250,20 @@ def _card(state: DayunheState, seat: int, row: list[float]) -> None:
         return
     if phase == PLACING:
         builds -= 1
-        row[16] = _gain(state, seat, state.held)
+        row[IN_HAND] = _gain(state, seat, state.held)
+        if state.held != UNREST:
+            row[BUILDS_PASSED] = passes
     elif phase == TURNING:
-        row[17] = float(_joins(state))
-        row[18] = 1.0
+        row[JOINS] = float(_joins(state))
+        row[TURNING_NOW] = 1.0
     elif phase == REBUILDING:
         builds = 0
-        row[19] = 1.0
+        row[REBUILDING_NOW] = 1.0
     elif phase == DRAWING:
-        row[20] = 1.0
+        row[DRAWING_NOW] = 1.0
     elif phase in (STOWING, SPYING):
-        row[21] = 1.0
-    _parts(state, seat, state.replenish, builds, row)
+        row[PUTTING_AWAY] = 1.0
+    _parts(state, seat, state.replenish, builds, passes, row)
     if state.special:
         _special(state, seat, card, row)
 
@@ -244,32 +284,36 @@ def _joins(state: DayunheState) -> int:
     return most
 
 
-def _parts(state: DayunheState, seat: int, replenish: int, builds: int, row: list[float]) -> None:
+def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: float, row: list[float]) -> None:
     """Replenishing and building."""
     draws = min(replenish, WAREHOUSE - state.stored[seat] + builds)
-    row[13] = float(draws)
-    row[14] = _best_builds(state, seat, builds)
-    spare = builds - state.in_store[seat].bit_count()
-    if spare > 0 and draws > 0:
-        row[15] = float(min(spare, draws))
+    row[DRAWS] = float(draws)
+    row[BUILDS] = _best_builds(state, seat, builds)
+    spare = builds - (state.in_store[seat] & ~1).bit_count()
+    if spare > 0:
+        builds -= spare
+        if draws > 0:
+            row[BUILDS_TO_DRAW] = float(min(spare, draws))
+            builds += min(spare, draws)
+    row[BUILDS_PASSED] += passes * builds
 
 
 def _special(state: DayunheState, seat: int, card: int, row: list[float]) -> None:
     """The special part of a card, if it is of any use."""
     if CARDS[card].attack:
         if state.warehouse[seat * state.tables.kinds + UNREST] >= 2:
-            row[22] = 1.0
+            row[ATTACKS] = 1.0
     elif card == CALM_THE_PEOPLE:
         if state.wall[seat] == state.limit - 1:
-            row[24] = float(state.limit)
+            row[CALM_IN_DANGER] = float(state.limit)
         else:
-            row[23] = 1.0
+            row[CALMS] = 1.0
     elif card == QUELL_UNREST:
         if region_unrest(state, seat):
-            row[25] = 1.0
+            row[QUELLS] = 1.0
     elif card == RAISE_REPUTATION:
-        row[26] = 1.0
+        row[RAISES] = 1.0
     elif card == SPECIAL_INSPECTION:
-        row[27] = 1.0
+        row[INSPECTION] = 1.0
     elif card == ESPIONAGE:
-        row[28] = 1.0
+        row[SPYING_OUT] = 1.0

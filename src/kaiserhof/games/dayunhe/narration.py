@@ -251,14 +251,15 @@ def revealed(state: DayunheState, seat: int, card: int) -> None:
 
 def entered(state: DayunheState, field: int) -> None:
     """The ship goes on one field."""
-    values: Values = {"field": _field(state, field)}
+    values: Values = {"field": _field(state, field), "at": f"spot-{state.tables.field_ids[field]}", "piece": "ship"}
     if state.canals >> field & 1:
         joined = state.joined[state.ship] >> field & 1
         points = CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
-        _say(state, "log-ship-canal", {**values, "seat": Seat(state.owner_at[field]), "points": points})
+        owner = Seat(state.owner_at[field])
+        _say(state, "log-ship-canal", {**values, "seat": owner, "points": points, "gain": points})
     elif state.unrest >> field & 1 and state.tables.region_of[field] >= 0:
         owner = Seat(state.tables.region_of[field])
-        _say(state, "log-ship-unrest", {**values, "seat": owner, "points": UNREST_LOSS})
+        _say(state, "log-ship-unrest", {**values, "seat": owner, "points": UNREST_LOSS, "gain": -UNREST_LOSS})
     else:
         _say(state, "log-ship", values)
 

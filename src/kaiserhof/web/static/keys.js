@@ -1,5 +1,5 @@
 // The keyboard: arrows walk among what is lit, with Shift among all that explains itself; Enter takes, Escape lets go,
-// U takes back.
+// R turns, U takes back.
 
 export function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
@@ -28,6 +28,8 @@ export function listenToKeys(actions) {
       actions.escape();
     } else if (event.key === "u" || event.key === "U") {
       actions.undo();
+    } else if (event.key === "r" || event.key === "R") {
+      actions.turn(document.activeElement);
     }
   });
 }

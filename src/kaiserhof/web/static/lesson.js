@@ -4,9 +4,9 @@
 import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
-import { letGo, listenToPicking, pick, take } from "./picking.js";
+import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
-import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
 import { explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -29,7 +29,9 @@ async function show(query, remember = true) {
     const fresh = parsed(text);
     const went = fresh.dataset.here !== main().dataset.here;
     drawAnew(live, fresh);
+    selectFirst();
     point();
+    comeBackTo(main().dataset.here);
     if (went && remember) history.pushState(null, "", main().dataset.here);
   } catch (error) {
     if (error.name !== "AbortError") toast(words.lost);
@@ -85,9 +87,10 @@ listenToKeys({
   enter(element) {
     const spot = element?.closest("[data-moves]");
     if (spot) take(spot);
-    else document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
+    else if (!takeSelected()) document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
     return true;
   },
+  turn,
   escape: letGo,
   undo() {
     document.getElementById("back")?.click();
@@ -99,3 +102,4 @@ listenToDrawer();
 listenToPanes(live);
 listenToZoom(live);
 point();
+document.body.classList.add("ready");

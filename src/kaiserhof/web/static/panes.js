@@ -7,6 +7,8 @@ export function showPane(name = shownPane) {
   for (const part of document.querySelectorAll(".pane-part")) part.classList.toggle("shown", part.id === name);
   for (const tab of document.querySelectorAll(".pane-tabs [data-pane]")) tab.classList.toggle("current", tab.dataset.pane === name);
   shownPane = name;
+  // What scrolls can be scrolled by the keyboard.
+  for (const part of document.querySelectorAll(".pane-part")) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
 }
 
 export function listenToPanes(root) {

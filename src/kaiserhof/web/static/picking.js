@@ -1,5 +1,6 @@
 // Choosing a move on the board: a spot with one legal move takes it, one with several asks which, one without tells why.
-// On a touch screen the first tap selects and the button takes.
+// On a touch screen the first tap selects and the button takes. A spot with `data-turns` is gone through by clicking it
+// again: each click selects its next move. What the selected move would bring is shown.
 
 import { choose, closeNote } from "./why.js";
 
@@ -10,6 +11,8 @@ let acts = null;
 // acts: words, makeMove(move), tellWhy(spot, move)
 export function listenToPicking(given) {
   acts = given;
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, preview);
+  selectFirst();
 }
 
 function movesOf(spot) {
@@ -24,6 +27,10 @@ export function pick(spot) {
   const legal = legalMoves();
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (possible.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
+  if (spot.dataset.turns) {
+    const next = selected === spot ? possible[(possible.indexOf(chosen().move) + 1) % possible.length] : possible[0];
+    return select(spot, next, legal.get(next));
+  }
   if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move), acts.makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return acts.makeMove(possible[0]);
@@ -33,8 +40,27 @@ export function pick(spot) {
 export function take(spot) {
   const legal = legalMoves();
   const possible = movesOf(spot).filter((move) => legal.has(move));
-  if (possible.length === 1) return acts.makeMove(possible[0]);
+  if (spot === selected) return takeSelected();
+  if (possible.length === 1 || (possible.length && spot.dataset.turns)) return acts.makeMove(possible[0]);
   return pick(spot);
+}
+
+// Returns whether something was selected.
+export function takeSelected() {
+  const move = chosen()?.move;
+  if (move) acts.makeMove(move);
+  return Boolean(move);
+}
+
+export function turn(element) {
+  const spot = selected?.dataset.turns ? selected : element?.closest("[data-turns]") ?? document.querySelector(".spot.lit[data-turns]");
+  if (spot) pick(spot);
+}
+
+// A tile that has only to be turned is selected at once.
+export function selectFirst() {
+  const spot = document.querySelector(".spot.lit[data-turns=first]");
+  if (spot && !selected) pick(spot);
 }
 
 // What is selected, so that it stays so when the page is drawn anew without anything having happened.
@@ -46,6 +72,7 @@ export function chosen() {
 export function select(spot, move = null, label = "") {
   selected?.classList.remove("chosen");
   selected = spot;
+  showGhost(move);
   const button = document.getElementById("commit");
   if (!button) return;
   button.hidden = spot === null;
@@ -56,6 +83,18 @@ export function select(spot, move = null, label = "") {
   } else {
     delete button.dataset.move;
   }
+}
+
+function showGhost(move) {
+  for (const ghost of document.querySelectorAll("[data-ghost]")) ghost.classList.toggle("shown", ghost.dataset.ghost === move);
+}
+
+// What a move would bring is also seen while its spot is pointed at.
+function preview(event) {
+  if (selected) return;
+  const spot = event.target.closest?.(".spot.lit");
+  const ghosts = new Set([...document.querySelectorAll("[data-ghost]")].map((ghost) => ghost.dataset.ghost));
+  showGhost(spot && !spot.dataset.turns ? movesOf(spot).find((move) => ghosts.has(move)) : null);
 }
 
 export function letGo() {

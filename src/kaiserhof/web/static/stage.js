@@ -4,6 +4,7 @@ import { keepAbout } from "./about.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { morph } from "./morph.js";
 import { showPane } from "./panes.js";
+import { happenings, playBack } from "./playback.js";
 import { applyZoom } from "./zoom.js";
 
 export const main = () => document.getElementById("main");
@@ -16,11 +17,13 @@ export function parsed(html) {
 export function drawAnew(root, fresh) {
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(root);
+  const told = new Set(happenings().map((line) => line.id));
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   morph(main(), fresh);
   const kept = tab ? document.getElementById(tab) : null;
   if (kept) kept.checked = true;
   const moved = glide(root, places);
+  playBack(happenings().filter((line) => !told.has(line.id)), places);
   document.title = main().dataset.title;
   restoreFocus(focus);
   showPane();
@@ -47,4 +50,9 @@ export function toast(text) {
 export function sentence(text, otherwise) {
   const page = new DOMParser().parseFromString(text, "text/html");
   return page.querySelector(".page-head p")?.textContent ?? otherwise;
+}
+
+// Whoever changes the language or the theme comes back to this place.
+export function comeBackTo(place) {
+  for (const field of document.querySelectorAll("input[name=back]")) field.value = place;
 }

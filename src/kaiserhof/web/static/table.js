@@ -1,9 +1,11 @@
 // A table: keeps the page as the server says it is, and sends what the person does.
 
 import { listenToAbout } from "./about.js";
+import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
-import { chosen, letGo, listenToPicking, pick, select, take } from "./picking.js";
+import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
+import { playAgain } from "./playback.js";
 import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
 import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
@@ -30,6 +32,7 @@ function show(html) {
   select(null);
   const moved = drawAnew(live, fresh);
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
+  selectFirst();
   if (moved) play("place");
   if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
   invite();
@@ -85,10 +88,12 @@ live.addEventListener("click", (event) => {
   const button = event.target.closest("button, a");
   if (button?.id === "undo") return send("undo", {});
   if (button?.id === "confirm") return send("confirm", {});
+  if (button?.id === "hint") return askForHint(button, { words, address, number, makeMove, toast });
   if (button?.id === "copy") return copyLink();
   if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
+  if (button && "again" in button.dataset) return playAgain();
   if (event.target.closest(".pane-tabs, [data-zoom]")) return null;
   const spot = event.target.closest("[data-moves]");
   return spot ? pick(spot) : letGo();
@@ -113,8 +118,9 @@ listenToKeys({
       return true;
     }
     if (ending) send("confirm", {});
-    return Boolean(ending);
+    return Boolean(ending) || takeSelected();
   },
+  turn,
   escape: letGo,
   undo() {
     if (document.getElementById("undo")) send("undo", {});
@@ -191,3 +197,4 @@ listenToZoom(live);
 invite();
 sayLooked();
 listen();
+document.body.classList.add("ready");

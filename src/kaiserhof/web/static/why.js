@@ -36,11 +36,18 @@ function place(near) {
   open.style.top = `${top}px`;
 }
 
-function part(tag, text, name = "") {
+export function part(tag, text, name = "") {
   const element = document.createElement(tag);
   element.textContent = text;
   if (name) element.className = name;
   return element;
+}
+
+// A note with these elements in it.
+export function noteWith(near, words, ...elements) {
+  const box = note(near, words);
+  box.append(...elements);
+  return { close: closeNote };
 }
 
 export function explain(near, words, answer) {

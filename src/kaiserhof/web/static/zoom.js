@@ -10,12 +10,20 @@ function box() {
 export function applyZoom() {
   const board = box();
   if (!board) return;
-  const width = board.parentElement.clientWidth;
-  const height = board.parentElement.clientHeight || board.clientHeight;
-  view.x = Math.min(0, Math.max(view.x, width - width * view.scale));
-  view.y = Math.min(0, Math.max(view.y, height - height * view.scale));
+  const frame = board.parentElement;
+  if (view.scale > 1 && frame.scrollLeft) {
+    // A board wider than its frame scrolls; enlarged it is moved instead.
+    view.x -= frame.scrollLeft;
+    frame.scrollLeft = 0;
+  }
+  view.x = Math.min(0, Math.max(view.x, frame.clientWidth - board.offsetWidth * view.scale));
+  view.y = Math.min(0, Math.max(view.y, (frame.clientHeight || board.clientHeight) - board.offsetHeight * view.scale));
+  if (view.scale === 1 && view.x) {
+    frame.scrollLeft = -view.x;
+    view.x = 0;
+  }
   board.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  board.parentElement.classList.toggle("zoomed", view.scale > 1);
+  frame.classList.toggle("zoomed", view.scale > 1);
 }
 
 function zoomAt(factor, clientX, clientY) {

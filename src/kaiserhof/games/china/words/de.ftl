@@ -192,3 +192,11 @@ lesson-majority = Das ist die Mehrheit in Lu und in Qi. Am Ende bringt Bündnis 
 lesson-row = Und vier Häuser in einer Reihe: Qi, Lu, Lu, Lu. Am Ende sind das 4 Punkte, und mehr, wenn sie länger wird. Kein Haus zählt in zwei Reihen.
 lesson-end = Der Stapel wird zweimal durchgespielt, dann beginnt die letzte Runde. Am Ende werden auch unfertige Provinzen gewertet, dann die Bündnisse, dann die Straßen. Die meisten Punkte gewinnen.
 lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendet ein Knopf den Zug; bis dahin lassen sich Schritte zurücknehmen. Was etwas ist, sagt es, wenn man darauf zeigt; mit ? kommen die Regeln. Viel Vergnügen!
+
+# ---- was ein Rat nennt
+
+ground-houses = Mehrheiten bei den Häusern
+ground-alliances = Abgesandte und Bündnisse
+ground-roads = Häuserreihen
+ground-cards = Karten auf der Hand
+ground-turn = Was der Zug noch erlaubt

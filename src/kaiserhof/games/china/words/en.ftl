@@ -192,3 +192,11 @@ lesson-majority = Now you have the majority in Lu and in Qi. At the end alliance
 lesson-row = And four houses in a row: Qi, Lu, Lu, Lu. At the end that is 4 points, more if you go on. No house counts in two rows.
 lesson-end = The pile is played through twice; then the last round begins. At the end unfinished provinces are scored as well, then the alliances, then the roads. The most points win.
 lesson-farewell = That is the whole game. At a real table you end your turn with a button, and until then you can take your steps back. Point at anything to learn what it is, or press ? for the rules. Have fun!
+
+# ---- what advice names
+
+ground-houses = Majorities of houses
+ground-alliances = Emissaries and alliances
+ground-roads = Rows of houses
+ground-cards = Cards in hand
+ground-turn = What the turn still allows

@@ -311,3 +311,14 @@ box-petition = Bittgesuch
 box-no-action = keine Aktion
 box-transfer = Übertragen
 box-favour = Gunst
+
+# ---- was ein Rat nennt
+
+ground-ministries = Einfluss in den Ministerien
+ground-gifts = Geschenke und Verpflichtungen
+ground-voyages = Reisen in Ferne Länder
+ground-armies = Armeen in Fremden Ländern
+ground-examination = Die Beamtenprüfung
+ground-offices = Die Ämter am Spielende
+ground-actions = Kommende Aktionen
+ground-cards = Karten auf der Hand

@@ -311,3 +311,14 @@ box-petition = petition
 box-no-action = no action
 box-transfer = transfer
 box-favour = Favour
+
+# ---- what advice names
+
+ground-ministries = Influence in the ministries
+ground-gifts = Gifts and obligations
+ground-voyages = Voyages to Distant Lands
+ground-armies = Armies in Foreign Lands
+ground-examination = The examination
+ground-offices = The offices at the end
+ground-actions = Actions to come
+ground-cards = Cards in hand

@@ -256,3 +256,14 @@ box-petition = 奏请
 box-no-action = 不行动
 box-transfer = 转让
 box-favour = 皇恩
+
+# ---- 建议的理由
+
+ground-ministries = 各部影响力
+ground-gifts = 礼物与人情
+ground-voyages = 远航远方之国
+ground-armies = 番邦的军队
+ground-examination = 科举考试
+ground-offices = 终局官职
+ground-actions = 后续行动
+ground-cards = 手牌

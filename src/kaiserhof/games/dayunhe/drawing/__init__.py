@@ -1,5 +1,7 @@
-"""The drawing of the board and its tiles: SVG made from the data, paper and ink."""
+"""The drawing of the board, its tiles and a game on it: SVG made from the data, paper and ink."""
 
+from .artist import Artist
 from .sheet import draw_board
+from .vignette import vignette
 
-__all__ = ["draw_board"]
+__all__ = ["Artist", "draw_board", "vignette"]

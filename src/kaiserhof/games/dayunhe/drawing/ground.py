@@ -25,30 +25,35 @@ from .svg import between, circle, group, hanzi, path, picture, polygon, rect, sh
 from .tiles import Layers
 
 
-def draw_ground(layers: Layers, board: Board, grid: Grid) -> None:
-    """All fields of a board without any tile."""
+def draw_ground(layers: Layers, board: Board, grid: Grid, seats: int = 0, *, ids: bool = True) -> None:
+    """All fields of a board without any tile.
+
+    With a number of seats the field where the ship turns then stands out; ids are left out where many drawings share a
+    page.
+    """
     for field in board.fields:
         shadow = shifted(grid.centre(field), (2, 4))
         layers.add("field", polygon(corners(shadow, grid.size * 1.03, grid.angle), fill=SHADE, opacity=0.3))
     for field in board.fields:
-        _draw_hex(layers, field, grid)
+        _draw_hex(layers, field, grid, turning=bool(seats) and field.players == seats, ids=ids)
     _draw_course(layers, board, grid)
     for field in board.fields:
         _draw_print(layers, field, grid, symbol=field.id in board.symbols)
     layers.add("base", _borders(board, grid))
 
 
-def _draw_hex(layers: Layers, field: Field, grid: Grid) -> None:
+def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: bool) -> None:
     at, size = grid.centre(field), grid.size
     wash, edge = NEUTRAL, NEUTRAL_EDGE
+    named = {"id": f"field-{field.id}"} if ids else {}
     if field.region:
         colour = LOOKS[field.region - 1].colour
         wash, edge = mix(colour, PAPER, 0.74), mix(colour, PAPER, 0.5)
-    elif field.kind in ("peking", "hangzhou"):
+    elif turning or field.kind in ("peking", "hangzhou"):
         wash, edge = GOLD, SEAL
     layers.add(
         "field",
-        polygon(corners(at, size, grid.angle), id=f"field-{field.id}", fill=wash, stroke=INK, stroke_width=0.9),
+        polygon(corners(at, size, grid.angle), **named, fill=wash, stroke=INK, stroke_width=0.9),
         polygon(corners(at, size * 0.91, grid.angle), fill="none", stroke=edge, stroke_width=size * 0.07, opacity=0.6),
     )
 

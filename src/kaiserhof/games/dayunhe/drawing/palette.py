@@ -14,6 +14,9 @@ SEAL_EDGE = "#7c2318"
 GOLD = "#f3dfae"
 NEUTRAL = "#efe3c4"
 NEUTRAL_EDGE = "#c9b68a"
+PALE = "#f4eacf"
+DARK = "#37271a"
+"""Laid over a seat's colour to make it paler or darker, so that the colour itself may come from elsewhere."""
 
 SEA = "#bfd2cb"
 WATER_LINE = "#7d9fa0"
@@ -43,6 +46,9 @@ LOOKS = (
     Look("#D55E00", "diamond", "#ffffff"),
     Look("#E6B800", "star", INK),
 )
+
+BY_SEAT = tuple(look._replace(colour="currentColor") for look in LOOKS)
+"""The same where the page gives the colour (`class="seat-2"`)."""
 
 
 def mix(first: str, second: str, share: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from kaiserhof.engine import Words
+from kaiserhof.engine.datafile import Point
 
 from ..board import Board
 from . import ground, panels, scenery, signs
@@ -42,7 +43,7 @@ def draw_board(board: Board, words: Words) -> str:
     compass = inner.x + inner.width - 28, inner.y + 28
     return "\n".join(
         [
-            *_opening(height, words),
+            *opening((WIDTH, height), words("map-title"), words.lang),
             _head(board, words),
             scenery.track(frame, TRACK_X, TRACK_Y),
             scenery.landscape(inner, middles),
@@ -69,11 +70,13 @@ def _layout(board: Board) -> tuple[Grid, Box]:
     return Grid((left, frame.y + height - TRACK_Y - 48 - size), size), frame
 
 
-def _opening(height: float, words: Words) -> list[str]:
-    box = f'viewBox="0 0 {WIDTH} {num(height)}" width="{WIDTH}" height="{num(height)}"'
+def opening(size: Point, title: str, lang: str) -> list[str]:
+    """The beginning of a document: its size and title, definitions, and paper."""
+    width, height = num(size[0]), num(size[1])
+    box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return [
-        f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{words.lang}" {box}>',
-        f"<title>{escape(words('map-title'))}</title>",
+        f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{lang}" {box}>',
+        f"<title>{escape(title)}</title>",
         "<defs>",
         '<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">'
         f'<stop offset=".45" stop-color="{PAPER}"/><stop offset="1" stop-color="{PAPER_EDGE}"/></radialGradient>',
@@ -85,8 +88,8 @@ def _opening(height: float, words: Words) -> list[str]:
         ),
         signs.definitions(),
         "</defs>",
-        rect(0, 0, WIDTH, height, fill="url(#def-paper)"),
-        rect(0, 0, WIDTH, height, filter="url(#def-stain)", opacity=0.38),
+        rect(0, 0, *size, fill="url(#def-paper)"),
+        rect(0, 0, *size, filter="url(#def-stain)", opacity=0.38),
     ]
 
 
@@ -107,10 +110,14 @@ def _head(board: Board, words: Words) -> str:
     return "".join(parts)
 
 
+def grain(size: Point) -> str:
+    """The grain of the paper over everything."""
+    return rect(0, 0, *size, filter="url(#def-grain)", opacity=0.22, pointer_events="none")
+
+
 def _closing(height: float) -> list[str]:
-    grain = {"filter": "url(#def-grain)", "opacity": 0.22, "pointer_events": "none"}
     return [
-        rect(0, 0, WIDTH, height, **grain),
+        grain((WIDTH, height)),
         rect(3, 3, WIDTH - 6, height - 6, fill="none", stroke=INK, stroke_width=2.2),
         rect(7, 7, WIDTH - 14, height - 14, fill="none", stroke=INK, stroke_width=0.7),
         "</svg>\n",

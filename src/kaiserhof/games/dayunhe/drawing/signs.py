@@ -20,7 +20,7 @@ def pictograms() -> dict[str, str]:
 
 def definitions() -> str:
     """The pictograms as definitions of an SVG document."""
-    return "".join(group(content.strip(), id=name) for name, content in pictograms().items())
+    return "".join(group(content.strip(), id=f"p-{name}") for name, content in pictograms().items())
 
 
 def outline(sign: str, radius: float) -> str:

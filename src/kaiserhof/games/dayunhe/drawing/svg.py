@@ -90,7 +90,7 @@ def hanzi(at: Point, content: str, size: float, **attributes: object) -> str:
 def picture(name: str, at: Point, radius: float, **attributes: object) -> str:
     """A pictogram of the definitions, brought to a radius."""
     where = f"translate({num(at[0])} {num(at[1])}) scale({num(radius / 10)})"
-    return element("use", href=f"#{name}", transform=where, **attributes)
+    return element("use", href=f"#p-{name}", transform=where, **attributes)
 
 
 def _attributes(attributes: Mapping[str, object]) -> str:

@@ -8,7 +8,7 @@ from kaiserhof.engine.datafile import Point
 
 from ..board import TileKind
 from .hexes import NORTH_ABOVE, ROOT3, corners, toward
-from .palette import CREAM, INK, PAPER, QUAY, RIPPLE, SEAL, WATER, Look, mix
+from .palette import CREAM, DARK, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
 from .signs import pictograms, sign
 from .svg import circle, path, picture, polar, polygon, shifted, xy
 
@@ -35,16 +35,9 @@ def draw_canal(
 ) -> None:
     """A canal tile: ground in the owner's colour, water with quays, perhaps a building, and the value on the sign."""
     edges = sorted((edge + turns) % 6 for edge in tile.edges)
-    ground = mix(mix(look.colour, PAPER, 0.46), "#ffffff", 0.06)
-    border = {"fill": "none", "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
-    layers.add(
-        "base",
-        polygon(corners(at, size * 0.985, angle), fill=look.colour),
-        polygon(corners(at, size * 0.86, angle), fill=ground),
-        polygon(corners(at, size * 0.985, angle), **border),
-    )
-    _draw_water(layers, edges, at, size, angle)
-    house, badge = _sites(edges, building=tile.building, angle=angle)
+    draw_tile_ground(layers, look.colour, at, size, angle)
+    draw_water(layers, edges, at, size, angle)
+    house, badge = sites(edges, building=tile.building, angle=angle)
     if tile.building and tile.id in pictograms():
         spot = shifted(at, toward(house[0], house[1] * size, angle))
         radius = 0.325 * size
@@ -54,7 +47,18 @@ def draw_canal(
     layers.add("mark", sign(look, spot, 0.24 * size, str(tile.value), 0.43 * size))
 
 
-def _draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle: float) -> None:
+def draw_tile_ground(layers: Layers, colour: str, at: Point, size: float, angle: float) -> None:
+    """The ground of a canal tile in its owner's colour, paler inside."""
+    border = {"fill": "none", "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
+    layers.add(
+        "base",
+        polygon(corners(at, size * 0.985, angle), fill=colour),
+        polygon(corners(at, size * 0.86, angle), fill=PALE, fill_opacity=0.49),
+        polygon(corners(at, size * 0.985, angle), **border),
+    )
+
+
+def draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle: float) -> None:
     """Canal lines to the edges: one bend for two ends, a basin in the middle for more."""
     ends = [shifted(at, toward(edge, size * ROOT3 / 2 + 0.2, angle)) for edge in edges]
     if len(ends) == 2:
@@ -72,7 +76,7 @@ def _draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle:
             layers.add(layer, circle(at, basin * size, fill=colour))
 
 
-def _sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[float, float], int]:
+def sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[float, float], int]:
     """Where the building goes (direction and distance), and towards which edge the value."""
     house = _house(edges, angle) if building and len(edges) == 2 else (0.0, 0.0)
     free = [edge for edge in range(6) if edge not in edges] or list(range(6))
@@ -100,7 +104,6 @@ def _house(edges: list[int], angle: float) -> tuple[float, float]:
 
 def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float = NORTH_ABOVE) -> None:
     """An unrest tile: a raised fist in flames on dark ground."""
-    dark = mix(mix(look.colour, INK, 0.55), "#000000", 0.1)
     rim = {"fill": look.colour, "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
     flames = [
         polygon(
@@ -112,7 +115,7 @@ def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float
     layers.add(
         "base",
         polygon(corners(at, size * 0.985, angle), **rim),
-        polygon(corners(at, size * 0.83, angle), fill=dark),
+        polygon(corners(at, size * 0.83, angle), fill=DARK, fill_opacity=0.6),
         *flames,
         circle(at, size * 0.47, fill=SEAL),
     )

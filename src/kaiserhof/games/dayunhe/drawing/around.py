@@ -1,0 +1,37 @@
+"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Badge, Message, Supply
+
+from ..phases import OPENING, TAKING
+from ..scoring import network, region_unrest
+from ..state import DayunheState
+
+_CANALS = Message("supply-canals")
+_NETWORK = Message("supply-network")
+_UNREST = Message("supply-unrest")
+_START = Badge("i-start", Message("badge-start"))
+
+
+def supplies(view: DayunheState, seat: int) -> tuple[Supply, ...]:
+    """Canals on the board, the largest network of them, unrest in the region."""
+    return (
+        Supply("i-canal", _CANALS, view.canals_of[seat].bit_count()),
+        Supply("i-network", _NETWORK, network(view, seat)),
+        Supply("i-unrest", _UNREST, region_unrest(view, seat)),
+    )
+
+
+def badges(view: DayunheState, seat: int) -> tuple[Badge, ...]:
+    """The start player of the round."""
+    begun = view.phase not in (OPENING, TAKING)
+    return (_START,) if begun and seat == view.round % view.seats else ()
+
+
+def facts(view: DayunheState) -> tuple[Message, ...]:
+    """What this game is played with."""
+    told = [Message("fact-limit", {"limit": view.limit})]
+    if view.tables.board.reconstruction:
+        told.append(Message("fact-reconstruction"))
+    return tuple(told)

@@ -1,0 +1,138 @@
+"""Beside the board: the action cards, and the viewer's own stacks and warehouse, large enough to take."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from ..components import CARDS, STACKS, WAREHOUSE
+from ..hidden import SECRET
+from ..moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
+from ..phases import DRAFT, OPENING, PLACING, STOWING, TAKING
+from ..rounds import NOT_YET
+from ..stacks import height
+from ..state import DayunheState
+from .labels import Labels
+from .mats import Mats
+from .pieces import Pieces
+
+_GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
+_BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'
+
+
+def panel(
+    view: DayunheState, labels: Labels, mats: Mats, pieces: Pieces, names: list[str], legal: Collection[int]
+) -> str:
+    """The cards, and for players their own tiles."""
+    parts = ['<div class="cards-box cards-and-tiles">', *_cards(view, labels, names, legal)]
+    if view.viewer >= 0:
+        parts += _stacks(view, labels, mats, legal)
+        parts += _warehouse(view, labels, pieces, legal)
+    return "".join([*parts, "</div>"])
+
+
+# ---------------------------------------------------------------- action cards
+
+
+def _cards(view: DayunheState, labels: Labels, names: list[str], legal: Collection[int]) -> Iterator[str]:
+    """The cards to choose from as long as the viewer has not chosen; afterwards everyone's card in turn order."""
+    chosen = view.viewer >= 0 and view.chosen[view.viewer] != NOT_YET
+    if view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen):
+        yield f'<div class="own"><h2 class="label">{labels.say("panel-draft")}</h2><ul class="flat-cards">'
+        yield from _draft(view, labels, legal)
+    else:
+        yield f'<div class="own"><h2 class="label">{labels.say("panel-cards")}</h2><ul class="flat-cards dealt">'
+        yield from _played(view, labels, names)
+    yield "</ul></div>"
+
+
+def _draft(view: DayunheState, labels: Labels, legal: Collection[int]) -> Iterator[str]:
+    gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
+    for number, card in enumerate(CARDS):
+        lit = pack(CHOOSE, number) in legal
+        kind = "spot lit" if lit else "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
+        attack = " attack" if card.attack else ""
+        yield (
+            f'<li><button type="button" class="flat-card{attack} {kind}" id="spot-card-{card.id}" '
+            f'data-moves="choose {card.id}" data-about="card-{card.id}" tabindex="-1" '
+            f'aria-label="{labels.choices[number]}">{_face(labels, number)}</button></li>'
+        )
+
+
+def _face(labels: Labels, number: int) -> str:
+    card = CARDS[number]
+    return (
+        f'<span class="flat-name">{labels.cards[number]}</span>'
+        f'<svg viewBox="0 0 116 56" aria-hidden="true"><use href="#card-{card.id}"/></svg>'
+    )
+
+
+def _played(view: DayunheState, labels: Labels, names: list[str]) -> Iterator[str]:
+    start = view.round % view.seats
+    for place in range(view.seats):
+        seat = (start + place) % view.seats
+        card = view.chosen[seat]
+        sign = f'<svg class="sign seat-{seat}" aria-hidden="true"><use href="#face-{seat}"/></svg>'
+        turn = " turn" if seat == view.turn else ""
+        if card >= 0:
+            secret = "" if view.revealed >> seat & 1 else " hidden-card"
+            attack = " attack" if CARDS[card].attack else ""
+            face = (
+                f'<div class="flat-card{attack}{secret}" data-about="card-{CARDS[card].id}">{_face(labels, card)}</div>'
+            )
+        elif card == SECRET:
+            hidden = f'<span class="off-screen">{labels.say("card-hidden")}</span>'
+            face = f'<div class="flat-card back" data-about="card-back">{hidden}</div>'
+        else:
+            face = '<div class="flat-card gap"></div>'
+        yield f'<li class="whose{turn}"><p>{sign}{names[seat]}</p>{face}</li>'
+
+
+# ---------------------------------------------------------------- tiles
+
+
+def _heading(about: str, heading: str) -> str:
+    return f'<div class="own-tiles" data-about="{about}"><h2 class="label">{heading}</h2><ul class="tile-row">'
+
+
+def _stacks(view: DayunheState, labels: Labels, mats: Mats, legal: Collection[int]) -> Iterator[str]:
+    yield _heading("stacks", labels.say("panel-stacks"))
+    for stack in range(STACKS):
+        moves = [TAKES[stack], REPLENISHES[stack], SPIES[stack], STOWS[stack]]
+        if view.phase not in (OPENING, TAKING):
+            moves = [*moves[1:], moves[0]]
+        if view.phase == STOWING:
+            moves = [STOWS[stack]]
+        lit = " lit" if any(move in legal for move in moves) else ""
+        texts = ";".join(view.tables.texts[move] for move in moves)
+        pile = view.viewer * STACKS + stack
+        tiles, top = height(view, pile), view.tops[pile]
+        label = labels.say("stack-empty", stack=stack + 1)
+        if tiles:
+            label = labels.of_tile("stack-label", top, stack=stack + 1, tiles=tiles)
+        yield (
+            f'<li><button type="button" class="tile-slot spot{lit} seat-{view.viewer}" id="spot-stack-{stack}" '
+            f'data-moves="{texts}" data-about="stacks" tabindex="-1" aria-label="{label}"><svg {_BOX}>'
+            f"{mats.stack(view, view.viewer, stack)}</svg></button></li>"
+        )
+    yield "</ul></div>"
+
+
+def _warehouse(view: DayunheState, labels: Labels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
+    seat, kinds = view.viewer, view.tables.kinds
+    yield _heading("warehouse", labels.say("panel-store"))
+    held = view.held if view.phase == PLACING and view.turn == seat else -1
+    slot = 0
+    for kind in range(kinds):
+        for _ in range(view.warehouse[seat * kinds + kind]):
+            move = view.tables.build_moves[kind]
+            lit = " lit" if move in legal else " held" if kind == held else ""
+            about = "unrest" if not kind else "building" if view.tables.board.tiles[kind - 1].building else "canal"
+            yield (
+                f'<li><button type="button" class="tile-slot spot{lit} seat-{seat}" id="spot-tile-{slot}" '
+                f'data-moves="{view.tables.texts[move]}" data-about="{about} warehouse" tabindex="-1" '
+                f'aria-label="{labels.of_tile("move-build", kind)}"><svg {_BOX}>'
+                f"{pieces.tiles[seat][kind][0]}</svg></button></li>"
+            )
+            slot += 1
+    yield _GAP * (WAREHOUSE - slot)
+    yield "</ul></div>"

@@ -1,0 +1,40 @@
+"""The night: every colour of a drawing by day becomes one of ink night, dark paper and light ink."""
+
+from __future__ import annotations
+
+import colorsys
+import re
+from functools import cache
+
+from .palette import CREAM, GOLD, INK, LAND, NEUTRAL, PAPER, PAPER_EDGE, SAND, SEA, SEAL, SHADE, WATER_LINE
+
+CHOSEN = {
+    INK: "#d9c8a6",
+    PAPER: "#211b18",
+    PAPER_EDGE: "#15110f",
+    CREAM: "#2b231e",
+    GOLD: "#4a3b1c",
+    LAND: "#2a231c",
+    NEUTRAL: "#332b24",
+    SAND: "#5d4d36",
+    SEA: "#16282f",
+    SEAL: "#d9694f",
+    SHADE: "#000001",
+    WATER_LINE: "#42656c",
+}
+"""What matters most is chosen; the rest follows the same way from light to dark."""
+
+
+@cache
+def _night(colour: str) -> str:
+    if colour in CHOSEN:
+        return CHOSEN[colour]
+    red, green, blue = (int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5))
+    hue, light, strength = colorsys.rgb_to_hls(red, green, blue)
+    dark = colorsys.hls_to_rgb(hue, 0.78 - 0.62 * light, min(1.0, strength * 0.72))
+    return "#" + "".join(f"{round(part * 255):02x}" for part in dark)
+
+
+def by_night(drawing: str) -> str:
+    """The same drawing by night."""
+    return re.sub(r"#[0-9a-f]{6}\b", lambda found: _night(found[0]), drawing)

@@ -1,0 +1,47 @@
+"""The way the Great Coordinator has gone, and the way he will go if nothing changes."""
+
+from __future__ import annotations
+
+from ..components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
+from ..ship import ways_from
+from ..state import DayunheState
+
+
+def went(view: DayunheState) -> list[int]:
+    """The fields of his latest move in their order: each lies further on than the one before."""
+    fields = bits(view.stones)
+    # He stands on the last of them; fields are numbered from north to south.
+    return fields if not fields or view.ship == fields[-1] else fields[::-1]
+
+
+def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[int], list[int]]:
+    """The fields he will enter from here on without anyone being asked, and those among which a choice follows."""
+    fields: list[int] = []
+    while steps and field != view.tables.goal[way]:
+        ways = ways_from(view, field, way)
+        if ways & (ways - 1):
+            return fields, bits(ways)
+        field = ways.bit_length() - 1
+        fields.append(field)
+        steps -= 1
+    return fields, []
+
+
+def gain(view: DayunheState, before: int, field: int) -> tuple[int, int]:
+    """Rule `ship-scoring`: who gains or loses how much when he comes from one field to another (seat -1: nobody)."""
+    if view.canals >> field & 1:
+        joined = view.joined[before] >> field & 1
+        return view.owner_at[field], CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
+    if view.unrest >> field & 1:
+        return view.tables.region_of[field], -UNREST_LOSS
+    return -1, 0
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a mask, rising."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,46 @@
+"""`/t/ID/analysis`: asking for the analysis of a finished game, and how far it is."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, get, post
+from litestar.enums import MediaType
+from litestar.response import Redirect
+
+from kaiserhof.tables import Forbidden, Tables
+
+from . import render
+from .analyst import Analyst, analysis_context
+from .headers import PRIVATE
+from .pages import go
+from .settings import Settings
+from .table_pages import view_of
+from .visitor import Visitor
+
+
+class Analyses(Controller):
+    """What happens at `/t/ID/analysis`."""
+
+    path = "/t/{table_id:str}/analysis"
+    include_in_schema = False
+
+    @get("/")
+    async def part(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, analyst: Analyst
+    ) -> Response[str]:
+        """The part of the score page that tells of the analysis, as it is now."""
+        view = await view_of(tables, table_id, visitor.person)
+        context = await analysis_context(view, tables, visitor, analyst)
+        words = render.game_words(view.game.id, visitor.lang)
+        content = renderer.part("analysis.html", visitor.lang, t=words, view=view, **context)
+        return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
+
+    @post("/")
+    async def begin(
+        self, table_id: str, tables: Tables, visitor: Visitor, settings: Settings, analyst: Analyst
+    ) -> Redirect:
+        """Have the game analysed."""
+        if visitor.person is None:
+            raise Forbidden("error-no-person")
+        tables.limits.spend("analysis", visitor.person.id)
+        await analyst.begin(table_id, visitor.person)
+        return go(f"/t/{table_id}/score#analysis", visitor, settings)

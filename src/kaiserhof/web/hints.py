@@ -1,0 +1,52 @@
+"""A hint for whoever is to move: Master's best moves with their estimates and a sentence why.
+
+It is worked out in a bot's process from what this person sees and nothing else, within the limit of a bot's decision.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, post
+
+from kaiserhof.bots.advice import advise
+from kaiserhof.bots.pool import TooLate
+from kaiserhof.tables import Forbidden, Refused, Stale, Tables
+
+from .bot_runner import BotRunner
+from .headers import PRIVATE
+from .render import seat_names
+from .table_pages import json_of, number_in, view_of
+from .visitor import Visitor
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Hints(Controller):
+    """What happens at `/t/ID/hint`."""
+
+    path = "/t/{table_id:str}/hint"
+    include_in_schema = False
+
+    @post("/", status_code=200, response_headers=PRIVATE)
+    async def hint(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, bots: BotRunner
+    ) -> dict[str, Any]:
+        """The best moves for the person who asks, for the log as long as they saw it."""
+        number = number_in(await json_of(request))
+        if visitor.person is None:
+            raise Forbidden("error-no-person")
+        view = await view_of(tables, table_id, visitor.person)
+        if view.me is None:
+            raise Forbidden("error-no-seat-here")
+        if view.number != number:
+            raise Stale("error-stale")
+        if not view.legal:
+            raise Refused("error-hint-turn")
+        tables.limits.spend("hint", visitor.person.id)
+        names = seat_names(view, visitor.lang)
+        try:
+            moves = await bots.ask(advise, view.game.id, view.state.to_json(), visitor.lang, names)
+        except TooLate:
+            raise Refused("error-hint-late") from None
+        return {"number": number, "moves": moves}

@@ -1,0 +1,41 @@
+// A hint for whoever is to move: Master's best moves, how good they are and why; one of them can be made at once.
+
+import { noteWith, part } from "./why.js";
+
+// acts: words, address, number(), makeMove(move), toast(text)
+export async function askForHint(button, acts) {
+  if (button.getAttribute("aria-busy") === "true") return;
+  const seen = acts.number();
+  button.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(`${acts.address}/hint`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify({ number: seen }),
+    });
+    const told = await answer.json();
+    if (seen !== acts.number()) return;
+    if (answer.ok) show(document.getElementById("hint") ?? button, acts, told.moves);
+    else acts.toast(told.message);
+  } catch {
+    acts.toast(acts.words.lost);
+  } finally {
+    document.getElementById("hint")?.removeAttribute("aria-busy");
+  }
+}
+
+function show(button, acts, moves) {
+  const list = document.createElement("ol");
+  list.className = "advice";
+  for (const each of moves) {
+    const item = document.createElement("li");
+    const take = part("button", each.label, "btn btn-small");
+    take.type = "button";
+    take.addEventListener("click", () => { box.close(); acts.makeMove(each.move); });
+    const points = each.points === null ? "" : acts.words.points.replace("%", each.points);
+    item.append(take, part("span", `${each.chance} %`, "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
+    list.append(item);
+  }
+  const box = noteWith(button, acts.words, part("h3", acts.words.hintTitle), list, part("p", acts.words.hintNote, "source"));
+  list.querySelector("button")?.focus({ preventScroll: true });
+}

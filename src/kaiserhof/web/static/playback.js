@@ -1,0 +1,91 @@
+// Plays back on the board what the log tells: where it happened, which piece came there, who gained or lost.
+
+const STEP = 480;
+const STAY = 4000;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let timers = [];
+
+// The lines of the log that happened somewhere, the oldest first.
+export function happenings() {
+  return [...document.querySelectorAll("#log li[data-place]")].reverse();
+}
+
+// The latest lines that tell of one piece, without others between them.
+export function playAgain() {
+  const run = [];
+  for (const line of document.querySelectorAll("#log li")) {
+    if (!line.dataset.place && !run.length) continue;
+    if (!line.dataset.place || (run.length && line.dataset.piece !== run[0].dataset.piece)) break;
+    run.unshift(line);
+  }
+  playBack(run, new Map());
+}
+
+export function playBack(lines, places) {
+  const drawing = document.getElementById("pieces");
+  if (!lines.length || !drawing) return;
+  stop();
+  const marks = drawing.appendChild(element("g", { class: "happened", "aria-hidden": "true" }));
+  const step = still.matches ? 0 : STEP;
+  lines.forEach((line, number) => {
+    timers.push(setTimeout(() => mark(marks, line), step * number));
+  });
+  timers.push(setTimeout(stop, step * lines.length + STAY));
+  if (step) sail(drawing, lines, places);
+}
+
+function stop() {
+  timers.forEach(clearTimeout);
+  timers = [];
+  for (const old of document.querySelectorAll(".happened")) old.remove();
+}
+
+// In the units of the drawing, however it is zoomed.
+function inside(drawing, box) {
+  const frame = drawing.getBoundingClientRect();
+  const scale = drawing.viewBox.baseVal.width / frame.width;
+  return [(box.x + box.width / 2 - frame.x) * scale, (box.y + box.height / 2 - frame.y) * scale];
+}
+
+function placeOf(drawing, line) {
+  const target = document.getElementById(line.dataset.place);
+  return target ? inside(drawing, target.getBoundingClientRect()) : null;
+}
+
+function mark(marks, line) {
+  const drawing = marks.ownerSVGElement;
+  const place = drawing && placeOf(drawing, line);
+  if (!place) return;
+  const size = drawing.viewBox.baseVal.width / 76;
+  const { seat, gain } = line.dataset;
+  const group = element("g", { class: seat ? `mark seat-${seat}` : "mark", transform: `translate(${place[0]} ${place[1]})` });
+  if (gain) {
+    group.append(
+      element("rect", { x: -1.7 * size, y: -0.85 * size, width: 3.4 * size, height: 1.7 * size, rx: 0.85 * size }),
+      element("use", { href: `#face-${seat}`, x: -1.6 * size, y: -0.75 * size, width: 1.5 * size, height: 1.5 * size }),
+    );
+    const figures = element("text", { x: 0.72 * size, y: 0.36 * size, "font-size": size * 1.05 });
+    figures.textContent = gain > 0 ? `+${gain}` : `\u2212${-gain}`;
+    group.append(figures);
+  } else {
+    group.append(element("circle", { r: 0.4 * size }));
+  }
+  marks.append(group);
+}
+
+// The piece goes from place to place instead of straight to the last one.
+function sail(drawing, lines, places) {
+  const piece = document.getElementById(lines[0].dataset.piece);
+  if (!piece || lines.some((line) => line.dataset.piece !== piece.id)) return;
+  const from = places.get(piece.id);
+  const way = [...(from ? [inside(drawing, from)] : []), ...lines.map((line) => placeOf(drawing, line)).filter(Boolean)];
+  if (way.length < 2) return;
+  const frames = way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+  piece.animate(frames, { duration: STEP * (way.length - 1), easing: "linear" });
+}
+
+function element(name, attributes) {
+  const made = document.createElementNS(document.getElementById("pieces").namespaceURI, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}

@@ -1,0 +1,70 @@
+"""Tiles are turned before they are laid for good, ways are previewed, and trips are played back, in a real browser."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .player import act, number, wait_for_change, wait_for_turn
+from .test_games import start_against_bots
+
+TURNS = ".spot.lit[data-turns=first]"
+
+
+def play_until(page: Page, selector: str, rng: Random, decisions: int = 150) -> None:
+    """Decide by chance until something is on the page."""
+    for _ in range(decisions):
+        if not wait_for_turn(page) or page.locator(selector).count():
+            break
+        act(page, rng)
+    assert page.locator(selector).count(), selector
+
+
+def ghosts(page: Page) -> list[str | None]:
+    return [ghost.get_attribute("data-ghost") for ghost in page.locator(".ghost.shown").all()]
+
+
+def test_clicking_a_tile_again_or_r_turns_it_and_enter_lays_it(new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, "dayunhe")
+    play_until(page, TURNS, Random(7))
+    before = number(page)
+    moves = (page.locator(TURNS).get_attribute("data-moves") or "").split(";")
+    assert len(moves) > 1
+    assert ghosts(page) == [moves[0]]
+    page.locator(TURNS).click(force=True)
+    assert ghosts(page) == [moves[1]]
+    page.keyboard.press("r")
+    assert ghosts(page) == [moves[2 % len(moves)]]
+    expect(page.locator("#commit")).to_have_attribute("data-move", moves[2 % len(moves)])
+    assert number(page) == before
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
+    expect(page.locator(".ghost.shown")).to_have_count(0)
+
+
+def test_the_way_of_the_ship_is_seen_before_it_is_chosen(new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, "dayunhe")
+    way = ".spot.lit[data-moves^='sail']"
+    play_until(page, way, Random(8))
+    assert ghosts(page) == []
+    page.locator(way).first.hover(force=True)
+    assert ghosts(page) == [page.locator(way).first.get_attribute("data-moves")]
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPage) -> None:
+    page = new_page(reduced_motion=motion)
+    start_against_bots(page, "dayunhe")
+    play_until(page, "[data-again]", Random(9))
+    page.locator("[data-again]").click()
+    expect(page.locator(".happened .mark").first).to_be_visible()
+    fields = page.locator("#log li[data-place]").count()
+    if motion == "reduce":
+        expect(page.locator(".happened .mark")).not_to_have_count(1, timeout=300)
+    assert 0 < page.locator(".happened .mark").count() <= fields
+    expect(page.locator(".happened")).to_have_count(0, timeout=15_000)

@@ -1,0 +1,113 @@
+"""A hint is for the person to move, from what they see; an analysis is for games that are over."""
+
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from kaiserhof.bots.analysis import Analysis
+
+from .site import FEWEST, GAME, Browser, Site, open_site, play
+
+
+def to_move(people: list[Browser], table_id: str) -> tuple[Browser, dict[str, Any]]:
+    """Whoever is to decide, and what they see."""
+    for person in people:
+        seen = person.see(table_id)
+        if seen["legal"]:
+            return person, seen
+    raise AssertionError("nobody is to decide")
+
+
+def hint(person: Browser, table_id: str, number: int) -> httpx.Response:
+    return person.send(f"/t/{table_id}/hint", {"number": number})
+
+
+def test_whoever_is_to_move_gets_up_to_three_legal_moves_with_estimates_and_reasons(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    person, seen = to_move(people, table_id)
+    deadline = time.monotonic() + 60
+    while (answer := hint(person, table_id, seen["number"])).status_code == 422:
+        assert time.monotonic() < deadline  # the bot's process is being started
+    assert answer.status_code == 200, answer.text
+    moves = answer.json()["moves"]
+    assert 1 <= len(moves) <= 3
+    assert all(each["move"] in seen["legal"] for each in moves)
+    assert len({each["move"] for each in moves}) == len(moves)
+    for each in moves:
+        assert 0 <= each["chance"] <= 100
+        assert each["label"]
+        assert each["why"]
+
+
+def test_only_a_seated_person_to_move_is_given_a_hint(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    person, seen = to_move(people, table_id)
+    number = seen["number"]
+    other = next(each for each in people if each is not person)
+    assert hint(other, table_id, number).status_code == 422
+    assert hint(site.person("Dora"), table_id, number).status_code == 403
+    assert hint(site.visitor(), table_id, number).status_code == 403
+    assert hint(person, table_id, number + 1).status_code == 409
+    assert person.send(f"/t/{table_id}/hint", {}).status_code == 422
+    assert hint(person, "nothing", number).status_code == 404
+
+
+def test_the_button_is_shown_to_the_person_to_move_and_nobody_else(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    person, _ = to_move(people, table_id)
+    for each in [*people, site.person("Dora")]:
+        assert ('id="hint"' in each.get(f"/t/{table_id}").text) == (each is person)
+
+
+def test_hints_cannot_be_had_without_end(tmp_path: Path) -> None:
+    with open_site(tmp_path, limits=True) as site:
+        people = site.people(FEWEST)
+        table_id = site.table(people)
+        person, seen = to_move(people, table_id)
+        for _ in range(8):
+            site.tables.limits.spend("hint", site.tables.person(person.token).id)  # type: ignore[union-attr]
+        assert hint(person, table_id, seen["number"]).status_code == 429
+
+
+# ---------------------------------------------------------------------- analysis
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Any:
+    with open_site(tmp_path, analysis_seconds=0.002) as site:
+        people = site.people(FEWEST)
+        table_id = site.table(people)
+        play(people, table_id, Random(1))
+        assert people[0].see(table_id)["status"] == "finished"
+        yield site, people, table_id
+
+
+def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[Site, list[Browser], str]) -> None:
+    site, people, table_id = finished
+    assert f'action="/t/{table_id}/analysis"' in people[0].get(f"/t/{table_id}/score").text
+    assert people[0].form(f"/t/{table_id}/analysis").status_code == 303
+    deadline = time.monotonic() + 100
+    while "data-running" in (part := people[1].get(f"/t/{table_id}/analysis").text):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    assert 'class="band seat-0"' in part
+    assert 'class="band seat-0"' in people[0].get(f"/t/{table_id}/score").text
+    kept = site.tables.analysis(table_id, None)
+    assert isinstance(kept, Analysis)
+    assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
+    assert "data-running" not in people[1].get(f"/t/{table_id}/analysis").text
+
+
+def test_a_running_game_is_not_analysed(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    assert people[0].form(f"/t/{table_id}/analysis").status_code == 403
+    assert site.visitor().form(f"/t/{table_id}/analysis").status_code == 403
+    assert GAME.words("en")("analysis-turning") not in people[0].get(f"/t/{table_id}/analysis").text
