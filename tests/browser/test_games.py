@@ -125,7 +125,7 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
     ada.fill("#name", "Ada <b>")
     ada.select_option("#seat-1", "open")
     for seat in range(2, least):
-        ada.select_option(f"#seat-{seat}", "random")
+        ada.select_option(f"#seat-{seat}", "novice")
     ada.get_by_role("button", name="Open the table").click()
     ada.wait_for_selector("#invite")
     bruno.goto(ada.url)
