@@ -1,6 +1,8 @@
 """`kaiserhof analyse`: how a game went, for a terminal and for programs."""
 
+import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -49,3 +51,23 @@ def test_a_file_that_is_no_record_gets_one_line(terminal: Terminal, tmp_path: Pa
     path.write_text("nonsense")
     assert "Line 1" in terminal.refused("analyse", str(path))
     assert "cannot be read" in terminal.refused("analyse", str(tmp_path / "nothing"))
+
+
+def test_master_analyses_a_game_in_several_processes_as_in_one(terminal: Terminal, tmp_path: Path) -> None:
+    path, chart = tmp_path / "record.txt", tmp_path / "chart.svg"
+    match = finished(FIRST)
+    lines = Record.of(match).write().splitlines()
+    half = [line for line in lines if not line.startswith(("result", "secret"))][: len(lines) // 4]
+    path.write_text("\n".join(half) + "\n", encoding="utf-8")
+    arguments = ["analyse", str(path), "--budget", "8", "--json"]
+    alone = json.loads(terminal.run(*arguments, "--jobs", "1"))
+    told, beside = terminal.both([*arguments, "--jobs", "2", "--plot", str(chart)])
+    assert json.loads(told) == alone
+    assert str(chart) in beside
+    assert ElementTree.parse(chart).getroot().tag.endswith("svg")
+    assert alone["analyst"] == "master:8"
+    assert alone["final"] is None
+    assert alone["moments"]
+    assert all(len(moment["chances"]) == len(alone["names"]) for moment in alone["moments"])
+    assert "Turning points" in terminal.run("analyse", str(path), "--budget", "8", "--jobs", "1")
+    assert "“soon”" in terminal.refused("analyse", str(path), "--budget", "soon")

@@ -88,3 +88,15 @@ def test_an_interrupted_run_says_how_to_go_on_and_does(terminal: Terminal, tmp_p
     kept = results.read_bytes().count(b"\n") - 1
     table, _ = terminal.both([*arguments, "--games", str(kept), "--jobs", "1", "--json"])
     assert json.loads(table)["games"] == kept
+
+
+@pytest.mark.parametrize("mutual", [False, True])
+def test_a_curve_tells_masters_strength_over_simulations(mutual: bool, terminal: Terminal, tmp_path: Path) -> None:
+    chart = tmp_path / "curve.svg"
+    arguments = ["arena", FIRST, "--curve", "32,16", "--games", "1", "--players", str(SEATS), "--jobs", "1"]
+    told, _ = terminal.both([*arguments, "--json", "--plot", str(chart), *(["--mutual"] if mutual else [])])
+    curve = json.loads(told)["curve"]
+    assert {point["simulations"] for point in curve} <= {16, 32}
+    assert [point["bot"] for point in curve] == [f"master:{point['simulations']}" for point in curve]
+    assert json.loads(told)["rivals"] == ([] if mutual else ["regular"] * (SEATS - 1))
+    assert "simulations" in "".join(ElementTree.parse(chart).getroot().itertext())

@@ -12,20 +12,20 @@ def last_move(game_id: str, view: dict[str, Any]) -> str:
     return str(state.text(state.legal_moves()[-1]))
 
 
-def thinks_as_long_as_told(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+def thinks_as_long_as_told(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     time.sleep(seconds)
     return last_move(game_id, view)
 
 
-def sleeps(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+def sleeps(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     if level != "quick":
         time.sleep(60)
     return last_move(game_id, view)
 
 
-def dies(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+def dies(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     os._exit(1)
 
 
-def fails(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:  # noqa: ARG001
+def fails(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     raise ZeroDivisionError

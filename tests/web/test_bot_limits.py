@@ -1,6 +1,7 @@
 """No bot stalls a table: its decision is there within the limit, however busy, slow or broken its process is."""
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -39,7 +40,7 @@ async def process_ready(runner: BotRunner, workers: int = 1) -> None:
 
 
 def with_runner(
-    think: Callable[[str, str, dict[str, Any], float], str],
+    think: Callable[[str, str, dict[str, Any], float, str], str],
     do: Callable[[BotRunner], Awaitable[None]],
     workers: int = 1,
 ) -> None:
@@ -64,7 +65,7 @@ async def timed(runner: BotRunner, level: str = "regular") -> tuple[str, float]:
 
 @pytest.mark.parametrize("think", [sleepers.sleeps, sleepers.dies, sleepers.fails])
 def test_a_bot_that_sleeps_dies_or_fails_is_replaced_in_time(
-    think: Callable[[str, str, dict[str, Any], float], str],
+    think: Callable[[str, str, dict[str, Any], float, str], str],
 ) -> None:
     async def do(runner: BotRunner) -> None:
         text, took = await timed(runner)
@@ -147,7 +148,7 @@ def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
 
 def test_a_request_that_is_given_up_frees_its_process() -> None:
     async def run() -> None:
-        pool = Pool(1)
+        pool = Pool(1, grace=0.1)
         try:
             await pool.ask(time.monotonic() + 20, time.sleep, 0)
             given_up = asyncio.create_task(pool.ask(time.monotonic() + 60, time.sleep, 30))
@@ -156,8 +157,39 @@ def test_a_request_that_is_given_up_frees_its_process() -> None:
             waiting.cancel()
             given_up.cancel()
             await asyncio.gather(given_up, waiting, return_exceptions=True)
-            assert (pool.waiting(), pool.free()) == (0, 1)
+            assert pool.waiting() == 0
             assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_a_little_late_is_kept() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.ask(time.monotonic() + 20, os.getpid)
+            with pytest.raises(TooLate):
+                await pool.ask(time.monotonic() + 0.1, time.sleep, 0.4)
+            assert pool.free() == 0
+            assert await pool.ask(time.monotonic() + 20, os.getpid) == before
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_about_the_same_table_goes_to_the_same_process() -> None:
+    async def run() -> None:
+        pool = Pool(2)
+        try:
+            for _ in range(2):  # both start
+                await asyncio.gather(*(pool.ask(time.monotonic() + 30, time.sleep, 0.3, about=each) for each in "ab"))
+            first = {each: await pool.ask(time.monotonic() + 9, os.getpid, about=each) for each in "ab"}
+            assert first["a"] != first["b"]
+            for each in "abbaab":
+                assert await pool.ask(time.monotonic() + 9, os.getpid, about=each) == first[each]
         finally:
             pool.close()
 
@@ -169,9 +201,9 @@ def test_a_process_that_dies_is_told_and_replaced() -> None:
         pool = Pool(1)
         try:
             with pytest.raises(Died):
-                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0)
+                await pool.ask(time.monotonic() + 20, sleepers.dies, "", "", {}, 0.0, "")
             with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0)
+                await pool.ask(time.monotonic() + 20, sleepers.fails, "", "", {}, 0.0, "")
             assert await pool.ask(time.monotonic() + 20, abs, -3) == 3
         finally:
             pool.close()

@@ -97,6 +97,18 @@ def test_any_position_asked_for_gives_one_there_is(site: Site, at: str) -> None:
     assert 0 <= number <= length
 
 
+def test_whoever_comes_back_is_shown_where_they_had_last_looked(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    link = f"/t/{table_id}/replay?at=since"
+    assert link not in people[0].get(f"/t/{table_id}").text
+    assert people[0].send(f"/t/{table_id}/look", {"number": 3}).status_code == 204
+    play(people, table_id, Random(1), most=10)
+    assert link in people[0].get(f"/t/{table_id}").text
+    assert link not in people[1].get(f"/t/{table_id}").text
+    assert people[0].get(link).status_code == 200
+
+
 def test_a_record_is_brought_along_as_text_or_as_a_file(site: Site) -> None:
     table_id, people = finished_table(site)
     record = people[0].get(f"/t/{table_id}/record").text

@@ -1,8 +1,8 @@
 """Processes in which bots think, for a server that must never wait for one.
 
 Every request has a deadline. Whoever does not get a process in time, or no answer from it in time, is told so at once
-(`TooLate`); a process that overstays is ended and replaced, and so is one that dies (`Died`). Each process is
-minded by a thread of its own, so nothing here ever blocks the loop.
+(`TooLate`); a process that overstays much longer is ended and replaced, and so is one that dies (`Died`). Each process
+is minded by a thread of its own, so nothing here ever blocks the loop.
 """
 
 from __future__ import annotations
@@ -38,10 +38,11 @@ class _Worker:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
+        self.about = ""
         self._work: SimpleQueue[Work | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._process: SpawnProcess | None = None
-        self._working = False
+        self.working = False
         self._closed = False
         threading.Thread(target=self._mind, daemon=True).start()
 
@@ -54,7 +55,7 @@ class _Worker:
     def end(self) -> None:
         """End the process if it works; one that is only being started will be needed all the same."""
         with self._lock:  # never held for long: nothing here may block the loop
-            if self._working and self._process is not None:
+            if self.working and self._process is not None:
                 self._process.kill()
 
     def close(self) -> None:
@@ -76,14 +77,14 @@ class _Worker:
             with self._lock:
                 if answer.done():
                     continue  # whoever asked has given up while a process was being started
-                self._working = True
+                self.working = True
             try:
                 line.send((do, arguments))
                 good, result = line.recv()
             except (EOFError, OSError):
                 good, result = False, Died()
             with self._lock:
-                self._working = False
+                self.working = False
             self._tell(answer, good, result)
             if isinstance(result, Died):
                 line.close()
@@ -118,9 +119,11 @@ class _Worker:
     def _let_go(self) -> None:
         with self._lock:
             process, self._process = self._process, None
-        if process is not None:
-            process.join()
-            process.close()
+        if process is None:
+            return
+        while process.exitcode is None:  # another thread may be the one that is told of its end, a moment later
+            process.join(0.1)
+        process.close()
 
     def _tell(self, answer: asyncio.Future[Any], good: bool, result: Any) -> None:
         def tell() -> None:
@@ -136,14 +139,17 @@ class _Worker:
 
 
 class Pool:
-    """So many processes. To be made and used within a running loop."""
+    """Processes that answer. To be made and used within a running loop."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, grace: float = 3.0) -> None:
+        """So many processes; one that overstays by more than `grace` seconds is ended."""
         loop = asyncio.get_running_loop()
         self.size = size
         self._workers = [_Worker(loop) for _ in range(size)]
         self._free = deque(self._workers)
         self._waiting: deque[asyncio.Future[_Worker]] = deque()
+        self._grace = grace
+        self._late: set[asyncio.Task[None]] = set()
 
     def waiting(self) -> int:
         """How many requests wait for a process."""
@@ -153,33 +159,53 @@ class Pool:
         """How many processes have nothing to do."""
         return len(self._free)
 
-    async def ask(self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any) -> Any:
+    async def ask(
+        self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any, about: str = ""
+    ) -> Any:
         """What `do` returns in a process; raises `TooLate` at the deadline (of `time.monotonic`), `Died`, or its error.
 
-        An argument that is a function is called when a process has become free, for what depends on the time left.
+        An argument that is a function is called when a process has become free, for what depends on the time left. What
+        is about the same thing goes to the same process if that is free: it may remember something of use.
         """
-        worker = await self._take(deadline)
+        worker = await self._take(deadline, about)
+        worker.about = about
+        answer = worker.ask(do, tuple(each() if callable(each) else each for each in arguments))
         try:
-            answer = worker.ask(do, tuple(each() if callable(each) else each for each in arguments))
-            try:
-                async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
-                    return await answer
-            except TimeoutError:
-                raise TooLate from None
-            finally:
-                if answer.cancelled():
-                    worker.end()
+            async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
+                return await asyncio.shield(answer)
+        except TimeoutError:
+            raise TooLate from None
         finally:
-            self._give_back(worker)
+            if answer.done():
+                self._give_back(worker)
+            else:
+                late = asyncio.get_running_loop().create_task(self._wait_for_late(worker, answer))
+                self._late.add(late)
+                late.add_done_callback(self._late.discard)
+
+    async def _wait_for_late(self, worker: _Worker, answer: asyncio.Future[Any]) -> None:
+        """Nobody wants the answer any more; a process only a little late is not ended, for to start one takes time."""
+        if worker.working:
+            await asyncio.wait([answer], timeout=self._grace)
+        if answer.done():
+            answer.exception()
+        else:
+            answer.cancel()
+            worker.end()
+        self._give_back(worker)
 
     def close(self) -> None:
         """End all processes."""
+        for task in self._late:
+            task.cancel()
         for worker in self._workers:
             worker.close()
 
-    async def _take(self, deadline: float) -> _Worker:
+    async def _take(self, deadline: float, about: str) -> _Worker:
         if self._free:
-            return self._free.popleft()
+            worker = next((each for each in self._free if each.about == about), self._free[0])
+            self._free.remove(worker)
+            return worker
         turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
         try:

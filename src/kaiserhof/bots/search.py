@@ -9,7 +9,7 @@ seat decides next within its own turn, so that it can answer what it draws.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kaiserhof.engine.dice import Dice
 from kaiserhof.engine.game import Game
@@ -18,7 +18,7 @@ from kaiserhof.engine.state import CHANCE, OVER, State
 
 from .tree import Node, choose_child
 
-EXPAND_AT = 2
+EXPAND_AT: Final = 2
 """A node is given children when it has been visited so often."""
 
 

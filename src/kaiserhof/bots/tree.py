@@ -7,17 +7,18 @@ were legal in some imagined world. Each child remembers in how many of them it c
 from __future__ import annotations
 
 from math import exp, sqrt
+from typing import Final
 
-GREED = 0.5
+GREED: Final = 1.0
 """The prior of a move falls by a factor of e for each so many spreads of the judgement below the best."""
 
-CURIOSITY = 1.6
+CURIOSITY: Final = 2.0
 """How much the search looks at moves it has seldom tried."""
 
-TRUST = 2.0
-"""The judgement of a fresh move counts as much as so many visits."""
+CAUTION: Final = 2.0
+"""A move counts as if it had been tried so many times more, with what moves here bring on average."""
 
-LEAST_SPREAD = 0.01
+LEAST_SPREAD: Final = 0.01
 """Chances closer together than this say little about which move is better."""
 
 
@@ -65,8 +66,8 @@ class Node:
         """Of the chances to win that simulations brought whoever decides here: the sum, and that of their squares."""
 
     def worth(self) -> float:
-        """The mean chance to win of whoever makes the move, the judgement counted as some visits."""
-        return (self.total + TRUST * self.first) / (self.visits + TRUST)
+        """The mean chance to win of whoever makes the move."""
+        return self.total / self.visits if self.visits else self.first
 
     def weigh_children(self, fresh: list[Node]) -> None:
         """Give new children their priors; the first lot sets the scale."""
@@ -87,21 +88,24 @@ class Node:
             child.prior = exp(min(2.0, (child.first - self.floor) / (GREED * self.spread)))
             self.mass += child.prior
 
-    def noise(self) -> float:
-        """How far the results of simulations through here lie apart."""
-        mean = self.seen / self.visits
-        return sqrt(max(self.squares / self.visits - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
-
 
 def choose_child(node: Node, moves: list[Node]) -> Node:
-    """The child with the best sum of worth and curiosity among those that can be chosen."""
-    noise = node.noise() if node.visits > 1 else node.spread
+    """The child with the best sum of worth and curiosity among those that can be chosen.
+
+    What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
+    a judgement which likes positions more or less as a turn goes on does no harm.
+    """
+    mean, noise = 0.0, node.spread
+    if node.visits > 1:
+        mean = node.seen / node.visits
+        noise = sqrt(max(node.squares / node.visits - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
     scale = CURIOSITY * noise / node.mass
     best = moves[0]
     best_score = -1e9
     for child in moves:
         child.open += 1
-        score = child.worth() + scale * child.prior * sqrt(child.open) / (1 + child.visits)
+        worth = (child.total + CAUTION * mean) / (child.visits + CAUTION)
+        score = worth + scale * child.prior * sqrt(child.open) / (1 + child.visits)
         if score > best_score:
             best_score = score
             best = child

@@ -7,12 +7,13 @@ import multiprocessing.connection
 import os
 import signal
 import threading
+from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any
 
-from kaiserhof.engine import Dice, KaiserhofError, find_game
+from kaiserhof.engine import Dice, Game, KaiserhofError, find_game
 
-from . import LEVELS, make_bot
+from . import Bot, Budget, Master, make_bot
 
 
 def work(line: Connection) -> None:
@@ -34,12 +35,30 @@ def work(line: Connection) -> None:
         line.send(answer)
 
 
-def think(game_id: str, level: str, view: dict[str, Any], seconds: float) -> str:
+def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
     """The move a bot chooses in a view, within about so many seconds; the process gets the view and nothing else."""
     game = find_game(game_id)
     state = game.from_json(view)
-    name = f"{level}:{seconds:.3f}s" if LEVELS[level].takes_budget else level
-    return str(state.text(make_bot(name, game).choose(state, Dice())))
+    bot = _seated(f"{table} {state.to_move()}", level, game, seconds)
+    return str(state.text(bot.choose(state, Dice())))
+
+
+_BOTS: OrderedDict[str, Bot] = OrderedDict()
+"""Who decides at which seat of which table: one that searches goes on with what it found while the turn lasts."""
+
+MOST_KEPT = 8
+
+
+def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
+    bot = _BOTS.pop(seat, None)
+    if bot is None or bot.level != level or bot.game is not game:
+        bot = make_bot(level, game)
+    if isinstance(bot, Master):
+        bot.budget = Budget(seconds=seconds)
+    _BOTS[seat] = bot
+    if len(_BOTS) > MOST_KEPT:
+        _BOTS.popitem(last=False)
+    return bot
 
 
 def end_with_the_server() -> None:

@@ -6,7 +6,8 @@ later (as in temporal-difference learning, for the end of a single game is mostl
 present weights, then give new ones: how much a term is worth at the beginning, in the middle and at the end of a game.
 How much a point of lead counts for the chance to win is fitted after that, to who won.
 
-Old and new judgement then meet in a match; only if the new one wins does it replace the game's `judgement.toml`.
+Old and new judgement then meet in a match; only if the new one does not do worse does it replace the old in the game's
+`judgement.toml`.
 """
 
 from __future__ import annotations
@@ -172,11 +173,11 @@ def tune(game_id: str, games: int, seed: int, jobs: int) -> None:
             matches = [(game_id, seats, s, fitted.T.tolist()) for s in range(seeds.stop, seeds.stop + games)]
             shares = list(_counted(f"{game_id}, {seats} players, match", pool.imap(meet, matches, 4), games))
             share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(games)
-            better = share - 1 / seats > error
-            if better:
+            holds = share > 1 / seats - error
+            if holds:
                 kept[seats] = fitted
             sharpness[seats] = fit_sharpness(rows, kept[seats], seats)
-            verdict = "kept" if better else "not kept"
+            verdict = "kept" if holds else "not kept"
             print(
                 f"{game_id}, {seats} players: {games} games, {len(rows) // seats} positions; new weights win "
                 f"{100 * share:.1f} ± {100 * error:.1f} %, {100 / seats:.1f} % is equal: {verdict}"

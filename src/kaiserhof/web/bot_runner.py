@@ -29,6 +29,10 @@ GRACE = 0.1
 """How much of the limit the quick decision may take; after that any legal move is made."""
 
 
+PATIENCE = 10.0
+"""How long whoever asks for advice waits at most, in seconds: a process may only be starting."""
+
+
 class BotRunner:
     """Watches the tables and moves for the bots.
 
@@ -43,7 +47,7 @@ class BotRunner:
         workers: int,
         seconds: float,
         limit: float,
-        think: Callable[[str, str, dict[str, Any], float], str] = think,
+        think: Callable[[str, str, dict[str, Any], float, str], str] = think,
     ) -> None:
         self._tables = tables
         self._pause = pause
@@ -98,7 +102,7 @@ class BotRunner:
                     return
                 number, level, view = task
                 game = await asyncio.to_thread(self._tables.game_of, table_id)
-                text, _ = await asyncio.gather(self.decide(game, level, view), asyncio.sleep(self._pause))
+                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(self._pause))
                 await asyncio.to_thread(self._tables.bot_plays, table_id, number, text)
             except Stale:
                 continue  # the table has moved on meanwhile: look again
@@ -111,7 +115,7 @@ class BotRunner:
 
     # ------------------------------------------------------------------ deciding in time
 
-    async def decide(self, game: Game[Any], level: str, view: State) -> str:
+    async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
         """The text of the move a bot of this level makes in a view, within the limit."""
         assert self._pool is not None
         deadline = time.monotonic() + self._limit
@@ -119,7 +123,14 @@ class BotRunner:
         while True:
             try:
                 text = await self._pool.ask(
-                    deadline, self._think, game.id, level, data, lambda: self.time_to_think(deadline)
+                    deadline,
+                    self._think,
+                    game.id,
+                    level,
+                    data,
+                    lambda: self.time_to_think(deadline),
+                    table_id,
+                    about=table_id,
                 )
                 return str(text)
             except Died:
@@ -134,9 +145,9 @@ class BotRunner:
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
         """Something else that bots are asked for, such as advice: `do` gets the arguments and the seconds it may take.
 
-        Nobody's turn waits for it, so it has twice the limit; raises `TooLate` when there is no answer by then.
+        Nobody's turn waits for it, so it has more time than a decision; raises `TooLate` if that is not enough.
         """
-        deadline = time.monotonic() + 2 * self._limit
+        deadline = time.monotonic() + PATIENCE
         try:
             return await self.ask_until(deadline, do, *arguments, lambda: self.time_to_think(deadline))
         except Died:

@@ -123,6 +123,9 @@ OWN_COINS, BOUND_COINS = 3.0, 1.5
 SENIOR = 8
 """Strength in a ministry: so much for each marker, and how senior the best is; whoever has more is stronger."""
 
+CONTESTED = 4
+"""Before so many officials of a ministry are bribed, one bribe more says nothing about its chits."""
+
 
 def read_terms(state: ConfuciusState) -> list[list[float]]:
     """Seat, then term, to how much of it there is."""
@@ -286,16 +289,15 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
         return
     full = bribed / OFFICIAL_SPACES
     _award(state, ministry, strength[:], rows, full, CHITS_AHEAD, full * full * full, CHITS_SOON)
-    if bribed == OFFICIAL_SPACES:
-        _award(state, ministry, strength, rows, full, CHITS_NEXT, 0.0, CHITS_NEXT)
-        return
     for seat in range(seats):
-        after = strength[:]
-        if _is_barred(state, seat, strength):
+        barred = bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
+        if barred:
             rows[seat][BARRED] += 1.0
-        else:
-            after[seat] += SENIOR if after[seat] else SENIOR + 1
-        _award(state, ministry, after, rows, full / float(seats), CHITS_NEXT, 0.0, CHITS_NEXT)
+        if bribed >= CONTESTED:
+            after = strength[:]
+            if not barred and bribed < OFFICIAL_SPACES:
+                after[seat] += SENIOR if after[seat] else SENIOR + 1
+            _award(state, ministry, after, rows, full / float(seats), CHITS_NEXT, 0.0, CHITS_NEXT)
 
 
 def _is_last_court(state: ConfuciusState) -> bool:

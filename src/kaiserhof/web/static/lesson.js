@@ -6,7 +6,7 @@ import { listenToKeys } from "./keys.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
-import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
 import { explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -31,6 +31,7 @@ async function show(query, remember = true) {
     drawAnew(live, fresh);
     selectFirst();
     point();
+    comeBackTo(main().dataset.here);
     if (went && remember) history.pushState(null, "", main().dataset.here);
   } catch (error) {
     if (error.name !== "AbortError") toast(words.lost);
@@ -99,6 +100,6 @@ listenToKeys({
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
-listenToZoom(live);
+listenToZoom(document);
 point();
 document.body.classList.add("ready");

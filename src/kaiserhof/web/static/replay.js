@@ -3,7 +3,7 @@
 import { listenToAbout } from "./about.js";
 import { listenToPanes } from "./panes.js";
 import { listenToDrawer } from "./rules.js";
-import { drawAnew, main, parsed, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed, toast } from "./stage.js";
 import { listenToZoom } from "./zoom.js";
 
 const live = document.getElementById("live");
@@ -47,6 +47,7 @@ async function go(number, eyes = seat()) {
     document.getElementById("at").value = target;
     showPlaying();
     history.replaceState(null, "", address + link(target, eyes));
+    comeBackTo(address + link(target, eyes));
     if (target < length()) frame(target + 1, eyes).catch(() => {});
   } catch {
     stop();
@@ -142,7 +143,7 @@ async function copyLink() {
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
-listenToZoom(live);
+listenToZoom(document);
 wanted = at();
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});
 document.body.classList.add("ready");

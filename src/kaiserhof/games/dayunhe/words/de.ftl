@@ -204,6 +204,7 @@ about-phases = Die fünf Phasen einer Runde: Karte wählen, Aktion ausführen, Z
 about-trips = Fahrten übrig: Mit jedem erreichten Wendepunkt endet eine Fahrt. Nach der vierten endet das Spiel mit der Runde.
 about-wall = Mauer der Zufriedenheit: Hier liegen Unruheplättchen, die vom Spielbrett kamen. Ist am Rundenende der rote Platz belegt, gibt es einen Aufstand: 4 Ansehen Verlust für jedes dieser Plättchen.
 about-city = Verbotene Stadt: Am Ende zählt die Zahl der Kanalplättchen hier mit sich selbst malgenommen. Es dürfen nie mehr sein als eigene Kanäle auf dem Spielbrett; jedes Unruheplättchen hier kostet 4.
+about-network = Kanalverbund: eigene Kanäle, die durch Linien verbunden sind. Am Ende bringt jedes Plättchen des größten 1.
 about-warehouse = Lagerhaus: Plättchen, die gebaut werden können, höchstens sechs, offen für alle.
 about-stacks = Nachziehstapel: Nachschub nimmt das oberste Plättchen. Die weiße Zahl sagt, wie viele noch da sind, die rote, wie viele Unruheplättchen sichtbar darunter kamen.
 about-card-back = Eine verdeckt gewählte Karte; sie wird aufgedeckt, wenn ihr Besitzer an der Reihe ist.

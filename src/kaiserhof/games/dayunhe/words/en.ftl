@@ -207,6 +207,7 @@ about-phases = The five phases of a round: choose a card, act, the Great Coordin
 about-trips = Trips left: each time the ship reaches a turning point one trip is over. After the fourth the game ends with the round.
 about-wall = Wall of Contentment: unrest tiles taken off the board lie here. When the red place is filled at the end of a round there is an uprising: 4 reputation lost for each of these tiles.
 about-city = Forbidden City: at the end the number of canal tiles here counts multiplied with itself. Never more may be laid here than own canals lie on the board; each unrest tile here costs 4.
+about-network = Canal network: own canals joined by lines. At the end every tile of the largest one brings 1.
 about-warehouse = Warehouse: tiles ready to be built, at most six, open to all.
 about-stacks = Draw stacks: replenishing takes the top tile. The white number tells how many tiles are left, the red one how many unrest tiles were seen to go under it.
 about-card-back = A card chosen in secret; it is revealed when its owner’s turn comes.

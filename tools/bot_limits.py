@@ -1,0 +1,85 @@
+"""How soon bots decide at tables when many are to decide at once: `python -m tools.bot_limits GAME`.
+
+For each number of decisions that come due at the same moment: how long they took from the question to the answer, and
+how many were decided by the quick bot because the processes had no time for them.
+"""
+
+import argparse
+import asyncio
+import logging
+import os
+import time
+
+from kaiserhof.engine import Match, RandomDice, State, find_game, game_ids
+from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.web.settings import Settings
+
+AT_ONCE = (1, 2, 4, 8, 16, 32)
+
+
+class NoTables:
+    def take_up(self) -> list[str]:
+        return []
+
+
+class Late(logging.Handler):
+    """Counts the decisions that came too late for the processes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.count += "too late" in record.getMessage()
+
+
+def views(game_id: str) -> list[State]:
+    """Decisions from several games."""
+    found = []
+    for seed in range(max(AT_ONCE)):
+        game = find_game(game_id)
+        match = Match(game, ["A"] * game.players[len(game.players) // 2], dice=RandomDice(seed))
+        match.advance()
+        found.append(match.state.seen_by(match.state.to_move()))
+    return found
+
+
+async def measure(game_id: str, level: str, workers: int, settings: Settings) -> None:
+    runner = BotRunner(NoTables(), 0, workers, settings.bot_seconds, settings.bot_limit)  # type: ignore[arg-type]
+    await runner.start()
+    game = find_game(game_id)
+    asked = views(game_id)
+    late = Late()
+    log = logging.getLogger("kaiserhof.web.bot_runner")
+    log.addHandler(late)
+    log.propagate = False
+
+    async def decide(number: int) -> float:
+        begun = time.monotonic()
+        await runner.decide(game, level, asked[number], str(number))
+        return time.monotonic() - begun
+
+    try:
+        await asyncio.gather(*(decide(number) for number in range(workers)))
+        await asyncio.sleep(2)  # every process has started
+        print(f"{game_id}, {level}, {workers} processes, limit {settings.bot_limit} s, load {os.getloadavg()[0]:.1f}")
+        print("at once  median   longest  decided quickly")
+        for count in AT_ONCE:
+            late.count = 0
+            times = sorted(await asyncio.gather(*(decide(number) for number in range(count))))
+            print(f"{count:>7}  {times[len(times) // 2]:5.2f} s  {times[-1]:6.2f} s  {late.count:>7}")
+    finally:
+        await runner.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=game_ids())
+    parser.add_argument("--level", default="master")
+    parser.add_argument("--workers", type=int, default=1)
+    chosen = parser.parse_args()
+    asyncio.run(measure(chosen.game, chosen.level, chosen.workers, Settings("")))
+
+
+if __name__ == "__main__":
+    main()
