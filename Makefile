@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test compile check unit docs golden bench load clean
+.PHONY: help play test setup setup-test compile check unit docs golden bench tune load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -52,6 +52,9 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 
 bench: setup compile ## measure random play of every game
 	@for game in $$($(BIN)/python -c 'from kaiserhof.engine import game_ids; print(*game_ids())'); do $(BIN)/kaiserhof bench $$game; done
+
+tune: setup-test compile ## tune the judgement of a game by self-play: make tune GAME=... ARGS=...
+	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
