@@ -16,7 +16,8 @@ EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds, in short."""
+    """What axe finds, in short, once no colour is changing any more."""
+    page.wait_for_function("() => !document.getAnimations().some((each) => each instanceof CSSTransition)")
     found = Axe().run(page).response["violations"]
     return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found]
 

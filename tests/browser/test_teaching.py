@@ -198,10 +198,16 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
         button.first.click()
     else:
         page.evaluate("name => document.querySelector(`.pane-tabs [data-pane=${name}]`)?.click()", "cards")
-        if tap:
-            spot.first.tap(force=True)
-        else:
-            spot.first.click(force=True)
+        put_together = page.locator(f"[data-compose='{move.split()[0]}']")
+        parts = [
+            put_together.locator(f".lit[data-part='{part}']:not(.chosen)")
+            for part in (move.split()[-1] if put_together.count() else "")
+        ]
+        for card in parts or [spot]:
+            if tap:
+                card.first.tap(force=True)
+            else:
+                card.first.click(force=True)
         page.wait_for_function(
             "n => document.querySelector('.choices button, #commit:not([hidden])') ||"
             " Number(document.getElementById('main').dataset.number) !== n",

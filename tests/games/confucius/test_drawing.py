@@ -132,8 +132,7 @@ def test_the_vignette_stands_on_its_own() -> None:
 def test_illustrations_stand_on_their_own(lang: str) -> None:
     names: list[str] = []
     pictures = [GAME.illustration(chapter.id, GAME.words(lang)) for chapter in GAME.rulebook.chapters]
-    assert sum(map(bool, pictures)) == 11
-    for picture in filter(None, pictures):
+    for picture in pictures:
         tree = ElementTree.fromstring(picture)
         assert len(tree.attrib["viewBox"].split()) == 4
         assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]

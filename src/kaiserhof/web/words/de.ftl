@@ -210,7 +210,6 @@ lesson-show = Vormachen
 lesson-leave = Lektion verlassen
 lesson-more = Mehr dazu
 lesson-play-on = Von hier gegen Bots weiterspielen
-lesson-reading = Erst lesen, dann weiter.
 lesson-read-on = Hier gibt es nur etwas zu lesen: bitte „Weiter“ drücken.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-lesson-place = Diese Stelle der Lektion ist nicht erreichbar; bitte neu beginnen.

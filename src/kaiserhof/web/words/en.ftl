@@ -210,7 +210,6 @@ lesson-show = Show me
 lesson-leave = Leave the lesson
 lesson-more = Read more
 lesson-play-on = Play on from here against bots
-lesson-reading = Read, then go on.
 lesson-read-on = Here is only something to read: press “Go on”.
 error-no-lesson = There is no lesson for this game yet.
 error-lesson-place = This place of the lesson cannot be reached; please begin it anew.

@@ -204,7 +204,6 @@ lesson-show = 演示
 lesson-leave = 离开教程
 lesson-more = 详细规则
 lesson-play-on = 从这里起与机器人继续玩
-lesson-reading = 请先阅读，然后继续。
 lesson-read-on = 这一步只需阅读：请按“继续”。
 error-no-lesson = 这个游戏还没有教程。
 error-lesson-place = 无法到达教程的这一步；请重新开始。

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from html import escape
 
 from kaiserhof.engine import Words
+from kaiserhof.games.confucius.components import FIRST_OFFICIALS
 
 from . import cards, pieces, sheet, sheet_court, sheet_lands
 from .figures import card_back, chain, coin, junk, seal, star
@@ -41,6 +42,29 @@ def _actions(ground: Ground) -> tuple[Box, str]:
         if count > 1:
             drawn.append(at(x, y + 11, 1, pieces.number_badge(count, 6)))
     return Box(area.x, area.y, area.w, fields[6].box.y - area.y), "".join(drawn)
+
+
+def _income(ground: Ground) -> tuple[Box, str]:
+    """The two fields for income, with cubes."""
+    fields = ground.layout.fields
+    commercial, tax = (next(field for field in fields if field.actions[0][0] == name) for name in ("commercial", "tax"))
+    drawn = [sheet.actions(ground)]
+    for field, seat in ((commercial, 0), (commercial, 1), (tax, 0)):
+        drawn.append(at(*field.cubes[seat], 1, pieces.own_cube(seat, SEATS[seat])))
+    box = commercial.box
+    return Box(box.x, box.y, box.w, tax.box.bottom - box.y).grown(3), "".join(drawn)
+
+
+def _first_officials(ground: Ground) -> tuple[Box, str]:
+    """A ministry as the set-up leaves it."""
+    place = ground.layout.ministries[1]
+    drawn = [sheet_court.ministry(ground, 1)]
+    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(7, ministry=True)))
+    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(4, ministry=True)))
+    for space, value in zip(FIRST_OFFICIALS, (3, 6, 4), strict=True):
+        box = place.officials[space]
+        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+    return place.area.grown(6), "".join(drawn)
 
 
 _SHOWN_OFFICIALS = ((5, 0, True), (3, 1, False), (4, 0, False), (6, None, False), (2, 2, True), (0, 3, True))
@@ -88,6 +112,24 @@ def _examination(ground: Ground) -> tuple[Box, str]:
             x = box.cx + (i - 0.5) * 36
             drawn.append(at(x, box.cy, 1, card_back(27, 37), pieces.token(seat, 8.5, SEATS[seat])))
     return places.areas["examination"].grown(3), "".join(drawn)
+
+
+def _students(ground: Ground) -> tuple[Box, str]:
+    """One student, an empty space, and the candidate between them."""
+    places = ground.layout
+    red, orange = places.students
+    drawn = [sheet_court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEATS[0]))]
+    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(2)))
+    return Box(red.x, red.y, orange.right - red.x, red.h).grown(5.5), "".join(drawn)
+
+
+def _wall(ground: Ground) -> tuple[Box, str]:
+    """The wall after three rounds."""
+    wall, drawn = ground.layout.wall, [sheet_lands.foreign(ground)]
+    for number, piece in enumerate(wall[:3], 1):
+        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + sheet_lands.wall_number(number, piece, "#2f2118"))
+    area = ground.layout.areas["foreign"].grown(3)
+    return Box(area.x, area.y, area.w, wall[0].bottom + 2 - area.y), "".join(drawn)
 
 
 def _foreign(ground: Ground) -> tuple[Box, str]:
@@ -180,10 +222,14 @@ def _score(ground: Ground) -> tuple[Box, str]:
 
 
 _PARTS: dict[str, Callable[[Ground], tuple[Box, str]]] = {
+    "setup": _first_officials,
+    "round": _wall,
     "actions": _actions,
+    "income": _income,
     "paying": _cards,
     "officials": _ministry,
     "gifts": _gifts,
+    "students": _students,
     "examination": _examination,
     "resolutions": _resolved,
     "voyages": _distant,
