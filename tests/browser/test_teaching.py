@@ -213,8 +213,10 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             " Number(document.getElementById('main').dataset.number) !== n",
             arg=before,
         )
+        if at(page) != before:
+            return  # what the next step has selected by itself is not ours to confirm
         choices = page.locator(".choices button")
-        if choices.count() and at(page) == before:
+        if choices.count():
             choices.get_by_text(label, exact=True).click()
         elif page.locator("#commit:not([hidden])").count():
             page.locator("#commit").click()

@@ -40,14 +40,18 @@ async function show(query, remember = true) {
   }
 }
 
-// A ring round whatever the text speaks of: an element by its id, or all that explain themselves by this key.
+// A ring round whatever the text speaks of: an element by its id, or all that explain themselves by this key. The first
+// of them comes in sight where the board or the cards are wider or higher than the screen.
 function point() {
+  let first = null;
   for (const old of document.querySelectorAll(".pointed")) old.classList.remove("pointed");
   for (const name of main().dataset.point.split(" ").filter(Boolean)) {
     const named = document.getElementById(name);
     const things = named ? [named] : document.querySelectorAll(`#main [data-about~="${CSS.escape(name)}"]`);
     for (const thing of things) thing.classList.add("pointed");
+    first ??= things[0];
   }
+  first?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 // ---------------------------------------------------------------- doing

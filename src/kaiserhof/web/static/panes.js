@@ -9,6 +9,7 @@ export function showPane(name = shownPane) {
   shownPane = name;
   // What scrolls can be scrolled by the keyboard.
   for (const part of document.querySelectorAll(".pane-part")) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+  for (const part of document.querySelectorAll(".panorama .board-frame")) if (part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
 }
 
 export function listenToPanes(root) {
