@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PEERS := .peers
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test compile check unit docs golden bench peers load clean
+.PHONY: help play test setup setup-test compile check unit docs golden bench peers tune load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -56,7 +56,10 @@ bench: setup compile ## measure every game, interpreted and compiled, beside the
 
 peers: ## install the programs that `make bench` measures beside ours, in an environment of their own
 	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)
-	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check catanatron open_spiel 'pettingzoo[classic]'
+	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check '.[peers]'
+
+tune: setup-test compile ## tune the judgement of a game by self-play: make tune GAME=... ARGS=...
+	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)

@@ -57,6 +57,9 @@ SOURCES = (
 )
 """The modules that are compiled, all in one group."""
 
+RECIPE = 2
+"""Rises whenever `setup.py` makes something else of the same sources."""
+
 GROUP = "kaiserhof"
 LIBRARY = f"{GROUP}__mypyc"
 """The module that holds the machine code of all of them."""
@@ -81,7 +84,7 @@ def source_files() -> list[Path]:
 
 def digest() -> str:
     """What the compiled modules must have been made from to be used: these sources, for this Python."""
-    found = hashlib.sha256(EXTENSION_SUFFIXES[0].encode())
+    found = hashlib.sha256(f"{RECIPE}\0{EXTENSION_SUFFIXES[0]}".encode())
     for path in source_files():
         found.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
         found.update(path.read_bytes())

@@ -97,6 +97,18 @@ def test_a_move_that_wins_at_once_is_taken(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
+def test_the_smallest_budget_is_enough_for_a_choice(game: Game[Any]) -> None:
+    """Also when the kept tree has already used it up."""
+    dice = Dice(5)
+    state = game.start(game.players[0])
+    masters = [Master(game, Budget(2)) for _ in range(state.seats)]
+    while (mover := state.to_move()) != OVER:
+        move = state.toss(dice) if mover == CHANCE else masters[mover].choose(state.seen_by(mover), dice)
+        assert move in state.legal_moves()
+        state.push(move)
+
+
+@EVERY_GAME
 def test_a_budget_of_time_is_kept_within_a_fifth(game: Game[Any]) -> None:
     state = next(sampled(game, 7, 50, 1))
     for _ in range(3):  # other programs may take the processor away for a moment

@@ -36,7 +36,7 @@ def browser() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own for each module, with quick bots."""
     folder: Path = tmp_path_factory.mktemp("data")
-    settings = Settings(database=sqlite_address(folder), bot_pause=0.02, limits=False)
+    settings = Settings(database=sqlite_address(folder), bot_pause=0.02, limits=False, analysis_seconds=0.01)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning"))

@@ -8,6 +8,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 LIT = "#board .spot.lit, #cards .spot.lit"
+PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
+"""Cards that make a move together."""
 
 
 def number(page: Page) -> int:
@@ -48,11 +50,27 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
         lit = page.locator(LIT)
         buttons = page.locator("#prompt-do [data-move]:not(#commit)")
         choice = rng.randrange(lit.count() + buttons.count())
-        if choice < lit.count():
+        if page.locator(PARTS).count():
+            add_parts(page, rng, tap=tap)
+        elif choice < lit.count():
             _press(page, lit.nth(choice), tap=tap)
         else:
             buttons.nth(choice - lit.count()).click()
     wait_for_change(page, before)
+
+
+def add_parts(page: Page, rng: Random, *, tap: bool = False) -> None:
+    """Take up cards until they make a move; it is made at once, or after a press of the button."""
+    before = number(page)
+    while number(page) == before:
+        parts, button = page.locator(PARTS), page.locator("#commit:not([hidden])")
+        if button.count():
+            button.click()
+            return
+        if parts.count():
+            card = parts.nth(rng.randrange(parts.count()))
+            card.tap(force=True) if tap else card.click(force=True)
+        page.wait_for_timeout(40)
 
 
 def _press(page: Page, spot: Locator, *, tap: bool) -> None:

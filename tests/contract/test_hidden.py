@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiserhof.engine import OVER, Dice, Event, State
+from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, State
 
 from .wandering import CASES, Case, positions, wander
 
@@ -91,3 +91,14 @@ def test_the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
         view = state.seen_by(seat)
         other = view.imagine(dice).seen_by(seat)
         assert case.game.board_text(view, words) == case.game.board_text(other, words)
+
+
+@EVERY_CASE
+def test_the_picture_for_the_page_shows_only_the_view(case: Case) -> None:
+    dice = Dice(f"drawings of {case}")
+    for state in positions(case, 30, seed=7):
+        seat = dice.choice(observers(case))
+        words = case.game.words(dice.choice(LANGUAGES))
+        view = state.seen_by(seat)
+        other = view.imagine(dice).seen_by(seat)
+        assert case.game.picture(view, words, view.legal_moves()) == case.game.picture(other, words, view.legal_moves())

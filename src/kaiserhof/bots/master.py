@@ -51,14 +51,15 @@ class Master(Bot):
         search = self._continued(view, dice) or Search(self.game, view, dice)
         before = search.root.visits
         deadline = start + self.budget.seconds
-        while search.root.visits < self.budget.simulations:
-            for _ in range(BATCH):
+        children = _tried(search.root)
+        while not children or search.root.visits < self.budget.simulations:
+            for _ in range(min(BATCH, max(1, self.budget.simulations - search.root.visits))):
                 search.simulate()
+            children = _tried(search.root)
             now = time.perf_counter()
-            if now >= deadline or self._is_clear(search, before, now - start):
+            if children and (now >= deadline or self._is_clear(children, search.root.visits, before, now - start)):
                 break
         self._search = search
-        children = _tried(search.root)
         visits = search.root.visits
         fresh = visits - search.since
         return Weighed(
@@ -68,13 +69,9 @@ class Master(Bot):
             time.perf_counter() - start,
         )
 
-    def _is_clear(self, search: Search, before: int, elapsed: float) -> bool:
+    def _is_clear(self, children: list[Node], visits: int, before: int, elapsed: float) -> bool:
         """Whether the rest of the budget could hardly change the choice."""
-        visits = search.root.visits
-        if visits < CLEAR_AFTER:
-            return False
-        children = _tried(search.root)
-        if len(children) < 2:
+        if visits < CLEAR_AFTER or len(children) < 2:
             return False
         best, second = children[0], children[1]
         by_count = self.budget.simulations - visits

@@ -79,6 +79,7 @@ class Search:
             node.points += points
             if index < last:
                 value = chances[movers[index + 1]]
+                node.passed += 1
                 node.seen += value
                 node.squares += value * value
         for seat in range(len(chances)):

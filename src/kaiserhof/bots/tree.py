@@ -18,7 +18,7 @@ CURIOSITY: Final = 2.0
 CAUTION: Final = 2.0
 """A move counts as if it had been tried so many times more, with what moves here bring on average."""
 
-LEAST_SPREAD: Final = 0.01
+LEAST_SPREAD: Final = 0.0005
 """Chances closer together than this say little about which move is better."""
 
 
@@ -33,6 +33,7 @@ class Node:
         "mass",
         "move",
         "open",
+        "passed",
         "points",
         "prior",
         "seen",
@@ -61,9 +62,11 @@ class Node:
         """Of the children's first judgements: the best, and how far they lie apart."""
         self.mass = 0.0
         """Of the children's priors before scaling: the sum."""
+        self.passed = 0
+        """How many simulations went on from here."""
         self.seen = 0.0
         self.squares = 0.0
-        """Of the chances to win that simulations brought whoever decides here: the sum, and that of their squares."""
+        """Of the chances to win they brought whoever decides here: the sum, and that of their squares."""
 
     def worth(self) -> float:
         """The mean chance to win of whoever makes the move."""
@@ -95,10 +98,10 @@ def choose_child(node: Node, moves: list[Node]) -> Node:
     What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
     a judgement which likes positions more or less as a turn goes on does no harm.
     """
-    mean, noise = 0.0, node.spread
-    if node.visits > 1:
-        mean = node.seen / node.visits
-        noise = sqrt(max(node.squares / node.visits - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
+    mean, noise = node.floor - node.spread, node.spread
+    if node.passed > 1:
+        mean = node.seen / node.passed
+        noise = sqrt(max(node.squares / node.passed - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
     scale = CURIOSITY * noise / node.mass
     best = moves[0]
     best_score = -1e9

@@ -6,6 +6,9 @@ conventions, so that the page can bring it to life without knowing the game:
 - A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
   moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
   when at least one of its moves is legal. Clicking a spot that is not lit tells which rule forbids its first move.
+- Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
+  each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
+  `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
 - A spot with `data-turns` is gone through by clicking it again or by R: each click selects the next of its legal moves,
   the button beside the prompt or Enter takes it. With `data-turns="first"` the first is selected at once.
 - What a move would bring is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
@@ -14,7 +17,8 @@ conventions, so that the page can bring it to life without knowing the game:
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
 - What a newcomer may ask about carries `data-about="house wei"`, one or more keys; the game's words hold a message
-  `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press.
+  `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press. A
+  piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
 - What the log tells may be played back on the board: a message whose values name `at`, the id of an element, happened
   there; `piece` is the id of the piece that came there, and `gain` what the `seat` of the message gained or lost by it.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.

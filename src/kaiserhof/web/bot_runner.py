@@ -29,6 +29,10 @@ GRACE = 0.1
 """How much of the limit the quick decision may take; after that any legal move is made."""
 
 
+PATIENCE = 10.0
+"""How long whoever asks for advice waits at most, in seconds: a process may only be starting."""
+
+
 class BotRunner:
     """Watches the tables and moves for the bots.
 
@@ -141,9 +145,9 @@ class BotRunner:
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
         """Something else that bots are asked for, such as advice: `do` gets the arguments and the seconds it may take.
 
-        Nobody's turn waits for it, so it has twice the limit; raises `TooLate` when there is no answer by then.
+        Nobody's turn waits for it, so it has more time than a decision; raises `TooLate` if that is not enough.
         """
-        deadline = time.monotonic() + 2 * self._limit
+        deadline = time.monotonic() + PATIENCE
         try:
             return await self.ask_until(deadline, do, *arguments, lambda: self.time_to_think(deadline))
         except Died:

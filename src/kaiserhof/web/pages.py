@@ -108,7 +108,8 @@ class Pages(Controller):
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
         chosen = [form.get(f"seat-{seat}", "none") for seat in range(game.players[-1])]
         plans = [SeatPlan.parse(plan) for plan in chosen if plan != "none"]
-        options = {option.id: form[option.id] for option in game.options if option.id in form}
+        given = {option.id: form.get(f"option-{option.id}") for option in game.options}
+        options = {name: value for name, value in given.items() if value is not None}
         table_id = await asyncio.to_thread(
             lambda: tables.create(person, game.id, plans, options, listed=form.get("listed") == "yes")
         )

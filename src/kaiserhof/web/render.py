@@ -122,6 +122,7 @@ class Renderer:
             "view": view,
             "status": view.status,
             "waiting": view.waiting_for,
+            "facts": " · ".join(map(words, picture.facts)) if picture else "",
             "prompt": _prompt(view, words),
             "buttons": _buttons(view, words, picture),
             "lines": self._log(view, words),

@@ -2,8 +2,8 @@
 
 GROUNDS = {
     "houses": ("houses-now", "houses-full", "houses-open", "most-open"),
-    "alliances": ("alliances", "leading-emissaries", "emissaries", "emissaries-left"),
+    "alliances": ("alliances", "half-alliances", "leading-emissaries", "emissaries", "emissaries-left"),
     "roads": ("roads", "neighbours", "threes"),
-    "cards": ("cards", "pairs", "reach", "debt", "coming-turn"),
+    "cards": ("cards", "pairs", "reach", "coming-turn"),
     "turn": ("second-piece",),
 }

@@ -17,6 +17,6 @@ GROUNDS = {
     ),
     "ship": ("this-trip", "later-trips"),
     "warehouse": ("stored", "stored-values", "draws", "drawing", "stowing"),
-    "building": ("builds", "builds-to-draw", "in-hand", "rebuilding"),
+    "building": ("builds", "builds-to-draw", "builds-passed", "card-to-come", "in-hand", "rebuilding"),
     "special": ("raise", "inspection", "espionage"),
 }

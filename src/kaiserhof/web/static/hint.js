@@ -36,6 +36,6 @@ function show(button, acts, moves) {
     item.append(take, part("span", `${each.chance} %`, "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
     list.append(item);
   }
-  const box = noteWith(button, acts.words, part("h3", acts.words.hintTitle), list, part("p", acts.words.hintNote, "source"));
+  const box = noteWith(button, acts.words, part("h2", acts.words.hintTitle), list, part("p", acts.words.hintNote, "source"));
   list.querySelector("button")?.focus({ preventScroll: true });
 }

@@ -100,6 +100,6 @@ listenToKeys({
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
-listenToZoom(live);
+listenToZoom(document);
 point();
 document.body.classList.add("ready");

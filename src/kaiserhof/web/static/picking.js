@@ -2,6 +2,7 @@
 // On a touch screen the first tap selects and the button takes. A spot with `data-turns` is gone through by clicking it
 // again: each click selects its next move. What the selected move would bring is shown.
 
+import { partsOf, togglePart } from "./compose.js";
 import { choose, closeNote } from "./why.js";
 
 const touch = matchMedia("(pointer: coarse)");
@@ -25,6 +26,7 @@ function legalMoves() {
 
 export function pick(spot) {
   const legal = legalMoves();
+  if (partsOf(spot)) return compose(spot, legal);
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (possible.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
   if (spot.dataset.turns) {
@@ -36,8 +38,16 @@ export function pick(spot) {
   return acts.makeMove(possible[0]);
 }
 
+// Cards that make a move together: once they do, it is made, on a touch screen after a press of the button.
+function compose(spot, legal) {
+  const move = togglePart(spot, [...legal.keys()]);
+  if (!move) return select(null);
+  return touch.matches ? select(spot, move, legal.get(move)) : acts.makeMove(move);
+}
+
 // With the keyboard nothing is selected first.
 export function take(spot) {
+  if (partsOf(spot)) return pick(spot);
   const legal = legalMoves();
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (spot === selected) return takeSelected();

@@ -143,7 +143,7 @@ async function copyLink() {
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
-listenToZoom(live);
+listenToZoom(document);
 wanted = at();
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});
 document.body.classList.add("ready");

@@ -1,6 +1,7 @@
 // Draws the changing part of a page anew: elements stay, pieces glide, and what was open stays open.
 
 import { keepAbout } from "./about.js";
+import { clearParts, keepParts } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { morph } from "./morph.js";
 import { showPane } from "./panes.js";
@@ -19,12 +20,17 @@ export function drawAnew(root, fresh) {
   const places = rememberPlaces(root);
   const told = new Set(happenings().map((line) => line.id));
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
+  const before = main().dataset.number;
   morph(main(), fresh);
+  if (main().dataset.number === before) keepParts();
+  else clearParts();
   const kept = tab ? document.getElementById(tab) : null;
   if (kept) kept.checked = true;
   const moved = glide(root, places);
   playBack(happenings().filter((line) => !told.has(line.id)), places);
   document.title = main().dataset.title;
+  const facts = document.getElementById("facts");
+  if (facts) facts.textContent = main().dataset.facts;
   restoreFocus(focus);
   showPane();
   applyZoom();

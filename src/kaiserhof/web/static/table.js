@@ -193,7 +193,7 @@ listenToAbout();
 listenToDrawer();
 listenToPanes(live);
 listenToSoundButton();
-listenToZoom(live);
+listenToZoom(document);
 invite();
 sayLooked();
 listen();

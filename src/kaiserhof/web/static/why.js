@@ -43,9 +43,11 @@ export function part(tag, text, name = "") {
   return element;
 }
 
-// A note with these elements in it.
+// A note in which something can be done, with these elements in it; the first is its title.
 export function noteWith(near, words, ...elements) {
   const box = note(near, words);
+  box.setAttribute("role", "region");
+  box.setAttribute("aria-label", elements[0].textContent);
   box.append(...elements);
   return { close: closeNote };
 }

@@ -39,7 +39,7 @@ function zoomAt(factor, clientX, clientY) {
 export function listenToZoom(root) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest("[data-zoom]");
-    if (!button) return;
+    if (!button || !box()) return;
     const frame = box().parentElement.getBoundingClientRect();
     if (button.dataset.zoom === "fit") Object.assign(view, { scale: 1, x: 0, y: 0 });
     else zoomAt(button.dataset.zoom === "in" ? 1.5 : 1 / 1.5, frame.x + frame.width / 2, frame.y + frame.height / 2);

@@ -62,7 +62,7 @@ prompt-your-turn = 轮到你了
 prompt-confirm = 结束回合？
 prompt-confirm-sub = 现在还可以撤销上一步。
 prompt-winner = { $count ->
-    [one] { $names }获胜
+    [1] { $names }获胜
    *[other] { $names }共同获胜
 }
 prompt-winner-sub = 请看最终计分。

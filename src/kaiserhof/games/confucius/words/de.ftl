@@ -61,7 +61,7 @@ prompt-act = Führe eine Aktion aus (noch { $cubes ->
     [one] ein Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 }).
-prompt-act-or-pass = Du hast keine Würfel mehr: Übertrage Einfluss, spiele eine Verdienstkarte oder passe.
+prompt-act-or-pass = Keine Würfel mehr: Einfluss übertragen, Verdienstkarte ausspielen oder passen.
 prompt-favour = Gunst des Kaisers: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-extra = Zusatzaktion: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-pay-coins = Zahle { $price ->
@@ -312,6 +312,202 @@ box-no-action = keine Aktion
 box-transfer = Übertragen
 box-favour = Gunst
 
+# ---- das Brett auf der Seite
+
+area-actions = Aktionen
+area-gifts = Geschenke
+area-examination = Kaiserliche Beamtenprüfung
+area-foreign = Fremde Länder
+area-distant = Ferne Länder
+area-shipyards = Werften
+area-oceans = Ozeane
+chair-minister = Minister
+chair-secretary = Sekretär
+land-spice-islands = Gewürz{"\u00AD"}inseln
+land-india = Indien
+land-arabia = Arabien
+land-africa = Afrika
+land-americas = Amerika
+action-bribe = Beamten bestechen
+action-secure = Beamten sichern
+action-transfer = Einfluss übertragen
+action-nominate = Gelehrten nominieren
+action-force = Beamtenprüfung erzwingen
+action-buy-gift = Geschenk kaufen
+action-give-gift = Geschenk überreichen
+action-recruit = Eine Armee aufstellen
+action-invade = Ein fremdes Land angreifen
+action-junks = Dschunken kaufen
+action-voyage = Zu einer Reise aufbrechen
+action-commercial = Handelserträge
+action-tax = Steuer{"\u00AD"}einnahmen
+action-no-action = Keine Aktion
+action-petition = Bittgesuch an den Kaiser
+action-favour = Gunst des Kaisers
+
+spot-space = { $ministry }, Feld { $number }: leer
+spot-official = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, kein Marker
+spot-official-unsecured = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, ungesicherter Marker von { $seat }
+spot-official-secured = { $ministry }, Beamter { $number }: Bestechungssumme { $value }, gesicherter Marker von { $seat }
+spot-candidate = { $ministry }, Beamter { $number }: Beamtenkandidat von { $seat }
+spot-student = { $student }: frei
+spot-student-of = { $student }: { $seat }
+spot-seat = { $seat }
+spot-gift = { $gift } für { $receiver }
+spot-action = { $action } ({ $cubes ->
+    [0] keine Würfel
+    [one] ein Würfel
+   *[other] { $cubes } Würfel
+})
+spot-box = { $land }, Armeefeld { $box }: { $points } Punkte, leer
+spot-box-army = { $land }, Armeefeld { $box }: { $points } Punkte, Armee von { $seat }
+spot-colony = Militärkolonie von { $seat }: Armeen { $armies }, im Vorrat { $stock }
+spot-shipyard = Werft von { $seat }: Dschunken { $junks }
+spot-ocean = Ozean von { $seat }: Dschunken { $junks }
+spot-land = { $land }: { $points } Punkte für die erste Ankunft
+spot-land-reached = { $land }: entdeckt von { $seat }
+piece-secured = { $seat }: gesicherter Marker
+piece-unsecured = { $seat }: ungesicherter Marker
+piece-minister = { $seat }: Minister von { $ministry }
+piece-secretary = { $seat }: Sekretär von { $ministry }
+piece-gift = { $gift } von { $giver } an { $receiver }
+piece-student = { $seat }: Gelehrter
+piece-laid = { $seat }: verdeckte Karten { $cards }
+piece-army = { $seat }: Armee
+piece-junk = Dschunke
+piece-visitor = { $seat }: Marker, { $land }
+piece-wall = Große Mauer: { $pieces } von 9 Teilen
+piece-cubes = { $seat }: noch { $cubes } Würfel
+piece-used = { $seat }: { $cubes } Würfel
+piece-score = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+bond-bribe = Verpflichtet durch ein Geschenk von { $seat }: hier keine Bestechung
+bond-tutor = Durch ein Geschenk von { $seat } verpflichtet, diesen Gelehrten zu unterstützen
+bond-gift = { $seat }: Geschenk vom Wert { $value }
+
+panel-hand = Hand
+panel-gifts = Eigene Geschenke
+panel-bonds = Geschenke, die verpflichten
+panel-rewards = Verdienstkarten
+panel-no-rewards = noch keine
+panel-pile = Nachziehstapel
+panel-discards = Ablage
+panel-reward-pile = Verdienste
+panel-junks = Dschunken
+card-name = Karte: { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} oder { $licences ->
+    [one] eine Lizenz
+   *[other] { $licences } Lizenzen
+}
+sum-coins = { $sum } von { $due } Münzen
+sum-licences = { $sum } von { $due } Lizenzen
+sum-cards = { $sum } von { $due } Karten
+gift-available = { $gift }: verfügbar
+gift-unavailable = { $gift }: noch nicht verfügbar
+gift-active = { $gift }: überreicht an { $seat }
+gift-gone = { $gift }: verbraucht
+
+supply-cubes = Übrige Würfel
+supply-armies = Armeen im Vorrat
+supply-gifts = Verfügbare Geschenke
+supply-rewards = Verdienstkarten
+supply-cards = Confucius-Karten
+supply-cards-known = Confucius-Karten, bekannt: { $cards }
+badge-chief = Oberster Minister
+badge-passed = Hat gepasst
+badge-insult = Armee auf der Karte Beleidigung des Kaisers!
+fact-round = Runde { $round } von höchstens { $rounds }
+fact-actions = Aktionen
+fact-court = Kaiserhof
+fact-reconstruction = Brett in eigener Anordnung
+
+step-distant = { $seat } erreichte als Erstes: { $land }
+step-foreign = Eroberung von { $land }: jede Armee bringt die Punkte ihres Feldes
+step-ministry = { $ministry }: Minister { $minister }, Sekretär { $secretary }
+step-insult = { $seat } hat die Beleidigung des Kaisers gerächt
+step-chief-minister = Oberster Minister: { $seat } mit den meisten Markern in den Ministerien ({ $count })
+step-chief-minister-tie = Oberster Minister: Gleichstand, daher der Minister von Hubu ({ $seat })
+step-admiral = Admiral: { $seat } mit den meisten Dschunken auf Reisen ({ $count })
+step-admiral-tie = Admiral: Gleichstand, daher der Minister von Gongbu ({ $seat })
+step-general = General: { $seat } mit den meisten Armeen im Spiel ({ $count })
+step-general-tie = General: Gleichstand, daher der Minister von Bingbu ({ $seat })
+
+# ---- was die Dinge sind
+
+about-score = Die Siegpunktleiste. Punkte zählen, sobald sie erzielt sind; nach 30 beginnt sie wieder bei 0.
+about-cubes = Noch ungenutzte Aktionswürfel dieser Runde: 3 ohne Geschenke, 4 mit ein oder zwei überreichten oder erhaltenen, 5 ab drei.
+about-bingbu = Bingbu, das Ministerium für das Heer. Mit einem Beamten hier kostet eine Armee 4 statt 6 Lizenzen.
+about-hubu = Hubu, das Ministerium für Finanzen. Mit einem Beamten hier kosten Bestechen und Sichern eine Münze weniger.
+about-gongbu = Gongbu, das Ministerium für Bauwesen. Mit einem Beamten hier sind Dschunken billiger: 1, 2, 4, 7 statt 1, 3, 6, 10 Münzen.
+about-minister = Der Sitz des Ministers. Wer bei der Machtübernahme den meisten Einfluss hat, nimmt das Plättchen mit seinen Punkten.
+about-secretary = Der Sitz des Sekretärs, für den zweitgrößten Einfluss.
+about-space = Ein leeres Feld des Ministeriums. Am Rundenende kommt ein Beamter auf die niedrigste freie Zahl.
+about-official = Ein Beamter. Die Zahl in der Münze ist die Bestechungssumme; 1 ist der dienstälteste, 7 der dienstjüngste.
+about-unsecured = Ein liegender Marker ist ungesichert: er kann noch ersetzt werden.
+about-secured = Ein stehender Marker ist gesichert und bleibt.
+about-candidate = Ein Beamtenkandidat, der Preis der Beamtenprüfung. Er kommt sofort gesichert in ein Ministerium.
+about-student = Das Feld eines Gelehrten. Bei zwei Gelehrten, oder wenn sie erzwungen wird, gibt es am Kaiserhof eine Prüfung.
+about-tutoring = Hier liegen verdeckte Karten zur Unterstützung. Die höhere Summe an Münzen gewinnt, bei Gleichstand der rote Gelehrte.
+about-seat = Die Zeile eines Spielers in der Geschenke-Übersicht: was er erhalten hat.
+about-gifts = Die Geschenke-Übersicht: der Marker des Gebers liegt in der Zeile des Empfängers, in der Spalte des Wertes.
+about-obligation = Ein Geschenk verpflichtet: kein billigeres zurück, keine Bestechung, die im Ministerium gleichziehen ließe, Unterstützung des Gelehrten, und Einfluss geht an den Geber.
+about-gift-1 = Der Wandbehang, Wert 1. Er ist von Anfang an verfügbar.
+about-gift-2 = Die Keramikkachel, Wert 2. Als Bittgesuch bringt sie zwei Dschunken in eine andere Werft.
+about-gift-3 = Die Vase, Wert 3. Als Bittgesuch setzt sie den eigenen Gelehrten an die Stelle eines anderen.
+about-gift-4 = Der Mantel, Wert 4. Als Bittgesuch tauscht er einen eigenen Beamten gegen einen gleich- oder nachrangigen.
+about-gift-5 = Die Halskette, Wert 5. Als Bittgesuch versetzt sie eine Armee auf ein anderes leeres Feld.
+about-gift-6 = Die Dschunke, Wert 6. Als Bittgesuch ersetzt sie einen ungesicherten Marker durch einen gesicherten.
+about-do-bribe = Einen Beamten ohne Marker bestechen: die Münzen auf der Karte zahlen und den Marker ungesichert darauflegen.
+about-do-secure = Einen eigenen Beamten sichern: die Münzen noch einmal zahlen und den Marker aufstellen.
+about-do-transfer = Ohne Würfel und Münzen: der Marker eines anderen ersetzt den eigenen; dessen Geschenk wird unwirksam.
+about-do-nominate = Für 2 Münzen einen Gelehrten nominieren, nicht in der ersten Runde.
+about-do-force = Für 2 Münzen findet die Prüfung in dieser Runde statt, auch mit nur einem Gelehrten.
+about-do-buy-gift = Ein noch nicht verfügbares Geschenk kaufen, für Münzen in Höhe seines Wertes.
+about-do-give-gift = Ein verfügbares Geschenk überreichen. Es verpflichtet den Empfänger, und beide haben nächste Runde mehr Würfel.
+about-do-recruit = Eine Armee in die eigene Kolonie stellen: 6 Lizenzen, 4 mit einem Beamten in Bingbu.
+about-do-invade = Eine Armee aus der Kolonie auf ein leeres Feld eines Fremden Landes schicken, für die Münzen auf der Karte.
+about-do-junks = Eine bis vier Dschunken in die Werft kaufen: 1, 3, 6, 10 Münzen; mit einem Beamten in Gongbu 1, 2, 4, 7.
+about-do-voyage = Dschunken in See stechen lassen, je eine Lizenz. Je fünf erreichen ein Fernes Land.
+about-do-commercial = Bis zu 4 Münzen genau zahlen und eine Karte mehr ziehen. Einmal je Runde.
+about-do-tax = Zwei Karten ziehen.
+about-do-no-action = Einen Würfel ausgeben und nichts tun.
+about-do-petition = Spiel für Fortgeschrittene: zwei Würfel und ein verfügbares Geschenk für dessen Wirkung.
+about-do-favour = Der Oberste Minister hat am Ende der Phase noch eine Aktion, gleich wie viele Würfel sie kosten würde.
+about-wall = Die Große Mauer wächst jede Runde um ein Teil. Bei 4, 6 und 8 Teilen endet eine Invasion, mit dem neunten das Spiel.
+about-foreign = Ein Fremdes Land. Die Münze ist der Preis für jede Armee; die Lasche nennt die Runde, in der die Invasion spätestens endet.
+about-box = Ein Armeefeld. Punkte gibt es nur, wenn alle Felder des Landes rechtzeitig besetzt sind.
+about-star = Der Stern bringt eine Verdienstkarte, auch wenn die Invasion scheitert.
+about-yunnan = Yunnan: 4 Münzen je Armee.
+about-manchuria = Mandschurei: 5 Münzen je Armee.
+about-mongolia = Mongolei: 6 Münzen je Armee.
+about-korea = Korea: 7 Münzen je Armee.
+about-annam = Annam: 8 Münzen je Armee.
+about-colony = Eine Militärkolonie: hier warten aufgestellte Armeen.
+about-army = Eine Armee. Jeder hat sechs im ganzen Spiel; alle im Spiel zählen für den General.
+about-shipyard = Eine Werft: hier liegen gekaufte Dschunken, bis sie auslaufen.
+about-ocean = Ein Ozean mit Platz für vier Dschunken; die fünfte vollendet eine Reise.
+about-junk = Eine Dschunke. Es gibt 25 für alle zusammen; fünf ergeben eine Reise.
+about-distant = Ein Fernes Land. Wer zuerst ankommt, nimmt das Plättchen; jede Ankunft bringt eine Verdienstkarte.
+about-spice-islands = Die Gewürzinseln.
+about-india = Indien.
+about-arabia = Arabien.
+about-africa = Afrika.
+about-americas = Amerika.
+about-card = Eine Confucius-Karte: sie zahlt ihre Münzen oder ihre Lizenzen, nie beides. Wechselgeld gibt es nicht; vier Karten dürfen über das Rundenende bleiben.
+about-pile = Der Nachziehstapel der Confucius-Karten. Ist er leer, wird die Ablage gemischt.
+about-discards = Gezahlte und abgeworfene Confucius-Karten.
+about-reward-pile = Verdienstkarten, die noch zu gewinnen sind.
+about-reward-cash = Zahlungsmittel: vier Confucius-Karten ziehen.
+about-reward-gift = Geschenk: ein eigenes Geschenk wird umsonst verfügbar.
+about-reward-extra = Zusatzaktion: eine beliebige Aktion ohne Würfel.
+about-reward-bribery = Bestechung: ein Beamter des genannten Ministeriums, umsonst wenn unbestochen; oder für seine Münzen einer mit fremdem ungesichertem Marker. Geschenke verpflichten hier nicht.
+about-reward-recruit = Armee aufstellen: eine Armee aus dem Vorrat umsonst in die Kolonie.
+about-reward-insult = Beleidigung des Kaisers!: eine Armee aus der Kolonie kommt auf diese Karte; sofort 2 Punkte.
+
 # ---- was ein Rat nennt
 
 ground-ministries = Einfluss in den Ministerien
@@ -322,3 +518,15 @@ ground-examination = Die Beamtenprüfung
 ground-offices = Die Ämter am Spielende
 ground-actions = Kommende Aktionen
 ground-cards = Karten auf der Hand
+
+picture-actions = Teil des Aktionsfelds: jedes Feld hat Plätze für die Würfel aller Spieler; Blau hat das erste Feld zweimal genutzt.
+picture-paying = Die drei Confucius-Karten: eine Münze oder drei Lizenzen, zwei oder zwei, drei oder eine.
+picture-officials = Ein Ministerium mit Beamten, Bestechungssummen, stehenden und liegenden Markern, einem Kandidaten und einem leeren Feld.
+picture-gifts = Die Geschenke-Übersicht: Marker der Geber, angekettet an die Zeilen der Empfänger.
+picture-examination = Zwei Gelehrte mit verdeckten Karten und dazwischen der Beamtenkandidat.
+picture-resolutions = Ein Ministerium nach der Machtübernahme mit den Markern von Minister und Sekretär.
+picture-voyages = Dschunken in Werften und auf Ozeanen, dazu fünf Ferne Länder mit Plättchen und Markern.
+picture-invasions = Die Große Mauer nach vier Runden, drei Fremde Länder mit Armeen und die Kolonien.
+picture-rewards = Verdienstkarten: Zahlungsmittel, Geschenk, Zusatzaktion, Bestechung und Beleidigung des Kaisers!
+picture-petitions = Die sechs Geschenke mit ihren Werten; ab 2 taugen sie für Bittgesuche.
+picture-end = Die Siegpunktleiste mit vier Markern.

@@ -61,7 +61,7 @@ prompt-act = Take an action ({ $cubes ->
     [one] one cube left
    *[other] { $cubes } cubes left
 }).
-prompt-act-or-pass = You have no cubes left: transfer influence, play an Emperor's Reward card, or pass.
+prompt-act-or-pass = No cubes left: transfer influence, play a Reward card, or pass.
 prompt-favour = The Emperor favours you: take any action without cubes.
 prompt-extra = Extra Action: take any action without cubes.
 prompt-pay-coins = Pay { $price ->
@@ -312,6 +312,202 @@ box-no-action = no action
 box-transfer = transfer
 box-favour = Favour
 
+# ---- the board on the page
+
+area-actions = Actions
+area-gifts = Gift Tracker
+area-examination = Imperial Examination
+area-foreign = Foreign Lands
+area-distant = Distant Lands
+area-shipyards = Shipyards
+area-oceans = Oceans
+chair-minister = Minister
+chair-secretary = Secretary
+land-spice-islands = The Spice Islands
+land-india = India
+land-arabia = Arabia
+land-africa = Africa
+land-americas = The Americas
+action-bribe = Bribe Official
+action-secure = Secure Official
+action-transfer = Transfer Influence
+action-nominate = Nominate Student
+action-force = Force Imperial Examination
+action-buy-gift = Buy Gift
+action-give-gift = Give Gift
+action-recruit = Recruit an Army
+action-invade = Invade a Foreign Land
+action-junks = Buy Junks
+action-voyage = Start a Voyage
+action-commercial = Commercial Income
+action-tax = Tax Income
+action-no-action = No Action
+action-petition = Petition the Emperor
+action-favour = Imperial Favour
+
+spot-space = { $ministry }, space { $number }: empty
+spot-official = { $ministry }, official { $number }: bribe { $value }, no marker
+spot-official-unsecured = { $ministry }, official { $number }: bribe { $value }, unsecured marker of { $seat }
+spot-official-secured = { $ministry }, official { $number }: bribe { $value }, secured marker of { $seat }
+spot-candidate = { $ministry }, official { $number }: candidate of { $seat }
+spot-student = { $student }: free
+spot-student-of = { $student }: { $seat }
+spot-seat = { $seat }
+spot-gift = { $gift } for { $receiver }
+spot-action = { $action } ({ $cubes ->
+    [0] no cubes
+    [one] one cube
+   *[other] { $cubes } cubes
+})
+spot-box = { $land }, box { $box }: { $points } points, empty
+spot-box-army = { $land }, box { $box }: { $points } points, army of { $seat }
+spot-colony = Military colony of { $seat }: armies { $armies }, in stock { $stock }
+spot-shipyard = Shipyard of { $seat }: junks { $junks }
+spot-ocean = Ocean of { $seat }: junks { $junks }
+spot-land = { $land }: { $points } points for the first to arrive
+spot-land-reached = { $land }: discovered by { $seat }
+piece-secured = { $seat }: secured marker
+piece-unsecured = { $seat }: unsecured marker
+piece-minister = { $seat }: Minister of { $ministry }
+piece-secretary = { $seat }: Secretary of { $ministry }
+piece-gift = { $gift } from { $giver } to { $receiver }
+piece-student = { $seat }: student
+piece-laid = { $seat }: cards face down { $cards }
+piece-army = { $seat }: army
+piece-junk = junk
+piece-visitor = { $seat }: marker in { $land }
+piece-wall = Great Wall: { $pieces } of 9 pieces
+piece-cubes = { $seat }: { $cubes } cubes left
+piece-used = { $seat }: { $cubes } cubes
+piece-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+bond-bribe = Bound by a gift from { $seat }: no bribes here
+bond-tutor = Bound by a gift from { $seat } to tutor this student
+bond-gift = { $seat }: gift of { $value }
+
+panel-hand = Your hand
+panel-gifts = Your gifts
+panel-bonds = Gifts that bind you
+panel-rewards = Emperor's Rewards
+panel-no-rewards = none yet
+panel-pile = Draw pile
+panel-discards = Discards
+panel-reward-pile = Rewards
+panel-junks = Junks
+card-name = Card: { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} or { $licences ->
+    [one] one licence
+   *[other] { $licences } licences
+}
+sum-coins = { $sum } of { $due } coins
+sum-licences = { $sum } of { $due } licences
+sum-cards = { $sum } of { $due } cards
+gift-available = { $gift }: available
+gift-unavailable = { $gift }: not available yet
+gift-active = { $gift }: given to { $seat }
+gift-gone = { $gift }: used up
+
+supply-cubes = Cubes left
+supply-armies = Armies in stock
+supply-gifts = Gifts available
+supply-rewards = Emperor's Reward cards
+supply-cards = Confucius cards
+supply-cards-known = Confucius cards, known: { $cards }
+badge-chief = Chief Minister
+badge-passed = Has passed
+badge-insult = Army on the card Emperor Insulted!
+fact-round = round { $round } of at most { $rounds }
+fact-actions = Actions
+fact-court = Court
+fact-reconstruction = board in our own arrangement
+
+step-distant = { $seat } was the first to reach { $land }
+step-foreign = Conquest of { $land }: every army scores its box
+step-ministry = { $ministry }: Minister { $minister }, Secretary { $secretary }
+step-insult = { $seat } avenged the insulted Emperor
+step-chief-minister = Chief Minister: { $seat } has most markers in the ministries ({ $count })
+step-chief-minister-tie = Chief Minister: a tie in markers, so the Minister of Hubu ({ $seat })
+step-admiral = Admiral: { $seat } has sent most junks on voyages ({ $count })
+step-admiral-tie = Admiral: a tie in junks, so the Minister of Gongbu ({ $seat })
+step-general = General: { $seat } has most armies in play ({ $count })
+step-general-tie = General: a tie in armies, so the Minister of Bingbu ({ $seat })
+
+# ---- what things are
+
+about-score = The score track. Points are counted as soon as they are made; after 30 it begins again at 0.
+about-cubes = Action cubes still unused this round: 3 without gifts, 4 with one or two gifts given or received, 5 with three or more.
+about-bingbu = Bingbu, the ministry of war. With an official here an army costs 4 licences instead of 6.
+about-hubu = Hubu, the ministry of finance. With an official here bribing and securing cost one coin less.
+about-gongbu = Gongbu, the ministry of public works. With an official here junks are cheaper: 1, 2, 4, 7 coins instead of 1, 3, 6, 10.
+about-minister = The Minister's seat. Whoever has most influence when the ministry is resolved takes this chit and its points.
+about-secretary = The Secretary's seat, for the second in influence.
+about-space = An empty space of the ministry. At the end of a round an official comes to the lowest number that is free.
+about-official = An official. The number in the coin is the bribe; 1 is the most senior, 7 the most junior.
+about-unsecured = A marker that lies is unsecured: it can still be replaced.
+about-secured = A marker that stands is secured and stays.
+about-candidate = A candidate official, the prize of the Imperial Examination. The winner places it in a ministry, secured at once.
+about-student = A student's space. With two students, or when someone forces it, there is an examination in the court phase.
+about-tutoring = Here tutoring cards are laid face down. The higher sum of coins wins; with a tie the red student.
+about-seat = A player's row of the gift tracker: what this player has received.
+about-gifts = The gift tracker: the giver's marker lies in the recipient's row, in the column of the gift's value.
+about-obligation = A gift binds whoever has it: no cheaper gift back, no bribes that would bring level in a ministry, the giver's student is tutored, and influence goes to the giver.
+about-gift-1 = The wall-hanging, value 1. It is available from the start.
+about-gift-2 = The ceramic tile, value 2. As a petition it moves two junks from one shipyard to another.
+about-gift-3 = The vase, value 3. As a petition it puts your own student in another's place.
+about-gift-4 = The coat, value 4. As a petition it swaps an own official with one of equal or lower seniority.
+about-gift-5 = The necklace, value 5. As a petition it moves an army to another empty box.
+about-gift-6 = The treasure junk, value 6. As a petition it replaces an unsecured marker by a secured one.
+about-do-bribe = Bribe an official without a marker: pay the coins on its tile and lay your marker on it, unsecured.
+about-do-secure = Secure an own official: pay the coins on its tile once more and stand the marker up.
+about-do-transfer = Without cubes and coins: another player's marker replaces yours on an official; that player's gift to you is cancelled.
+about-do-nominate = Nominate a student for 2 coins, not in the first round.
+about-do-force = For 2 coins the examination takes place in this round, even with one student.
+about-do-buy-gift = Buy a gift that is not available yet, for as many coins as its value.
+about-do-give-gift = Give an available gift to another player. It binds the recipient, and both have more cubes next round.
+about-do-recruit = Recruit an army into your colony for 6 licences, 4 with an official in Bingbu.
+about-do-invade = Send an army from your colony into an empty box of a Foreign Land, for the coins on its tile.
+about-do-junks = Buy one to four junks into your shipyard: 1, 3, 6, 10 coins; with an official in Gongbu 1, 2, 4, 7.
+about-do-voyage = Send junks to sea, one licence each. Every five reach a Distant Land.
+about-do-commercial = Pay up to 4 coins exactly and draw one card more than that. Once a round.
+about-do-tax = Draw two cards.
+about-do-no-action = Spend a cube and do nothing.
+about-do-petition = Advanced game: give up two cubes and an available gift for its effect.
+about-do-favour = The Chief Minister takes one more action at the end of the phase, whatever it would cost in cubes.
+about-wall = The Great Wall grows by one piece a round. At 4, 6 and 8 pieces an invasion ends; with the ninth the game.
+about-foreign = A Foreign Land. The coin is the price for each army; the tab tells in which round the invasion ends at the latest.
+about-box = An army box. Its points are scored only if all boxes of the land are taken in time.
+about-star = The star brings an Emperor's Reward card, also when the invasion fails.
+about-yunnan = Yunnan: 4 coins for each army.
+about-manchuria = Manchuria: 5 coins for each army.
+about-mongolia = Mongolia: 6 coins for each army.
+about-korea = Korea: 7 coins for each army.
+about-annam = Annam: 8 coins for each army.
+about-colony = A military colony: armies that have been recruited wait here.
+about-army = An army. Each player has six in the whole game; all in play count for the General.
+about-shipyard = A shipyard: junks that have been bought lie here until they sail.
+about-ocean = An ocean with room for four junks; the fifth completes a voyage.
+about-junk = A junk. There are 25 for all players together; five make a voyage.
+about-distant = A Distant Land. The first to arrive takes the chit; every arrival brings an Emperor's Reward card.
+about-spice-islands = The Spice Islands.
+about-india = India.
+about-arabia = Arabia.
+about-africa = Africa.
+about-americas = The Americas.
+about-card = A Confucius card: it pays its coins or its licences, never both. No change is given; four cards may be kept at the end of a round.
+about-pile = The draw pile of Confucius cards. When it is empty the discards are shuffled.
+about-discards = Confucius cards that have been paid or laid off.
+about-reward-pile = Emperor's Reward cards still to be won.
+about-reward-cash = Cash: draw four Confucius cards.
+about-reward-gift = Gift: one of your gifts becomes available, free.
+about-reward-extra = Extra Action: any action of the Actions Box without cubes.
+about-reward-bribery = Bribery: an official of the ministry on the card, free if nobody has bribed it; or for its coins one with another's unsecured marker. Gifts do not bind here.
+about-reward-recruit = Recruit an Army: an army from the stock into your colony, free.
+about-reward-insult = Emperor Insulted!: an army from your colony goes onto this card; 2 points at once.
+
 # ---- what advice names
 
 ground-ministries = Influence in the ministries
@@ -322,3 +518,15 @@ ground-examination = The examination
 ground-offices = The offices at the end
 ground-actions = Actions to come
 ground-cards = Cards in hand
+
+picture-actions = Part of the Actions Box: each field has a place for every player's cubes; blue has used the first field twice.
+picture-paying = The three Confucius cards: one coin or three licences, two or two, three or one.
+picture-officials = A ministry with officials, their bribes, standing and lying markers, a candidate and an empty space.
+picture-gifts = The gift tracker: markers of givers, chained to the recipients' rows.
+picture-examination = Two students with cards face down beside them, and the candidate between them.
+picture-resolutions = A resolved ministry with the markers of its Minister and its Secretary.
+picture-voyages = Junks in shipyards and on oceans, and five Distant Lands with chits and markers.
+picture-invasions = The Great Wall after four rounds, three Foreign Lands with armies, and the colonies.
+picture-rewards = Emperor's Reward cards: Cash, Gift, Extra Action, Bribery and Emperor Insulted!
+picture-petitions = The six gifts with their values; those from 2 up can be used for petitions.
+picture-end = The score track with four markers.

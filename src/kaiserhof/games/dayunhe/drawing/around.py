@@ -11,15 +11,15 @@ from ..state import DayunheState
 _CANALS = Message("supply-canals")
 _NETWORK = Message("supply-network")
 _UNREST = Message("supply-unrest")
-_START = Badge("i-start", Message("badge-start"))
+_START = Badge("i-start", Message("badge-start"), "start")
 
 
 def supplies(view: DayunheState, seat: int) -> tuple[Supply, ...]:
     """Canals on the board, the largest network of them, unrest in the region."""
     return (
-        Supply("i-canal", _CANALS, view.canals_of[seat].bit_count()),
-        Supply("i-network", _NETWORK, network(view, seat)),
-        Supply("i-unrest", _UNREST, region_unrest(view, seat)),
+        Supply("i-canal", _CANALS, view.canals_of[seat].bit_count(), about="canal"),
+        Supply("i-network", _NETWORK, network(view, seat), about="network"),
+        Supply("i-unrest", _UNREST, region_unrest(view, seat), about="unrest"),
     )
 
 

@@ -145,7 +145,7 @@ class Spots:
         label = self._labels.say("spot-turn", field=self._names[field])
         return (
             f'<g class="spot lit turns seat-{seat}" id="spot-{self._ids[field]}" data-moves="{moves}" '
-            f'data-turns="{when}" data-about="{about}" role="button" tabindex="-1" aria-label="{label}" '
+            f'data-turns="{when}" data-about="turning {about}" role="button" tabindex="-1" aria-label="{label}" '
             f"{self._at[field]}>{self._hit}{self._rings}</g>"
         )
 

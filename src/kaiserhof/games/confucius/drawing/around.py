@@ -1,0 +1,62 @@
+"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import OVER, Badge, Message, Supply
+from kaiserhof.games.confucius.components import WALL_PIECES
+from kaiserhof.games.confucius.names import cards_text
+from kaiserhof.games.confucius.phases import ACTIONS_STAGE, EXAMINATION, INVASIONS, RESOLUTIONS, WALL
+from kaiserhof.games.confucius.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.state import ConfuciusState
+
+_CUBES, _ARMIES, _GIFTS = Message("supply-cubes"), Message("supply-armies"), Message("supply-gifts")
+_REWARDS, _CARDS = Message("supply-rewards"), Message("supply-cards")
+_CHIEF = Badge("chief", Message("badge-chief"))
+_PASSED = Badge("i-passed", Message("badge-passed"))
+_INSULT = Badge("reward-8", Message("badge-insult"))
+_STAGES = {
+    ACTIONS_STAGE: Message("fact-actions"),
+    **dict.fromkeys((WALL, EXAMINATION, RESOLUTIONS, INVASIONS), Message("fact-court")),
+}
+
+
+def supplies(view: ConfuciusState, seat: int) -> tuple[Supply, ...]:
+    """Cubes, armies and gifts a seat has left, and its cards from behind."""
+    known = view.known[seat]
+    cards = Message("supply-cards-known", {"cards": cards_text(known)}) if known and seat != view.viewer else _CARDS
+    return (
+        Supply("i-cube", _CUBES, view.cubes[seat]),
+        Supply("i-army", _ARMIES, view.stock[seat]),
+        Supply("i-gift", _GIFTS, view.available[seat].bit_count()),
+        Supply("i-reward", _REWARDS, view.rewards_held[seat]),
+        Supply("i-coins", cards, view.hand_size[seat], hidden=True),
+    )
+
+
+def badges(view: ConfuciusState, seat: int) -> tuple[Badge, ...]:
+    """The Chief Minister, whoever has passed, the army on the card Emperor Insulted, offices at the end."""
+    held = []
+    if view.turn_of() == OVER:
+        offices = enumerate(view.offices)
+        held += [Badge("settled", Message(f"office-{OFFICE_NAMES[office]}")) for office, who in offices if who == seat]
+    else:
+        if seat == view.chief:
+            held.append(_CHIEF)
+        if view.passed >> seat & 1 and view.stage == ACTIONS_STAGE:
+            held.append(_PASSED)
+    if seat == view.avenger:
+        held.append(_INSULT)
+    return tuple(held)
+
+
+def facts(view: ConfuciusState, *, reconstruction: bool) -> tuple[Message, ...]:
+    """The round and its phase, and that the board is our own arrangement."""
+    told = []
+    if view.turn_of() != OVER:
+        now = view.wall + (view.stage <= ACTIONS_STAGE)
+        told.append(Message("fact-round", {"round": max(1, now), "rounds": WALL_PIECES}))
+        if view.stage in _STAGES:
+            told.append(_STAGES[view.stage])
+    if reconstruction:
+        told.append(Message("fact-reconstruction"))
+    return tuple(told)

@@ -1,0 +1,176 @@
+"""Pieces, tiles and chits: as symbols of the sprite they take their seat's colour from `currentColor`."""
+
+from __future__ import annotations
+
+import math
+
+from .figures import (
+    CAP_SHAPE,
+    army,
+    barrel,
+    barrel_down,
+    brush,
+    cap,
+    chain,
+    coin,
+    cube,
+    official,
+    on_seat,
+    sign,
+)
+from .palette import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
+from .svg import at, circle, num, path, rect, text
+
+OWN = "currentColor"
+MINISTRY_SIGNS = "兵户工"
+
+
+def standing(seat: int, colour: str = OWN) -> str:
+    """A secured marker stands."""
+    return barrel(colour) + at(0, 3.2, 1, sign(seat, 5.6, on_seat(seat)))
+
+
+def lying(seat: int, colour: str = OWN) -> str:
+    """An unsecured marker lies on its side."""
+    return barrel_down(colour) + at(-3.2, 0, 1, sign(seat, 5.4, on_seat(seat)))
+
+
+def token(seat: int, r: float = 10, colour: str = OWN) -> str:
+    """A marker seen from above."""
+    return circle(0, 0, r, colour, max(0.9, r * 0.12)) + sign(seat, r * 0.58, on_seat(seat))
+
+
+def own_cube(seat: int, colour: str = OWN) -> str:
+    """An action cube."""
+    return cube(colour) + at(-1.3, 1.3, 1, sign(seat, 4.7, on_seat(seat)))
+
+
+def own_army(seat: int, colour: str = OWN) -> str:
+    """An army."""
+    return army(colour) + at(0, 6.8, 1, sign(seat, 5.2, on_seat(seat)))
+
+
+def chit(value: int, *, ministry: bool, r: float = 15) -> str:
+    """A chit: of a ministry green and eight-sided, of a Distant Land blue and round."""
+    if ministry:
+        corners = [(r * 1.04 * math.cos(math.pi * (2 * i + 1) / 8), math.pi * (2 * i + 1) / 8) for i in range(8)]
+        points = "L".join(f"{num(x)},{num(r * 1.04 * math.sin(angle))}" for x, angle in corners)
+        shape, edge, strong = path(f"M{points}Z", "#9db77f", 1.4, "#3f5424"), "#5b7138", "#3f5424"
+    else:
+        shape, edge, strong = circle(0, 0, r, "#8fb9c9", 1.4, "#274a5a"), "#3c6476", "#274a5a"
+    return shape + circle(0, 0, r * 0.76, CREAM, 1, edge) + text(0, r * 0.4, value, r * 1.16, strong)
+
+
+def official_tile(value: int) -> str:
+    """An official, 46 by 64 from the corner: the bribe in a coin, a cap, and where the marker comes."""
+    return "".join(
+        [
+            rect(0.7, 0.7, 45, 62.6, CREAM, 1.4, rx=4),
+            rect(3, 3, 40.4, 58, "none", 0.7, "#a98656", rx=2.4),
+            at(14.6, 16, 1, coin(11.8, value)),
+            at(35, 16.5, 0.56, cap()),
+            at(
+                23.2,
+                46,
+                0.86,
+                path("M-15,15C-15,4 -8,0 -4,-1L0,4L4,-1C8,0 15,4 15,15Z", "#a98656", 0, opacity=".34"),
+                rect(-4, 6, 8, 8, CREAM, 0, opacity=".7"),
+            ),
+        ]
+    )
+
+
+def seated_candidate() -> str:
+    """A candidate in a ministry, 46 by 64: a red band and a brush, no coin."""
+    return "".join(
+        [
+            rect(0.7, 0.7, 45, 62.6, "#f3dcc3", 1.4, rx=4),
+            path("M.7,9V4.7Q.7,.7 4.7,.7H41.7Q45.7,.7 45.7,4.7V9Z", SEAL, 1),
+            at(14, 21, 0.66, brush()),
+            at(33, 21, 0.6, cap()),
+        ]
+    )
+
+
+def ministry_badge(ministry: int, r: float) -> str:
+    """Which ministry: its character on its colour; 3 for any, in three fields."""
+    if ministry < 3:
+        ground = rect(-r, -r, 2 * r, 2 * r, MINISTRY_TINTS[ministry].strong, 1.1, rx=2)
+        return ground + text(0, r * 0.56, MINISTRY_SIGNS[ministry], r * 1.55, CREAM, family=HANZI)
+    drawn = ""
+    for i in range(3):
+        drawn += rect(-r * 1.5 + r * i, -r, r, 2 * r, MINISTRY_TINTS[i].strong, 0)
+        drawn += text(-r + r * i, r * 0.33, MINISTRY_SIGNS[i], r * 0.9, CREAM, family=HANZI)
+    return drawn + rect(-r * 1.5, -r, r * 3, 2 * r, "none", 1.1, rx=1)
+
+
+def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
+    """A candidate that waits, from the corner: red band, bust and ministry."""
+    band = f"M.2,{num(h * 0.12)}V4.2Q.2,.2 4.2,.2H{num(w - 4.2)}Q{num(w - 0.2)},.2 {num(w - 0.2)},4.2V{num(h * 0.12)}Z"
+    return "".join(
+        [
+            rect(0.2, 0.2, w - 0.4, h - 0.4, "#f3dcc3", 1.4, rx=4),
+            path(band, SEAL, 1),
+            at(w / 2, h * 0.44, w / 62 * 1.25, official(1, SEAL)),
+            at(w / 2, h * 0.8, 1, ministry_badge(ministry, w * 0.17)),
+        ]
+    )
+
+
+def wall_piece(w: float = 38, h: float = 42) -> str:
+    """One stretch of the Great Wall, from the corner."""
+    step = w / 5
+    merlons = "".join(f"M{num(step * i)},8V0H{num(step * (i + 1))}V8Z" for i in (0, 2, 4))
+    bricks = "".join(f"M0,{y}H{num(w)}" for y in range(19, int(h), 8))
+    for row in range(4):
+        top = 11 + 8 * row
+        for i in range(1, 4):
+            x = w / 3.4 * (i - (0.5 if row % 2 else 0))
+            if 2 < x < w - 2 and top + 8 <= h:
+                bricks += f"M{num(x)},{num(top)}V{num(top + 8)}"
+    return "".join(
+        [
+            path(merlons, "#cdb88f", 1),
+            rect(0, 7, w, h - 7, "#dcc79b", 1.2),
+            rect(0, 7, w, 5, "#c3a877", 0.9),
+            path(bricks, "none", 0.6, stroke_opacity=".45"),
+        ]
+    )
+
+
+def bond(seat: int, colour: str = OWN) -> str:
+    """Who binds: the giver's sign on a link of chain, 34 by 18 round the origin."""
+    return (
+        rect(-18, -9.5, 36, 19, CREAM, 1.1, rx=9.5)
+        + at(-15, 0, 1, chain(15, 0.95))
+        + at(8.6, 0, 1, token(seat, 7.6, colour))
+    )
+
+
+def number_badge(count: int | str, r: float = 6) -> str:
+    """How many lie on each other."""
+    return circle(0, 0, r, CREAM, 0.9) + text(0, r * 0.68, count, r * 1.9)
+
+
+def cost_badge(cubes: int, *, within: bool) -> str:
+    """How many cubes an action costs now: a small cube with a number, pale when there are not so many left."""
+    ground = "#e9c98b" if within else "#d9cfb8"
+    ink = INK if within else "#8f8068"
+    return (
+        path("M-7,-4.6L-4.4,-7H7V4.6L4.6,7H-7Z", LINE, 0.9, ink)
+        + rect(-7, -4.6, 11.6, 11.6, ground, 0.9, ink, rx=0.5)
+        + text(-1.2, 5, cubes, 11, ink)
+    )
+
+
+def tick() -> str:
+    """Done for this round."""
+    return circle(0, 0, 7, CREAM, 0.9, "#8f8068") + path("M-3.4,0L-1,2.8L3.6,-3", "none", 1.8, "#8f8068")
+
+
+EMPTY_SEAT = "M-15,15C-15,6 -8,3.4 -4,2.8H4C8,3.4 15,6 15,15ZM-4.6,-5C-4.8,1.6 -2.6,4.2 0,4.2S4.8,1.6 4.6,-5Z"
+
+
+def outline_official(colour: str) -> str:
+    """Where an official lies from the start."""
+    return path(EMPTY_SEAT, colour, 0, opacity=".35") + at(0, -9, 0.86, path(CAP_SHAPE, colour, 0, opacity=".5"))

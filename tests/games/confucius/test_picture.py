@@ -1,0 +1,389 @@
+"""The drawing for the page: well formed, complete, safe, quick, and of nothing but the view."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from functools import cache
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+import pytest
+
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
+from kaiserhof.games.confucius import GAME, ConfuciusState
+from kaiserhof.games.confucius.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
+
+from .staging import AXEL, BARBARA, CHRIS, play, position, started
+
+HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]
+NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
+GAMES = [(seats, game) for seats in GAME.players for game in ("basic", "advanced")]
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+each_game = pytest.mark.parametrize(("seats", "game"), GAMES)
+
+
+# ---------------------------------------------------------------------------------------------- reading markup
+
+
+def drawn(view: ConfuciusState, lang: str = "en", names: list[str] = NAMES) -> Picture:
+    return GAME.picture(view, GAME.words(lang).named(names[: view.seats]), view.legal_moves())
+
+
+def parsed(markup: str) -> Element:
+    return ElementTree.fromstring(f"<all>{markup}</all>")
+
+
+def elements(picture: Picture) -> list[Element]:
+    return [*parsed(picture.board).iter(), *parsed(picture.panel).iter()]
+
+
+def spots(picture: Picture) -> list[Element]:
+    return [e for e in elements(picture) if "spot" in classes(e)]
+
+
+def classes(element: Element) -> list[str]:
+    return element.get("class", "").split()
+
+
+def moves_of(spot: Element) -> list[str]:
+    return spot.attrib["data-moves"].split(";")
+
+
+def named(picture: Picture, name: str) -> Element:
+    return next(e for e in elements(picture) if e.get("id") == name)
+
+
+def ids(picture: Picture) -> list[str]:
+    return [e.attrib["id"] for e in elements(picture) if "id" in e.attrib]
+
+
+def lit(picture: Picture) -> set[str]:
+    return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
+
+
+def wander(seats: int, game: str, seed: int) -> Iterator[ConfuciusState]:
+    """Every position of a random game, the last one too."""
+    dice = Dice(seed)
+    state = GAME.start(seats, {"game": game})
+    while state.to_move() != OVER:
+        yield state
+        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
+    yield state
+
+
+@cache
+def finished(seats: int, game: str, seed: int) -> ConfuciusState:
+    *_, last = wander(seats, game, seed)
+    return last
+
+
+def views(seats: int, game: str, seed: int, one_in: int = 25) -> Iterator[ConfuciusState]:
+    dice = Dice(seed)
+    for state in wander(seats, game, seed):
+        if state.to_move() == OVER or dice.unit() * one_in < 1:
+            for seat in (*range(seats), None):
+                yield state.seen_by(seat)
+
+
+# ---------------------------------------------------------------------------------------------- form
+
+
+@each_game
+def test_every_picture_is_well_formed_with_unique_ids_and_without_scripts_and_styles(seats: int, game: str) -> None:
+    symbols = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
+    for number, view in enumerate(views(seats, game, seed=1)):
+        picture = drawn(view, LANGUAGES[number % 3])
+        found = ids(picture)
+        assert len(found) == len(set(found))
+        assert not symbols.intersection(found)
+        for element in elements(picture):
+            assert element.tag not in {"script", "style", "foreignObject", "a"}
+            assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
+
+
+@each_game
+def test_every_legal_move_is_reachable_and_lit_is_exactly_what_is_legal(seats: int, game: str) -> None:
+    for state in wander(seats, game, seed=2):
+        if state.to_move() < 0:
+            continue
+        view = state.seen_by(state.to_move())
+        legal = {view.text(move) for move in view.legal_moves()}
+        picture = drawn(view)
+        reachable = {view.text(move) for move in picture.buttons}
+        for spot in spots(picture):
+            assert ("lit" in classes(spot)) == bool(legal.intersection(moves_of(spot)))
+            if "lit" in classes(spot):
+                reachable.update(moves_of(spot))
+        assert legal <= reachable
+        assert set(picture.buttons) <= set(view.legal_moves())
+        assert {VERB_OF[move] for move in picture.buttons} <= {PASS, ENOUGH, NAME, MARKER, YIELD}
+
+
+@each_game
+def test_whoever_is_not_to_move_has_nothing_lit(seats: int, game: str) -> None:
+    for view in views(seats, game, seed=3, one_in=40):
+        if view.to_move() != view.viewer:
+            picture = drawn(view)
+            assert not lit(picture)
+            assert picture.buttons == ()
+
+
+def test_every_spot_is_a_labelled_button_whose_moves_exist() -> None:
+    for view in views(4, "advanced", seed=4, one_in=60):
+        for spot in spots(drawn(view)):
+            assert spot.tag == "button" or spot.get("role") == "button"
+            assert spot.get("tabindex") == "-1"
+            assert spot.get("aria-label")
+            for text in moves_of(spot):
+                view.parse(text)
+
+
+def test_what_is_not_lit_is_refused_by_a_rule() -> None:
+    for view in views(5, "advanced", seed=5, one_in=80):
+        for spot in spots(drawn(view)):
+            if "lit" not in classes(spot):
+                assert view.why_not(view.parse(moves_of(spot)[0])) is not None
+
+
+def test_spaces_are_large_enough_to_be_hit() -> None:
+    for seats in GAME.players:
+        for spot in spots(drawn(GAME.start(seats, {"game": "advanced"}).seen_by(0))):
+            hits = [e for e in spot if "hit" in classes(e)]
+            assert spot.tag == "button" or min(float(hits[0].attrib[side]) for side in ("width", "height")) >= 27
+
+
+def test_symbols_that_are_used_exist() -> None:
+    defined = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
+    faces = {f"face-{seat}" for seat in range(5)}
+    assert not defined & faces
+    used: set[str] = set()
+    for view in views(5, "advanced", seed=6):
+        picture = drawn(view)
+        used |= {e.attrib["href"].removeprefix("#") for e in elements(picture) if "href" in e.attrib}
+        used |= {supply.icon for seat in picture.supplies for supply in seat}
+        used |= {badge.icon for seat in picture.badges for badge in seat}
+    assert used <= defined | faces
+    assert {"stand-4", "lie-4", "cube-0", "junk", "wall", "tile-5", "card-0", "i-cube", "chief"} <= used
+    for element in parsed(GAME.sprite()).iter():
+        assert "style" not in element.attrib
+        assert "class" not in element.attrib
+
+
+def test_everything_that_can_be_asked_about_is_explained_in_every_language() -> None:
+    asked: set[str] = set()
+    rewards = position(3, game="advanced", rewards={AXEL: "cash gift extra bribery-hubu bribery-any recruit insult"})
+    for view in (*views(4, "advanced", seed=7), rewards.seen_by(AXEL)):
+        for element in elements(drawn(view)):
+            asked.update(element.get("data-about", "").split())
+    assert {"official", "bingbu", "secured", "do-bribe", "gift-6", "reward-insult", "korea", "india", "card"} <= asked
+    for lang in LANGUAGES:
+        words = GAME.words(lang)
+        assert all(words(f"about-{key}") for key in asked)
+
+
+# ---------------------------------------------------------------------------------------------- what is shown
+
+
+def test_all_pieces_stand_on_the_board() -> None:
+    for view in views(4, "advanced", seed=8):
+        found = ids(drawn(view))
+        for kind, count in {
+            "marker": sum(owner >= 0 for owner in view.marker),
+            "gift": sum(value > 0 for value in view.given),
+            "student": sum(owner >= 0 for owner in view.students),
+            "army": sum(owner >= 0 for owner in view.armies),
+            "visitor": sum(mask.bit_count() for mask in view.visited),
+            "used": sum(cubes > 0 for cubes in view.used),
+            "score-of": view.seats,
+            "laid": sum(count > 0 for count in view.laid_count),
+            "sea": sum(min(4, junks) for junks in view.oceans),
+        }.items():
+            assert sum(re.fullmatch(rf"{kind}-\d+(-\d+)?", name) is not None for name in found) == count, kind
+
+
+def test_markers_tell_whose_they_are_and_whether_they_are_secured() -> None:
+    picture = drawn(position(3, bingbu=". . 2b 3C *A . .").seen_by(AXEL))
+    lying, standing = named(picture, "marker-2"), named(picture, "marker-3")
+    assert {"piece", "seat-1"} <= set(classes(lying))
+    assert lying.get("aria-label") == "Barbara: unsecured marker"
+    assert [e.get("href") for e in lying] == ["#lie-1"]
+    assert [e.get("href") for e in standing] == ["#stand-2", "#sealed"]
+    assert named(picture, "spot-bingbu-4").get("aria-label") == "Bingbu, official 4: bribe 3, secured marker of Chris"
+    assert named(picture, "spot-bingbu-5").get("aria-label") == "Bingbu, official 5: candidate of Axel"
+    assert named(picture, "spot-bingbu-1").get("aria-label") == "Bingbu, space 1: empty"
+
+
+def test_costs_rise_with_use() -> None:
+    state = started(3, chief=AXEL)
+    before = drawn(state.seen_by(BARBARA))
+    assert named(before, "spot-do-tax").get("aria-label") == "Tax Income (one cube)"
+    play(state, "tax", "draw 1", "draw 1")
+    after = drawn(state.seen_by(BARBARA))
+    assert named(after, "spot-do-tax").get("aria-label") == "Tax Income (2 cubes)"
+    assert named(after, "used-1-9").get("aria-label") == "Barbara: 1 cubes"
+
+
+def test_a_gift_is_a_chain_from_the_recipient_to_the_giver() -> None:
+    state = position(3, given={(BARBARA, CHRIS): 3}, turn=AXEL)
+    picture = drawn(state.seen_by(CHRIS))
+    gift = named(picture, "gift-1-2")
+    assert gift.get("aria-label") == "vase (3) from Barbara to Chris"
+    assert "seat-1" in classes(gift)
+    assert "Barbara: gift of 3" in "".join(parsed(picture.panel).itertext())
+
+
+def test_where_a_gift_forbids_bribes_the_ministry_shows_the_chain_and_the_reason() -> None:
+    state = position(3, bingbu=". . 2b 3a 4 . .", given={(BARBARA, AXEL): 3}, hands={AXEL: "333"}, turn=AXEL)
+    view = state.seen_by(AXEL)
+    picture = drawn(view)
+    assert named(picture, "bound-0").get("aria-label") == "Bound by a gift from Barbara: no bribes here"
+    assert not {"bound-1", "bound-2"}.intersection(ids(picture))
+    assert "spot-bingbu-5" not in lit(picture)
+    assert "spot-hubu-3" in lit(picture)
+    (move,) = moves_of(named(picture, "spot-bingbu-5"))
+    refusal = view.why_not(view.parse(move))
+    assert refusal is not None
+    assert refusal.rule == "gift-no-bribe"
+    assert "bound-0" not in ids(drawn(state.seen_by(BARBARA)))
+
+
+def test_a_student_whom_a_gift_obliges_to_tutor_shows_the_chain() -> None:
+    state = position(3, students=(BARBARA, CHRIS), given={(CHRIS, AXEL): 2})
+    picture = drawn(state.seen_by(AXEL))
+    assert "seat-2" in classes(named(picture, "bound-student"))
+    assert "bound-student" not in ids(drawn(state.seen_by(CHRIS)))
+
+
+def test_a_space_to_click_on_offers_all_that_can_be_done_there() -> None:
+    state = position(
+        3, game="advanced", hubu=". . 3a 4b 5 . .", rewards={AXEL: "bribery-any"}, hands={AXEL: "3333"}, turn=AXEL
+    )
+    picture = drawn(state.seen_by(AXEL))
+    assert moves_of(named(picture, "spot-hubu-3")) == ["secure hubu-3", "transfer hubu-3"]
+    assert moves_of(named(picture, "spot-hubu-5")) == ["bribe hubu-5", "play-bribery any hubu-5"]
+    assert "play-bribery any hubu-4" in moves_of(named(picture, "spot-hubu-4"))
+
+
+def test_four_cards_to_keep_are_taken_up_like_a_payment() -> None:
+    positions = (state for seed in range(9) for state in wander(3, "basic", seed))
+    state = next(state for state in positions if state.to_move() >= 0 and "keep" in _first_text(state))
+    panel = parsed(drawn(state.seen_by(state.to_move())).panel)
+    box = next(e for e in panel.iter("ul") if "data-compose" in e.attrib)
+    assert box.get("data-compose") == "keep"
+    assert box.get("data-sum") == "% of 4 cards"
+    assert {e.get("data-worth") for e in box.iter("button")} == {"1"}
+
+
+def _first_text(state: ConfuciusState) -> str:
+    return state.text(state.legal_moves()[0])
+
+
+def test_paying_cards_are_parts_of_a_move_with_their_worth_and_the_sum() -> None:
+    state = position(3, hands={AXEL: "1123"}, turn=AXEL)
+    play(state, "bribe hubu-3")
+    view = state.seen_by(AXEL)
+    picture = drawn(view)
+    box = next(e for e in parsed(picture.panel).iter("ul") if "data-compose" in e.attrib)
+    assert box.get("data-compose") == "pay"
+    assert box.get("data-sum") == f"% of {view.due} coins"
+    parts = list(box.iter("button"))
+    assert [(e.get("data-part"), e.get("data-worth")) for e in parts] == [
+        ("1", "1"),
+        ("1", "1"),
+        ("2", "2"),
+        ("3", "3"),
+    ]
+    legal = {view.text(move) for move in view.legal_moves()}
+    assert legal == {move for e in parts for move in moves_of(e)}
+    for move in legal:
+        assert move == f"pay {''.join(sorted(move.split()[1]))}"
+    assert "data-compose" not in drawn(state.seen_by(BARBARA)).panel
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    picture = drawn(started(3).seen_by(None))
+    assert not [name for name in ids(picture) if name.startswith(("spot-hand", "spot-own", "spot-reward"))]
+
+
+def test_supplies_badges_and_facts() -> None:
+    state = started(3, chief=CHRIS)
+    picture = drawn(state.seen_by(AXEL))
+    words = GAME.words("en")
+    assert [(supply.icon, supply.count) for supply in picture.supplies[CHRIS]] == [
+        ("i-cube", 2),
+        ("i-army", 6),
+        ("i-gift", 1),
+        ("i-reward", 0),
+        ("i-coins", 3),
+    ]
+    assert [[badge.icon for badge in seat] for seat in picture.badges] == [[], [], ["chief"]]
+    assert [words(fact) for fact in picture.facts] == [
+        "round 1 of at most 9",
+        "Actions",
+        "board in our own arrangement",
+    ]
+    assert words(picture.supplies[CHRIS][-1].label) == "Confucius cards, known: 1 2 3"
+
+
+@each_language
+def test_hostile_names_are_shown_as_text(lang: str) -> None:
+    picture = drawn(started(5).seen_by(AXEL), lang, HOSTILE)
+    assert "<script" not in picture.board + picture.panel
+    for seat, name in enumerate(HOSTILE):
+        shown = name.replace("\1", "").replace("\2", "")
+        assert shown in named(picture, f"score-of-{seat}").attrib["aria-label"]
+    for element in elements(picture):
+        assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
+
+
+def test_seats_without_a_name_are_called_by_their_number() -> None:
+    picture = drawn(started(3).seen_by(None), names=["Axel", "", ""])
+    assert named(picture, "score-of-1").attrib["aria-label"].startswith("Player 2")
+
+
+# ---------------------------------------------------------------------------------------------- only the view
+
+
+@each_game
+def test_what_a_seat_cannot_know_is_not_in_its_picture(seats: int, game: str) -> None:
+    dice = Dice(7)
+    for view in views(seats, game, seed=9, one_in=30):
+        seat = view.viewer if view.viewer >= 0 else None
+        other = view.imagine(dice).seen_by(seat)
+        assert drawn(view) == drawn(other) == drawn(GAME.from_json(view.to_json()))
+
+
+def test_a_picture_is_quick() -> None:
+    *_, state = (state.copy() for state in wander(5, "advanced", 10) if state.to_move() >= 0)
+    view = state.seen_by(state.to_move())
+    legal = frozenset(view.legal_moves())
+    words = GAME.words("en").named(NAMES)
+    best = 1.0
+    for _ in range(6):
+        start = time.process_time()
+        for _ in range(20):
+            GAME.picture(view, words, legal)
+        best = min(best, (time.process_time() - start) / 20)
+    assert best < 0.0015
+
+
+# ---------------------------------------------------------------------------------------------- scoring steps
+
+
+@each_game
+def test_the_steps_sum_to_the_scores(seats: int, game: str) -> None:
+    for seed in range(4):
+        state = finished(seats, game, seed)
+        steps = GAME.scoring_steps(state)
+        assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
+        for step in steps:
+            assert len(parsed(step.highlight)) == 1
+            assert "pointer-events" in step.highlight
+            for lang in LANGUAGES:
+                assert GAME.words(lang).named(NAMES)(step.title)
+
+
+def test_in_the_course_of_a_game_no_office_is_a_step() -> None:
+    assert GAME.scoring_steps(started(3)) == []
