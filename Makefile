@@ -3,9 +3,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PEERS := .peers
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test compile check unit docs golden bench tune load clean
+.PHONY: help play test setup setup-test compile check unit docs golden bench peers tune load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -41,7 +42,7 @@ check: setup-test ## style and types
 
 unit: setup-test ## the tests, and those of the rules once more interpreted
 	$(BIN)/pytest -n auto
-	KAISERHOF_PURE=1 $(BIN)/pytest -n auto src tests/games tests/engine
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto src tests/contract tests/games tests/engine
 
 docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
@@ -50,8 +51,12 @@ docs: setup-test ## write the generated pages and pictures below docs/ anew
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough
 
-bench: setup compile ## measure random play of every game
-	@for game in $$($(BIN)/python -c 'from kaiserhof.engine import game_ids; print(*game_ids())'); do $(BIN)/kaiserhof bench $$game; done
+bench: setup compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
+	@$(BIN)/python -m kaiserhof.lab.comparison $(wildcard $(PEERS)/bin/python)
+
+peers: ## install the programs that `make bench` measures beside ours, in an environment of their own
+	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)
+	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check '.[peers]'
 
 tune: setup-test compile ## tune the judgement of a game by self-play: make tune GAME=... ARGS=...
 	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
@@ -60,5 +65,5 @@ load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a se
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info src/kaiserhof/compiled
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -4,9 +4,9 @@ import pytest
 
 from kaiserhof.engine import CHANCE, OVER, Dice
 
-from .wandering import CASES, Case, positions, random_move, wander
+from .wandering import CASES, Case, positions, random_move, share, wander
 
-GAMES_PER_CASE = 1000
+GAMES_PER_CASE = share(1000)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

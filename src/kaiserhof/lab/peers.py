@@ -1,0 +1,182 @@
+"""How fast others play at random: the programs a researcher would otherwise use.
+
+It runs in an environment of its own (`make peers`) and imports nothing of Kaiserhof; what is not installed there is
+left out. Each line printed is one measurement as JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+SECONDS = 2.0
+"""About so long is each peer measured."""
+
+ROLLOUTS = 2000
+"""So many random games at once, inside C++."""
+
+
+def main() -> None:
+    """Measure every peer that is installed."""
+    for measure in (catanatron, open_spiel, pettingzoo):
+        try:
+            measure()
+        except ImportError as missing:
+            print(f"{measure.__name__} is left out: {missing}", file=sys.stderr)
+
+
+def report(peer: str, decisions: float, games: float, **more: float) -> None:
+    """Print one measurement."""
+    print(json.dumps({"peer": peer, "decisions_per_s": decisions, "games_per_s": games, **more}), flush=True)
+
+
+def timed(play: Callable[[], int]) -> tuple[float, float]:
+    """Decisions and games a second of a function that plays one game and says how many decisions it had."""
+    play()
+    decisions = games = 0
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SECONDS:
+        decisions += play()
+        games += 1
+    return decisions / seconds, games / seconds
+
+
+# ---------------------------------------------------------------------- catanatron
+
+
+def catanatron() -> None:
+    """Catan with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+    def play() -> int:
+        game = Game([RandomPlayer(colour) for colour in colours])
+        game.play()
+        state = game.state
+        return len(getattr(state, "action_records", None) or state.actions)
+
+    report("catanatron, 4 random players", *timed(play))
+
+
+# ---------------------------------------------------------------------- OpenSpiel
+
+
+def open_spiel() -> None:
+    """Card games with four players: driven from Python, rolled out in C++, and searched in C++."""
+    import pyspiel
+
+    for name in ("crazy_eights(players=4)", "hearts"):
+        game = pyspiel.load_game(name)
+        short = name.partition("(")[0]
+        report(f"OpenSpiel {short} from Python", *timed(partial(_new_game, game)))
+        _rollouts(pyspiel, game, f"OpenSpiel {short} C++ rollouts")
+    _information_set_search(pyspiel, pyspiel.load_game("hearts"))
+
+
+def _new_game(game: Any) -> int:
+    return _played(game.new_initial_state())
+
+
+def _played(state: Any) -> int:
+    """One random game from here."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(random.choices(outcomes, weights)[0])
+        else:
+            moves = state.legal_actions()
+            state.apply_action(moves[int(random.random() * len(moves))])
+            decisions += 1
+    return decisions
+
+
+def _dealt(game: Any) -> Any:
+    """The state after the deal."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(outcomes, weights)[0])
+    return state
+
+
+def _length(state: Any) -> float:
+    """The mean number of decisions of random play from here."""
+    return sum(_played(state.clone()) for _ in range(300)) / 300
+
+
+def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
+    """Whole random games inside C++, without the deal."""
+    state = _dealt(game)
+    length = _length(state)
+    # A search of one simulation does nothing but roll out; C++ offers Python no other way to ask for rollouts alone.
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 1000, False, 1, False)
+    bot.step(state)
+    rounds = 0
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SECONDS:
+        bot.step(state)
+        rounds += 1
+    rate = ROLLOUTS * rounds / seconds
+    report(peer, rate * length, rate)
+
+
+def _information_set_search(pyspiel: Any, game: Any) -> None:
+    """The ISMCTS bot with random rollouts, at the first decision after the deal."""
+    state = _dealt(game)
+    length = _length(state)
+    simulations = 2000
+    bot = pyspiel.ISMCTSBot(
+        1,
+        pyspiel.RandomRolloutEvaluator(1, 1),
+        2.0,
+        simulations,
+        -1,
+        pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT,
+        False,
+        False,
+    )
+    bot.step(state)
+    rounds = 0
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SECONDS:
+        bot.step(state)
+        rounds += 1
+    rate = simulations * rounds / seconds
+    report("OpenSpiel hearts C++ ISMCTS", rate * length, 0, simulations_per_s=rate)
+
+
+# ---------------------------------------------------------------------- PettingZoo
+
+
+def pettingzoo() -> None:
+    """Two of its classic games, with the observations that they always make."""
+    from pettingzoo.classic import connect_four_v3, hanabi_v5, texas_holdem_v4
+
+    for module in (connect_four_v3, texas_holdem_v4, hanabi_v5):
+        env = module.env()
+        name = module.__name__.rpartition(".")[2].rpartition("_v")[0]
+        report(f"PettingZoo {name}", *timed(partial(_walked, env)))
+
+
+def _walked(env: Any) -> int:
+    env.reset()
+    decisions = 0
+    for agent in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+        else:
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            decisions += 1
+    return decisions
+
+
+if __name__ == "__main__":
+    main()

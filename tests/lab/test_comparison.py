@@ -1,0 +1,59 @@
+"""The table of `make bench`."""
+
+import json
+
+import pytest
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.lab import comparison, figures
+from kaiserhof.lab.comparison import CATAN, SEARCH
+
+GAME = find_game(game_ids()[0])
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> figures.Figures:
+    monkeypatch.setattr(figures, "SECONDS", 0.002)
+    monkeypatch.setattr(figures, "BUDGETS", (2, 5))
+    return figures.measure(GAME)
+
+
+def test_every_figure_of_a_game_is_measured(measured: figures.Figures) -> None:
+    for name in figures.Figures.__slots__:
+        value = getattr(measured, name)
+        if isinstance(value, float):
+            assert value > 0, name
+    assert set(measured.by_seats) == set(GAME.players)
+    assert 500 < measured.state_bytes < 20_000
+    assert 100 < measured.node_bytes < 2_000
+
+
+def test_ratios_are_shown_beside_the_peers_that_were_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    numbers = dict.fromkeys(figures.Figures.__slots__, 1000.0)
+    own = {**numbers, "game": "some", "seats": 4, "by_seats": {"4": 10.0}, "by_budget": {"100": 7.0}}
+
+    def run(_: list[str], environment: dict[str, str] | None = None) -> list[comparison.Row]:
+        if environment is None:
+            return [{"peer": CATAN, "decisions_per_s": 100.0, "games_per_s": 1.0}]
+        pure = environment["KAISERHOF_PURE"] == "1"
+        return [{**own, "compiled": not pure, "decisions_per_s": 1000.0 if pure else 5000.0}]
+
+    monkeypatch.setattr(comparison, "_run", run)
+    monkeypatch.setattr("sys.argv", ["comparison"])
+    comparison.main()
+    table = capsys.readouterr().out
+    assert "| some, 4 players, interpreted | 1,000 |" in table
+    assert "| random play, compiled : interpreted | 5.0× |" in table
+    assert f"| random play, compiled : {CATAN} | 50× |" in table
+    assert SEARCH not in table
+
+
+def test_figures_are_printed_as_json(
+    measured: figures.Figures, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(figures, "measure", lambda _: measured)
+    monkeypatch.setattr("sys.argv", ["figures", GAME.id])
+    figures.main()
+    assert json.loads(capsys.readouterr().out)["game"] == GAME.id
