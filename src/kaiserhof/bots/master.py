@@ -57,7 +57,7 @@ class Master(Bot):
                 search.simulate()
             children = _tried(search.root)
             now = time.perf_counter()
-            if children and (now >= deadline or self._is_clear(children, search.root.visits, before, now - start)):
+            if children and (now >= deadline or self._is_clear(search.root, children, before, now - start)):
                 break
         self._search = search
         visits = search.root.visits
@@ -69,8 +69,9 @@ class Master(Bot):
             time.perf_counter() - start,
         )
 
-    def _is_clear(self, children: list[Node], visits: int, before: int, elapsed: float) -> bool:
+    def _is_clear(self, root: Node, children: list[Node], before: int, elapsed: float) -> bool:
         """Whether the rest of the budget could hardly change the choice."""
+        visits, noise = root.visits, root.noise()
         if visits < CLEAR_AFTER or len(children) < 2:
             return False
         best, second = children[0], children[1]
@@ -78,7 +79,7 @@ class Master(Bot):
         by_time = (self.budget.seconds - elapsed) * (visits - before) / max(elapsed, 1e-6)
         if best.visits - second.visits > min(by_count, by_time):
             return True
-        error = sqrt(0.05 / best.visits + 0.05 / second.visits)
+        error = noise * sqrt(1 / best.visits + 1 / second.visits)
         return best.worth() - second.worth() > CLEAR_LEAD * error
 
     def _continued(self, view: State, dice: Dice) -> Search | None:
@@ -92,5 +93,5 @@ class Master(Bot):
 
 def _tried(root: Node) -> list[Node]:
     """The moves that were tried, the most visited first."""
-    tried = [child for child in root.children.values() if child.visits and child.judged]
+    tried = [child for move, child in root.children.items() if move >= 0 and child.visits]
     return sorted(tried, key=lambda child: (-child.visits, -child.worth(), child.move))

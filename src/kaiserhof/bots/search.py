@@ -1,14 +1,14 @@
 """Monte-Carlo tree search over imagined worlds, for any game and number of players.
 
 Each simulation imagines a world that the searching seat thinks possible, walks down the tree by moves legal in that
-world, adds a node, and lets the game's judgement say how every seat stands there. Whoever decides in a node is taken to
-want their own chance to win. Chance is tossed on the way; what comes up is part of the path only where the searching
-seat decides next within its own turn, so that it can answer what it draws.
+world, adds a node, plays on a little by chance, and lets the game's judgement say how every seat stands then. Whoever
+decides in a node is taken to want their own chance to win. Chance is tossed on the way; what comes up is part of the
+path only where the searching seat decides next within its own turn, so that it can answer what it draws.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kaiserhof.engine.dice import Dice
@@ -20,6 +20,13 @@ from .tree import Node, choose_child
 
 EXPAND_AT: Final = 2
 """A node is given children when it has been visited so often."""
+
+GUIDE_AT: Final = 60
+"""From so many visits on, the judgement says which moves of a node look promising; before, that costs too much."""
+
+PLAY_ON: Final = 60
+"""So many decisions are made by chance before the judgement is asked: what is begun is finished by then, and the others
+have had their turns, so that positions at any depth of the tree can be compared."""
 
 
 class Search:
@@ -63,14 +70,8 @@ class Search:
             path.append(child)
             movers.append(mover)
             node = child
-        if mover == OVER:
-            points = float(state.scores()[self.seat])
-            chances: list[float] = self.game.chances(state)
-        else:
-            progress = self.progress(state)
-            expected = self.weights.points(state.scores(), self.read_terms(state), progress)
-            points = expected[self.seat]
-            chances = self.weights.chances(expected, progress)
+        self._play_on(state)
+        points, chances = self._judge(state)
         last = len(path) - 1
         for index in range(last + 1):
             node = path[index]
@@ -84,6 +85,30 @@ class Search:
                 node.squares += value * value
         for seat in range(len(chances)):
             self.sums[seat] += chances[seat]
+
+    def _play_on(self, state: State) -> None:
+        """A few decisions by chance."""
+        left = PLAY_ON
+        while left > 0:
+            mover = state.to_move()
+            if mover >= 0:
+                moves = state.legal_moves()
+                state.push(moves[self.dice.below(len(moves))])
+                left -= 1
+            elif mover == CHANCE:
+                state.push(state.toss(self.dice))
+            else:
+                break
+        self.decisions += PLAY_ON - left
+
+    def _judge(self, state: State) -> tuple[float, list[float]]:
+        """The points the searching seat can expect, and everyone's chance to win."""
+        if state.to_move() == OVER:
+            ended: list[float] = self.game.chances(state)
+            return float(state.scores()[self.seat]), ended
+        progress = self.progress(state)
+        expected = self.weights.points(state.scores(), self.read_terms(state), progress)
+        return expected[self.seat], self.weights.chances(expected, progress)
 
     def _toss(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
         """Let chance decide until a seat is to move; what came up is a node only if the searching seat answers it."""
@@ -103,46 +128,41 @@ class Search:
                 node = child
         return node
 
-    def _descend(self, state: State, node: Node, moves: Any, mover: int) -> Node:
-        """The child to follow; moves met for the first time are judged."""
+    def _descend(self, state: State, node: Node, moves: Sequence[int], mover: int) -> Node:
+        """The child to follow; in a node that is visited often, moves met for the first time are judged."""
         children = node.children
+        judging = len(moves) > 1 and (node.visits >= GUIDE_AT or node is self.root)
         open_now = []
         fresh = []
-        forced = len(moves) == 1
         for move in moves:
             child = children.get(move)
             if child is None:
                 child = children[move] = Node(move)
-            if not child.judged and not forced:
+            if judging and not child.judged:
                 child.first = self._first(state, move, mover)
                 child.judged = True
                 fresh.append(child)
             open_now.append(child)
-        if forced:
+        if len(open_now) == 1:
             return open_now[0]
         if fresh:
             node.weigh_children(fresh)
         return choose_child(node, open_now)
 
     def _first(self, state: State, move: int, mover: int) -> float:
-        """What the judgement thinks of a move."""
+        """What the judgement thinks of a move at once."""
         after = state.copy()
         after.push(move)
         self.decisions += 1
-        if after.to_move() == OVER:
-            ended: list[float] = self.game.chances(after)
-            return ended[mover]
-        progress = self.progress(after)
-        expected = self.weights.points(after.scores(), self.read_terms(after), progress)
-        return self.weights.chances(expected, progress)[mover]
+        return self._judge(after)[1][mover]
 
     def follow(self, view: State) -> bool:
         """Go on from a later view of the same turn; False if it did not follow from anything tried here."""
         wanted = view.key()
-        for child in self.root.children.values():
-            if child.judged and child.visits:
+        for move, child in self.root.children.items():
+            if move >= 0 and child.visits:
                 after = self.view.copy()
-                after.push(child.move)
+                after.push(move)
                 node = self._reached(after, child, wanted)
                 if node is not None:
                     self.root, self.view = node, view

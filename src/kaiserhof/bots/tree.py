@@ -47,7 +47,7 @@ class Node:
         self.move = move
         self.judged = False
         self.first = 0.0
-        """What the judgement thought of the move at once, for whoever makes it; of a forced move it is not asked."""
+        """What the judgement thought of the move at once, for whoever makes it, if it was asked."""
         self.visits = 0
         self.total = 0.0
         """The sum of the chances to win, for whoever makes the move."""
@@ -91,6 +91,13 @@ class Node:
             child.prior = exp(min(2.0, (child.first - self.floor) / (GREED * self.spread)))
             self.mass += child.prior
 
+    def noise(self) -> float:
+        """How far the results of simulations that went on from here lie apart."""
+        if self.passed < 2:
+            return max(self.spread, LEAST_SPREAD)
+        mean = self.seen / self.passed
+        return sqrt(max(self.squares / self.passed - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
+
 
 def choose_child(node: Node, moves: list[Node]) -> Node:
     """The child with the best sum of worth and curiosity among those that can be chosen.
@@ -98,11 +105,8 @@ def choose_child(node: Node, moves: list[Node]) -> Node:
     What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
     a judgement which likes positions more or less as a turn goes on does no harm.
     """
-    mean, noise = node.floor - node.spread, node.spread
-    if node.passed > 1:
-        mean = node.seen / node.passed
-        noise = sqrt(max(node.squares / node.passed - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
-    scale = CURIOSITY * noise / node.mass
+    mean = node.seen / node.passed if node.passed else node.floor
+    scale = CURIOSITY * node.noise() / (node.mass or len(moves))
     best = moves[0]
     best_score = -1e9
     for child in moves:
