@@ -36,7 +36,7 @@ def test_every_ground_has_words_and_terms_of_the_judgement(game: Game[Any]) -> N
 @EVERY_GAME
 def test_the_grounds_sum_to_the_judgement(game: Game[Any]) -> None:
     state = after(game, 25).state
-    rest = game.weights[state.seats].at(game.progress(state))[-1]
+    rest = game.judgement.weights[state.seats].at(game.progress(state))[-1]
     totals = [sum(row) + rest for row in points_by_ground(game, state)]
     assert totals == pytest.approx(game.judge(state))
 

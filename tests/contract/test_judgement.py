@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.engine import OVER, Dice
-from kaiserhof.engine.judgement import REST, load_weights
+from kaiserhof.engine.judgement import REST, load_judgement
 
 from .wandering import CASES, Case, positions, wander
 
@@ -46,5 +46,5 @@ def test_at_the_end_the_judgement_is_the_result(case: Case) -> None:
 def test_weights_for_other_terms_are_refused() -> None:
     game = CASES[0].game
     with pytest.raises(ValueError, match="tune it anew"):
-        load_weights(game.package, (*game.terms[:-1], "luck"))
+        load_judgement(game.package, (*game.terms[:-1], "luck"))
     assert REST not in game.terms

@@ -65,10 +65,10 @@ def test_a_match_gives_a_share_in_the_victory(name: str) -> None:
 
 def test_what_is_written_is_what_the_game_reads() -> None:
     game = find_game(game_ids()[0])
-    present = {seats: np.array(weights.terms) for seats, weights in game.weights.items()}
-    sharpness = {seats: weights.sharpness for seats, weights in game.weights.items()}
+    present = {seats: np.array(weights.terms) for seats, weights in game.judgement.weights.items()}
+    sharpness = {seats: weights.sharpness for seats, weights in game.judgement.weights.items()}
     data = tomllib.loads(as_toml(game, present, sharpness))
-    for seats, weights in game.weights.items():
+    for seats, weights in game.judgement.weights.items():
         table = data["players"][str(seats)]
         again = Weights([table["weight"][name] for name in (*game.terms, REST)], table["sharpness"])
         assert np.array(again.terms) == pytest.approx(np.array(weights.terms), abs=1e-4)

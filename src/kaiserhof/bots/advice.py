@@ -119,7 +119,7 @@ def points_by_ground(game: Game[Any], state: State) -> list[list[float]]:
     if state.turn_of() < 0:
         return [[float(points), *(0.0 for _ in game.grounds)] for points in scores]
     terms = game.read_terms(state)
-    weights = game.weights[state.seats].at(game.progress(state))
+    weights = game.judgement.weights[state.seats].at(game.progress(state))
     number = {name: index for index, name in enumerate(game.terms)}
     return [
         [

@@ -24,10 +24,6 @@ EXPAND_AT: Final = 2
 GUIDE_AT: Final = 60
 """From so many visits on, the judgement says which moves of a node look promising; before, that costs too much."""
 
-PLAY_ON: Final = 60
-"""So many decisions are made by chance before the judgement is asked: what is begun is finished by then, and the others
-have had their turns, so that positions at any depth of the tree can be compared."""
-
 
 class Search:
     """A tree and the view it grows from."""
@@ -36,7 +32,10 @@ class Search:
         self.game = game
         self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
         self.progress: Callable[[State], float] = game.progress
-        self.weights: Weights = game.weights[view.seats]
+        self.weights: Weights = game.judgement.weights[view.seats]
+        self.play_on = game.judgement.play_on
+        """So many decisions are made by chance before the judgement is asked. Where that does no harm, what is begun is
+        finished by then and the others have had their turns: positions at any depth of the tree can be compared."""
         self.view = view
         self.seat = view.to_move()
         self.dice = dice
@@ -88,7 +87,7 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         """A few decisions by chance."""
-        left = PLAY_ON
+        left = self.play_on
         while left > 0:
             mover = state.to_move()
             if mover >= 0:
@@ -99,7 +98,7 @@ class Search:
                 state.push(state.toss(self.dice))
             else:
                 break
-        self.decisions += PLAY_ON - left
+        self.decisions += self.play_on - left
 
     def _judge(self, state: State) -> tuple[float, list[float]]:
         """The points the searching seat can expect, and everyone's chance to win."""

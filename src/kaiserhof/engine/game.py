@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from .errors import KaiserhofError
-from .judgement import Weights, load_weights
+from .judgement import Judgement, load_judgement
 from .message import Message
 from .picture import Picture, ScoringStep
 from .rulebook import Rulebook
@@ -127,15 +127,15 @@ class Game(ABC, Generic[S]):
         """About how far the game has come, from 0 to 1."""
 
     @cached_property
-    def weights(self) -> dict[int, Weights]:
-        """What each term is worth, by number of players."""
-        return load_weights(self.package, self.terms)
+    def judgement(self) -> Judgement:
+        """What each term is worth."""
+        return load_judgement(self.package, self.terms)
 
     def judge(self, state: S) -> list[float]:
         """A quick estimate of each seat's final points."""
         if state.to_move() == OVER:
             return [float(points) for points in state.scores()]
-        return self.weights[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
+        return self.judgement.weights[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
 
     def chances(self, state: S, expected: list[float] | None = None) -> list[float]:
         """A quick estimate of each seat's chance to win; at the end who has won, a shared victory in equal parts.
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
         if state.to_move() == OVER:
             places = state.ranking()
             return [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        return self.weights[state.seats].chances(expected or self.judge(state), self.progress(state))
+        return self.judgement.weights[state.seats].chances(expected or self.judge(state), self.progress(state))
 
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:

@@ -72,12 +72,22 @@ def _between(progress: float) -> tuple[int, float]:
     return knot, place - knot
 
 
-def load_weights(package: str, names: Sequence[str]) -> dict[int, Weights]:
-    """The weights in a game's `judgement.toml`, by number of players; they must be for exactly these terms."""
+class Judgement:
+    """What lies in a game's `judgement.toml`."""
+
+    def __init__(self, weights: dict[int, Weights], play_on: int) -> None:
+        self.weights = weights
+        """By number of players."""
+        self.play_on = play_on
+        """So many decisions by chance make a position easier to judge; 0 where play by chance only spoils it."""
+
+
+def load_judgement(package: str, names: Sequence[str]) -> Judgement:
+    """The judgement in a game's package; it must be for exactly these terms."""
     data = tomllib.loads((resources.files(package) / "judgement.toml").read_text(encoding="utf-8"))
     weights = {}
     for seats, table in data["players"].items():
         if set(table["weight"]) != {REST, *names}:
             raise ValueError(f"{package}: judgement.toml is not for the terms {', '.join(names)}: tune it anew")
         weights[int(seats)] = Weights([table["weight"][name] for name in (*names, REST)], table["sharpness"])
-    return weights
+    return Judgement(weights, data["play-on"])

@@ -159,8 +159,8 @@ def meet(job: tuple[str, int, int, list[list[float]]]) -> float:
 def tune(game_id: str, games: int, seed: int, jobs: int) -> None:
     """Self-play, fit and match for every number of players; what has proved better is written."""
     game = find_game(game_id)
-    kept = {seats: _as_columns(weights) for seats, weights in game.weights.items()}
-    sharpness = {seats: weights.sharpness for seats, weights in game.weights.items()}
+    kept = {seats: _as_columns(weights) for seats, weights in game.judgement.weights.items()}
+    sharpness = {seats: weights.sharpness for seats, weights in game.judgement.weights.items()}
     with multiprocessing.Pool(jobs) as pool:
         for seats in game.players:
             seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
@@ -191,7 +191,9 @@ def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, l
     lines = [
         f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at",
-        "# the end of a game; sharpness is how much a point of lead counts for the chance to win.",
+        "# the end of a game; sharpness is how much a point of lead counts for the chance to win. How many decisions",
+        "# by chance a search makes before it judges was found by matches: it is kept.",
+        f"play-on = {game.judgement.play_on}",
     ]
     for seats in sorted(weights):
         lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(sharpness[seats])}", f"[players.{seats}.weight]"]
