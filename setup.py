@@ -40,14 +40,15 @@ class compile_rules(Command):  # noqa: N801 - named as it is called
     def initialize_options(self) -> None:
         self.inplace = False
         self.editable_mode = False
-        self.build_lib = ""
+        self.build_lib: str | None = None  # setuptools fills in what is None
 
     def finalize_options(self) -> None:
         self.set_undefined_options("build_py", ("build_lib", "build_lib"))
 
     def run(self) -> None:
         beside = self.inplace or self.editable_mode
-        folder = PLAN["compiled_folder"]((SOURCES if beside else Path(self.build_lib)).resolve() / "kaiserhof")
+        place = SOURCES if beside else Path(self.build_lib or "").resolve()
+        folder = PLAN["compiled_folder"](place / "kaiserhof")
         if PLAN["is_current"](folder):
             return
         shutil.rmtree(folder, ignore_errors=True)

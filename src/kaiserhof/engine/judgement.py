@@ -12,11 +12,12 @@ import tomllib
 from collections.abc import Sequence
 from importlib import resources
 from math import exp
+from typing import Final
 
-KNOTS = 3
+KNOTS: Final = 3
 """A weight is given at the beginning, the middle and the end of a game, and lies on straight lines between."""
 
-REST = "rest"
+REST: Final = "rest"
 """The term that every game has: always 1, worth what a seat on average still gains."""
 
 

@@ -8,7 +8,7 @@ over. What the draw pile held when it was last shuffled is known too, so it neve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Dice
 
@@ -19,8 +19,6 @@ from .tables import SIZE
 if TYPE_CHECKING:
     from .state import ConfuciusState
 
-S = TypeVar("S", bound="ConfuciusState")
-
 FULL: Final = -1
 """`viewer` of a state in which everything is known."""
 
@@ -28,7 +26,7 @@ SPECTATOR: Final = -2
 """`viewer` of what someone without a seat sees."""
 
 
-def seen_by(state: S, seat: int | None) -> S:
+def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:
     """The position as this seat knows it: of other hands what everyone knows, nothing of piles."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
@@ -43,7 +41,7 @@ def seen_by(state: S, seat: int | None) -> S:
     return view
 
 
-def imagine(view: S, dice: Dice) -> S:
+def imagine(view: ConfuciusState, dice: Dice) -> ConfuciusState:
     """A full state: every way to lay the unseen cards into hidden hands and piles is equally likely.
 
     Someone who has just chosen an action can pay for it: worlds in which they could not are impossible.

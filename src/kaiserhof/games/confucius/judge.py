@@ -6,6 +6,7 @@ What is bought stands on the board with the click and is paid after it, so a pri
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from .components import (
     BOXES,
@@ -27,7 +28,7 @@ from .phases import ACTIONS_STAGE, FAVOUR, MARKING, PAYING, PLACING, REDEPLOYING
 from .state import ConfuciusState
 from .tables import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN
 
-TERMS = (
+TERMS: Final[tuple[str, ...]] = (
     "cards",
     "spare-cards",
     "cubes",
@@ -65,44 +66,42 @@ TERMS = (
     "examination",
     "offices",
 )
-(
-    CARDS,
-    SPARE_CARDS,
-    CUBES,
-    REWARDS,
-    FREE_ACTIONS,
-    PETITIONING,
-    MARKER_GOING,
-    COMING_TURN,
-    FOURTH_CUBE,
-    FIFTH_CUBE,
-    GIFTS,
-    GIFT_VALUES,
-    OBLIGING,
-    OBLIGING_VALUES,
-    OBLIGED,
-    OBLIGED_VALUES,
-    BARRED,
-    OCEAN,
-    LANDING,
-    SHIPYARD,
-    COLONIES,
-    FOOTHOLDS,
-    MARKERS,
-    SECURED,
-    SENIORITY,
-    INFLUENCE,
-    CHITS_WON,
-    CHITS_AHEAD,
-    CHITS_SOON,
-    CHITS_NEXT,
-    ARMIES,
-    BOXES_HELD,
-    BOX_REWARDS,
-    STUDENT,
-    EXAMINATION,
-    OFFICES,
-) = range(len(TERMS))
+CARDS: Final = 0
+SPARE_CARDS: Final = 1
+CUBES: Final = 2
+REWARDS: Final = 3
+FREE_ACTIONS: Final = 4
+PETITIONING: Final = 5
+MARKER_GOING: Final = 6
+COMING_TURN: Final = 7
+FOURTH_CUBE: Final = 8
+FIFTH_CUBE: Final = 9
+GIFTS: Final = 10
+GIFT_VALUES: Final = 11
+OBLIGING: Final = 12
+OBLIGING_VALUES: Final = 13
+OBLIGED: Final = 14
+OBLIGED_VALUES: Final = 15
+BARRED: Final = 16
+OCEAN: Final = 17
+LANDING: Final = 18
+SHIPYARD: Final = 19
+COLONIES: Final = 20
+FOOTHOLDS: Final = 21
+MARKERS: Final = 22
+SECURED: Final = 23
+SENIORITY: Final = 24
+INFLUENCE: Final = 25
+CHITS_WON: Final = 26
+CHITS_AHEAD: Final = 27
+CHITS_SOON: Final = 28
+CHITS_NEXT: Final = 29
+ARMIES: Final = 30
+BOXES_HELD: Final = 31
+BOX_REWARDS: Final = 32
+STUDENT: Final = 33
+EXAMINATION: Final = 34
+OFFICES: Final = 35
 """Hand: cards that can be used in this round or kept for the next, others; cubes, reward cards, actions without cubes
 to come, a petition half made, a marker about to be handed over, how soon one's turn comes. Gifts: whether they bring a
 fourth and a fifth cube in the rounds to come, those at hand and their values, seats that one has obliged, seats that
@@ -114,16 +113,17 @@ after one more bribe by anyone. Lands:
 armies, what their boxes would bring by how likely the land is to be full, boxes with a reward. Students, an examination
 by how likely it is to be passed, leads for the offices of the end."""
 
-REWARD = 1.3
+REWARD: Final = 1.3
 """About what an Emperor's Reward card adds to the chit of a Distant Land."""
-OWN_COINS, BOUND_COINS = 3.0, 1.5
+OWN_COINS: Final = 3.0
+BOUND_COINS: Final = 1.5
 """About what a seat lays for its own student, and for one that a gift binds it to."""
 
 
-SENIOR = 8
+SENIOR: Final = 8
 """Strength in a ministry: so much for each marker, and how senior the best is; whoever has more is stronger."""
 
-CONTESTED = 4
+CONTESTED: Final = 4
 """Before so many officials of a ministry are bribed, one bribe more says nothing about its chits."""
 
 

@@ -7,7 +7,7 @@ The rules themselves stand apart: `actions` (one module an action), `court` (one
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -65,6 +65,7 @@ from .position import Position
 from .tables import DRAWS, PLACES, keeps, payments, spaces_in
 
 
+@final
 class ConfuciusState(Position):
     """A position; see `State` for the methods.
 
@@ -78,7 +79,7 @@ class ConfuciusState(Position):
 
     __slots__ = ()
 
-    def set_up(self) -> Self:
+    def set_up(self) -> ConfuciusState:
         """Everything as before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         self.lay_out()
         flow.go_on(self)
@@ -248,11 +249,11 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ what the other modules say
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> ConfuciusState:
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, dice: Dice) -> Self:
+    def imagine(self, dice: Dice) -> ConfuciusState:
         """A full state that this view allows."""
         return hidden.imagine(self, dice)
 
@@ -284,6 +285,12 @@ class ConfuciusState(Position):
         return narration.move_words(self, move)
 
     # ------------------------------------------------------------------ as a value
+
+    def copy(self) -> ConfuciusState:
+        """An independent copy."""
+        new = ConfuciusState(self.seats, advanced=self.advanced, admiral_wins=self.admiral_wins)
+        new.take_over(self)
+        return new
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot."""

@@ -7,7 +7,7 @@ later one what the earlier ones took together. A card is open to all once its ow
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from kaiserhof.engine import Dice
 
@@ -17,8 +17,6 @@ from .rounds import NOT_YET
 
 if TYPE_CHECKING:
     from .state import DayunheState
-
-S = TypeVar("S", bound="DayunheState")
 
 FULL: Final = -1
 """`viewer` of a state in which everything is known."""
@@ -30,7 +28,7 @@ SECRET: Final = -2
 """In `chosen`: a card the viewer does not know."""
 
 
-def seen_by(state: S, seat: int | None) -> S:
+def seen_by(state: DayunheState, seat: int | None) -> DayunheState:
     """The position as this seat knows it."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
@@ -66,7 +64,7 @@ def _conclude(view: DayunheState, seat: int) -> None:
         view.chosen[unknown[0]] = gone[0]
 
 
-def imagine(view: S, dice: Dice) -> S:
+def imagine(view: DayunheState, dice: Dice) -> DayunheState:
     """A full state: every way to give the unknown cards to those who hold them is equally likely."""
     state = view.copy()
     state.viewer = FULL
@@ -80,7 +78,7 @@ def imagine(view: S, dice: Dice) -> S:
     return state
 
 
-def _deal(view: S, state: S, secret: list[int], dice: Dice) -> None:
+def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice) -> None:
     """Cards gone before the viewer go to earlier seats, others to later ones; one who knows nothing imagines any."""
     informed = view.viewer >= 0 and view.passed[view.viewer] != NOT_YET
     gone = _gone(view, view.viewer) if informed else []

@@ -6,6 +6,8 @@ continuation roughly brings.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .building import city_open
 from .components import (
     CALM_THE_PEOPLE,
@@ -28,7 +30,7 @@ from .ship import ways_from
 from .state import DayunheState
 from .tables import OPPOSITE
 
-TERMS = (
+TERMS: Final[tuple[str, ...]] = (
     "network",
     "city",
     "city-plans",
@@ -61,39 +63,37 @@ TERMS = (
     "builds-passed",
     "card-to-come",
 )
-(
-    NETWORK,
-    CITY_POINTS,
-    CITY_PLANS,
-    DENOUNCED,
-    REGION_UNREST,
-    UPRISING_TILES,
-    WALL_TILES,
-    THIS_TRIP,
-    LATER_TRIPS,
-    STORED,
-    STORED_VALUES,
-    STORED_UNREST,
-    STORED_UNREST_SPARE,
-    DRAWS,
-    BUILDS,
-    BUILDS_TO_DRAW,
-    IN_HAND,
-    JOINS,
-    TURNING_NOW,
-    REBUILDING_NOW,
-    DRAWING_NOW,
-    PUTTING_AWAY,
-    ATTACKS,
-    CALMS,
-    CALM_IN_DANGER,
-    QUELLS,
-    RAISES,
-    INSPECTION,
-    SPYING_OUT,
-    BUILDS_PASSED,
-    CARD_TO_COME,
-) = range(len(TERMS))
+NETWORK: Final = 0
+CITY_POINTS: Final = 1
+CITY_PLANS: Final = 2
+DENOUNCED: Final = 3
+REGION_UNREST: Final = 4
+UPRISING_TILES: Final = 5
+WALL_TILES: Final = 6
+THIS_TRIP: Final = 7
+LATER_TRIPS: Final = 8
+STORED: Final = 9
+STORED_VALUES: Final = 10
+STORED_UNREST: Final = 11
+STORED_UNREST_SPARE: Final = 12
+DRAWS: Final = 13
+BUILDS: Final = 14
+BUILDS_TO_DRAW: Final = 15
+IN_HAND: Final = 16
+JOINS: Final = 17
+TURNING_NOW: Final = 18
+REBUILDING_NOW: Final = 19
+DRAWING_NOW: Final = 20
+PUTTING_AWAY: Final = 21
+ATTACKS: Final = 22
+CALMS: Final = 23
+CALM_IN_DANGER: Final = 24
+QUELLS: Final = 25
+RAISES: Final = 26
+INSPECTION: Final = 27
+SPYING_OUT: Final = 28
+BUILDS_PASSED: Final = 29
+CARD_TO_COME: Final = 30
 """Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the
 city and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and
 the later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that
@@ -102,9 +102,9 @@ builds for tiles yet to be drawn; a tile being built by what it would bring, one
 and that something is being turned, rebuilt, drawn, put away; then the special parts; builds by how often the ship is
 still to pass, and a card yet to be chosen."""
 
-LAID = 1.5
+LAID: Final = 1.5
 """About what a canal on the board is worth beyond its value, for ship and network."""
-CITY_PROMISE = 3.0
+CITY_PROMISE: Final = 3.0
 """About what a tile in the city promises beyond the square of their number, while there is time for more."""
 
 

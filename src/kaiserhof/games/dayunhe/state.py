@@ -8,7 +8,7 @@ what a seat knows in `hidden`, why something is forbidden in `legality`.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -70,6 +70,7 @@ from .sources import SOURCES
 from .tables import CHOICES, Tables
 
 
+@final
 class DayunheState(State):
     """A position; see `State` for the methods.
 
@@ -162,7 +163,7 @@ class DayunheState(State):
         """Mask of fields with a white stone: the way of his latest move."""
         self.tea = 0
 
-    def set_up(self) -> Self:
+    def set_up(self) -> DayunheState:
         """Rules `setup-unrest`, `setup-stacks` and `setup-reputation`: all before the first tiles are turned up."""
         tables, seats = self.tables, self.seats
         fields = len(tables.field_ids)
@@ -406,11 +407,11 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ what the other modules say
 
-    def seen_by(self, seat: int | None) -> Self:
+    def seen_by(self, seat: int | None) -> DayunheState:
         """The position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
-    def imagine(self, dice: Dice) -> Self:
+    def imagine(self, dice: Dice) -> DayunheState:
         """A full state that this view allows."""
         return hidden.imagine(self, dice)
 
@@ -443,9 +444,9 @@ class DayunheState(State):
 
     # ------------------------------------------------------------------ as a value
 
-    def copy(self) -> Self:
+    def copy(self) -> DayunheState:
         """An independent copy."""
-        new = type(self)(self.tables, self.limit)
+        new = DayunheState(self.tables, self.limit)
         new.viewer = self.viewer
         new.phase = self.phase
         new.round = self.round
