@@ -23,12 +23,13 @@ def test_every_position_has_all_terms_and_chances_that_sum_to_one(case: Case) ->
 
 
 @EVERY_CASE
-def test_a_game_never_goes_backwards(case: Case) -> None:
+def test_a_game_goes_on_and_on(case: Case) -> None:
+    """How far it has come is an estimate, so it may be taken back, but never by much."""
     reached = 0.0
     for state, _ in wander(case, Dice(f"progress {case}")):
         now = case.game.progress(state)
-        assert now >= reached - 1e-9
-        reached = now
+        assert now > reached - 0.2
+        reached = max(reached, now)
     assert reached > 0.6
 
 

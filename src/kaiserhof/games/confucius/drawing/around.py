@@ -11,9 +11,9 @@ from kaiserhof.games.confucius.state import ConfuciusState
 
 _CUBES, _ARMIES, _GIFTS = Message("supply-cubes"), Message("supply-armies"), Message("supply-gifts")
 _REWARDS, _CARDS = Message("supply-rewards"), Message("supply-cards")
-_CHIEF = Badge("chief", Message("badge-chief"))
-_PASSED = Badge("i-passed", Message("badge-passed"))
-_INSULT = Badge("reward-8", Message("badge-insult"))
+_CHIEF = Badge("chief", Message("badge-chief"), "do-favour")
+_PASSED = Badge("i-passed", Message("badge-passed"), "passed")
+_INSULT = Badge("reward-8", Message("badge-insult"), "reward-insult")
 _STAGES = {
     ACTIONS_STAGE: Message("fact-actions"),
     **dict.fromkeys((WALL, EXAMINATION, RESOLUTIONS, INVASIONS), Message("fact-court")),
@@ -25,11 +25,11 @@ def supplies(view: ConfuciusState, seat: int) -> tuple[Supply, ...]:
     known = view.known[seat]
     cards = Message("supply-cards-known", {"cards": cards_text(known)}) if known and seat != view.viewer else _CARDS
     return (
-        Supply("i-cube", _CUBES, view.cubes[seat]),
-        Supply("i-army", _ARMIES, view.stock[seat]),
-        Supply("i-gift", _GIFTS, view.available[seat].bit_count()),
-        Supply("i-reward", _REWARDS, view.rewards_held[seat]),
-        Supply("i-coins", cards, view.hand_size[seat], hidden=True),
+        Supply("i-cube", _CUBES, view.cubes[seat], about="cubes"),
+        Supply("i-army", _ARMIES, view.stock[seat], about="army"),
+        Supply("i-gift", _GIFTS, view.available[seat].bit_count(), about="gifts-ready"),
+        Supply("i-reward", _REWARDS, view.rewards_held[seat], about="rewards"),
+        Supply("i-coins", cards, view.hand_size[seat], hidden=True, about="card"),
     )
 
 
@@ -38,7 +38,8 @@ def badges(view: ConfuciusState, seat: int) -> tuple[Badge, ...]:
     held = []
     if view.turn_of() == OVER:
         offices = enumerate(view.offices)
-        held += [Badge("settled", Message(f"office-{OFFICE_NAMES[office]}")) for office, who in offices if who == seat]
+        names = [OFFICE_NAMES[office] for office, who in offices if who == seat]
+        held += [Badge("settled", Message(f"office-{name}"), "office") for name in names]
     else:
         if seat == view.chief:
             held.append(_CHIEF)
