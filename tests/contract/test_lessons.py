@@ -92,8 +92,8 @@ def test_a_lesson_is_short_and_ends_with_a_word(game: Game[Any], lesson: Lesson)
     assert not lesson.steps[-1].asks
     assert sum(step.asks for step in lesson.steps) >= 5, "the learner makes the important moves"
     chapters = {chapter.id for chapter in game.rulebook.chapters}
-    assert all(step.chapter in chapters for step in lesson.steps if step.chapter)def test_every_drawn_game_has_a_lesson() -> None:
+    assert all(step.chapter in chapters for step in lesson.steps if step.chapter)
+
+
+def test_every_drawn_game_has_a_lesson() -> None:
     assert [game.id for game, _ in TEACHING] == [name for name in game_ids() if find_game(name).sprite()]
-
-
-
