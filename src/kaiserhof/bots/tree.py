@@ -26,9 +26,9 @@ class Node:
     """A move and all that was tried after it."""
 
     __slots__ = (
+        "best_first",
         "children",
         "first",
-        "floor",
         "judged",
         "mass",
         "move",
@@ -57,7 +57,7 @@ class Node:
         """How often it could have been chosen."""
         self.prior = 1.0
         self.children: dict[int, Node] = {}
-        self.floor = 0.0
+        self.best_first = 0.0
         self.spread = 0.0
         """Of the children's first judgements: the best, and how far they lie apart."""
         self.mass = 0.0
@@ -85,10 +85,10 @@ class Node:
             variance = 0.0
             for child in fresh:
                 variance += (child.first - mean) * (child.first - mean)
-            self.floor = best
+            self.best_first = best
             self.spread = max(sqrt(variance / len(fresh)), LEAST_SPREAD)
         for child in fresh:
-            child.prior = exp(min(2.0, (child.first - self.floor) / (GREED * self.spread)))
+            child.prior = exp(min(2.0, (child.first - self.best_first) / (GREED * self.spread)))
             self.mass += child.prior
 
     def noise(self) -> float:
@@ -105,7 +105,7 @@ def choose_child(node: Node, moves: list[Node]) -> Node:
     What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
     a judgement which likes positions more or less as a turn goes on does no harm.
     """
-    mean = node.seen / node.passed if node.passed else node.floor
+    mean = node.seen / node.passed if node.passed else node.best_first
     scale = CURIOSITY * node.noise() / (node.mass or len(moves))
     best = moves[0]
     best_score = -1e9

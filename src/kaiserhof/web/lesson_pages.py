@@ -65,16 +65,7 @@ class LessonPages(Controller):
         """A step of the lesson."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
         context = _context(place, visitor.lang)
-        page = renderer.page(
-            "lesson.html",
-            visitor.lang,
-            visitor.theme,
-            words=context.pop("t"),
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
-            game_sprite=render.game_sprite(place.game.id),
-            **context,
-        )
+        page = renderer.game_page("lesson.html", visitor, place.game.id, context)
         return html(page, visitor, settings)
 
     @get("/view")

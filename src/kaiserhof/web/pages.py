@@ -194,17 +194,9 @@ class Pages(Controller):
     async def rules(self, game: str, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
         """The rule book of a game."""
         found = find_game(game)
-        page = renderer.page(
-            "rules.html",
-            visitor.lang,
-            visitor.theme,
-            words=render.game_words(found.id, visitor.lang),
-            visitor=visitor,
-            lesson=lesson_of(found),
-            page_sprite=render.page_sprite(),
-            game_sprite=render.game_sprite(found.id),
-            **{key: value for key, value in render.book_context(found.id, visitor.lang).items() if key != "lang"},
-        )
+        context = render.book_context(found.id, visitor.lang)
+        context |= {"t": render.game_words(found.id, visitor.lang), "lesson": lesson_of(found)}
+        page = renderer.game_page("rules.html", visitor, found.id, context)
         return html(page, visitor, settings)
 
     @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True)

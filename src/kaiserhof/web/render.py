@@ -19,6 +19,7 @@ from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
 
 from .assets import about_url, asset_url, base_url, ratio_url
 from .plot import points_plot
+from .visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
 LINES = 120
@@ -78,6 +79,19 @@ class Renderer:
         words = context.pop("words", None) or page_words(lang)
         return self._environment.get_template(template).render(
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
+        )
+
+    def game_page(self, template: str, visitor: Visitor, game_id: str, context: dict[str, Any]) -> str:
+        """A whole page about a game, with its symbols; its words are `t` of the context."""
+        return self.page(
+            template,
+            visitor.lang,
+            visitor.theme,
+            words=context["t"],
+            visitor=visitor,
+            page_sprite=page_sprite(),
+            game_sprite=game_sprite(game_id),
+            **{key: value for key, value in context.items() if key not in ("t", "lang")},
         )
 
     def part(self, template: str, lang: str, **context: Any) -> str:

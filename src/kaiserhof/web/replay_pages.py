@@ -121,16 +121,7 @@ async def _page(
     seat: str,
 ) -> Response[str]:
     context = await asyncio.to_thread(_context, watched, base, visitor.lang, at, seat)
-    page = renderer.page(
-        "replay.html",
-        visitor.lang,
-        visitor.theme,
-        words=context.pop("t"),
-        visitor=visitor,
-        page_sprite=render.page_sprite(),
-        game_sprite=render.game_sprite(watched.game.id),
-        **context,
-    )
+    page = renderer.game_page("replay.html", visitor, watched.game.id, context)
     return html(page, visitor, settings)
 
 

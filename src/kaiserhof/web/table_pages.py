@@ -76,16 +76,7 @@ class TablePages(Controller):
         """The table."""
         view = await view_of(tables, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang)
-        page = renderer.page(
-            "table.html",
-            visitor.lang,
-            visitor.theme,
-            words=context.pop("t"),
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
-            game_sprite=render.game_sprite(view.game.id),
-            **{key: value for key, value in context.items() if key not in ("lang",)},
-        )
+        page = renderer.game_page("table.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
 
     @get("/view")
@@ -145,16 +136,7 @@ class TablePages(Controller):
             return go(f"/t/{table_id}", visitor, settings)
         context = renderer.score_context(view, visitor.lang)
         context |= await analysis_context(view, tables, visitor, analyst)
-        page = renderer.page(
-            "score.html",
-            visitor.lang,
-            visitor.theme,
-            words=context.pop("t"),
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
-            game_sprite=render.game_sprite(view.game.id),
-            **{key: value for key, value in context.items() if key not in ("lang",)},
-        )
+        page = renderer.game_page("score.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
 
     @get("/record")
