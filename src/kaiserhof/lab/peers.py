@@ -20,6 +20,9 @@ SECONDS = 2.0
 ROLLOUTS = 2000
 """So many random games at once, inside C++."""
 
+LEAST_CHOICE = 5
+"""A search is measured where there is a choice among so many moves."""
+
 
 def main() -> None:
     """Measure every peer that is installed."""
@@ -128,8 +131,13 @@ def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
 
 
 def _information_set_search(pyspiel: Any, game: Any) -> None:
-    """The ISMCTS bot with random rollouts, at the first decision after the deal."""
+    """The ISMCTS bot with random rollouts, at the first decision after the deal that has several answers.
+
+    To a forced move the bot answers without a search: after some deals the first one is.
+    """
     state = _dealt(game)
+    while len(state.legal_actions()) < LEAST_CHOICE:
+        state.apply_action(random.choice(state.legal_actions()))
     length = _length(state)
     simulations = 2000
     bot = pyspiel.ISMCTSBot(
