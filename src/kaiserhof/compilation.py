@@ -51,6 +51,7 @@ SOURCES = (
     "games/*/state.py",
     "games/*/tables.py",
     "games/*/turns.py",
+    "bots/habits.py",
     "bots/one_ply.py",
     "bots/search.py",
     "bots/tree.py",

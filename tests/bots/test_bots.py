@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.bots import LEVELS, Master, make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
@@ -23,7 +23,7 @@ def play(game: Game[Any], levels: list[str], seed: int) -> Match:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("bot", [level if level != "master" else "master:20" for level in LEVELS])
+@pytest.mark.parametrize("bot", [f"{level}:20" if issubclass(bot, Master) else level for level, bot in LEVELS.items()])
 def test_every_level_plays_a_game_to_its_end(game: Game[Any], bot: str) -> None:
     assert play(game, [bot] * game.players[0], 1).finished()
 

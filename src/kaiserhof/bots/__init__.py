@@ -13,12 +13,12 @@ from kaiserhof.engine import Game, KaiserhofError
 
 from .bot import Bot, Weighed, Weigher, Weighing
 from .budget import Budget
-from .master import Master
+from .master import Master, Plain
 from .novice import Novice
 from .random_bot import RandomBot
 from .regular import Regular
 
-LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Novice, Regular, Master)}
+LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Master)}
 """The levels by name, the weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
@@ -34,9 +34,10 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     Raises `KaiserhofError` if there is no such level or budget.
     """
     level, colon, budget = name.partition(":")
-    if level not in LEVELS or (colon and not LEVELS[level].takes_budget):
+    kind = LEVELS.get(level)
+    if kind is None or (colon and not issubclass(kind, Master)):
         raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(LEVELS))
-    return Master(game, Budget.parse(budget)) if colon else LEVELS[level](game)
+    return kind(game, Budget.parse(budget)) if colon and issubclass(kind, Master) else kind(game)
 
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "Budget",
     "Master",
     "Novice",
+    "Plain",
     "RandomBot",
     "Regular",
     "Weighed",

@@ -17,9 +17,6 @@ class Bot(ABC):
     version: ClassVar[int] = 1
     """Rises whenever the bot plays differently; ratings belong to a version."""
 
-    takes_budget: ClassVar[bool] = False
-    """Whether the level may be followed by a budget, in simulations (`:2000`) or seconds (`:1s`)."""
-
     offered: ClassVar[bool] = True
     """Whether people are offered this level as an opponent; others are for measuring."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from math import sqrt
-from typing import Any
+from typing import Any, ClassVar
 
 from kaiserhof.engine import Dice, Game, State
 
@@ -33,7 +33,9 @@ class Master(Bot):
     """
 
     level = "master"
-    takes_budget = True
+    version = 2
+    knowing: ClassVar[bool] = True
+    """Whether it asks the game's judgement."""
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)
@@ -48,7 +50,7 @@ class Master(Bot):
     def weigh(self, view: State, dice: Dice) -> Weighed:
         """What the search thinks of every move."""
         start = time.perf_counter()
-        search = self._continued(view, dice) or Search(self.game, view, dice)
+        search = self._continued(view, dice) or Search(self.game, view, dice, knowing=self.knowing)
         before = search.root.visits
         deadline = start + self.budget.seconds
         children = _tried(search.root)
@@ -89,6 +91,15 @@ class Master(Bot):
             return None
         last.dice = dice
         return last
+
+
+class Plain(Master):
+    """The same search without knowledge of the game, its play-outs all by chance: what others call ISMCTS."""
+
+    level = "plain"
+    version = 1
+    offered = False
+    knowing = False
 
 
 def _tried(root: Node) -> list[Node]:

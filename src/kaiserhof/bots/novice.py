@@ -8,7 +8,7 @@ from statistics import pstdev
 from kaiserhof.engine import Dice, State
 
 from .bot import Bot
-from .one_ply import look_ahead
+from .one_ply import OnePly
 
 CARELESSNESS = 2.5
 """A move is less likely by a factor of e for each so many spreads of all moves that it looks worse than the best."""
@@ -25,7 +25,7 @@ class Novice(Bot):
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = look_ahead(self.game, view, moves, 1, dice)
+        worth = OnePly(self.game, self.game.judgement.weights[view.seats]).look_ahead(view, moves, 1, dice)
         best, spread = max(worth), pstdev(worth) or 1.0
         odds = [exp((value - best) / (CARELESSNESS * spread)) for value in worth]
         pick = dice.unit() * sum(odds)

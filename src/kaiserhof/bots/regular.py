@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.engine import Dice, State
 
 from .bot import Bot
-from .one_ply import look_ahead
+from .one_ply import OnePly
 
 WORLDS = 2
 """So many worlds are imagined for a decision."""
@@ -22,6 +22,6 @@ class Regular(Bot):
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = look_ahead(self.game, view, moves, WORLDS, dice)
+        worth = OnePly(self.game, self.game.judgement.weights[view.seats]).look_ahead(view, moves, WORLDS, dice)
         best = max(worth)
         return dice.choice([move for move, value in zip(moves, worth, strict=True) if value == best])

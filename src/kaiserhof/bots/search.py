@@ -1,41 +1,43 @@
 """Monte-Carlo tree search over imagined worlds, for any game and number of players.
 
 Each simulation imagines a world that the searching seat thinks possible, walks down the tree by moves legal in that
-world, adds a node, plays on a little by chance, and lets the game's judgement say how every seat stands then. Whoever
-decides in a node is taken to want their own chance to win. Chance is tossed on the way; what comes up is part of the
-path only where the searching seat decides next within its own turn, so that it can answer what it draws.
+world, lets everyone play on for a few turns by what looks best one decision ahead, and asks the game's judgement how
+every seat stands then. Whoever decides in a node is taken to want their own chance to win. Chance is tossed on the way;
+what comes up is part of the path only where the searching seat decides next within its own turn, so that it can answer
+what it draws.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kaiserhof.engine.dice import Dice
 from kaiserhof.engine.game import Game
-from kaiserhof.engine.judgement import Weights
+from kaiserhof.engine.playout import play_out
 from kaiserhof.engine.state import CHANCE, OVER, State
 
+from .habits import Habits
+from .one_ply import OnePly
 from .tree import Node, choose_child
 
-EXPAND_AT: Final = 2
-"""A node is given children when it has been visited so often."""
-
-GUIDE_AT: Final = 60
-"""From so many visits on, the judgement says which moves of a node look promising; before, that costs too much."""
+PLAY_ON: int = 0
+EXPAND_AT: int = 8
+"""A node is given children when it has been visited so often; what lies beyond is left to playing on."""
 
 
 class Search:
     """A tree and the view it grows from."""
 
-    def __init__(self, game: Game[Any], view: State, dice: Dice) -> None:
+    def __init__(self, game: Game[Any], view: State, dice: Dice, *, knowing: bool = True) -> None:
         self.game = game
-        self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
-        self.progress: Callable[[State], float] = game.progress
-        self.weights: Weights = game.judgement.weights[view.seats]
+        self.knowing = knowing
+        """Whether the game's judgement is asked; if not, all play-outs are by chance and go to the end."""
+        self.eye = OnePly(game, game.judgement.weights[view.seats])
+        self.habits = Habits(self.eye, view.seats)
         self.play_on = game.judgement.play_on
-        """So many decisions are made by chance before the judgement is asked. Where that does no harm, what is begun is
-        finished by then and the others have had their turns: positions at any depth of the tree can be compared."""
+        """So many turns are played on before the judgement is asked: it ends between turns, where positions are easiest
+        to judge, and what was begun is finished by then."""
         self.view = view
         self.seat = view.to_move()
         self.dice = dice
@@ -69,7 +71,10 @@ class Search:
             path.append(child)
             movers.append(mover)
             node = child
-        self._play_on(state)
+        if self.knowing:
+            self._play_on(state)
+        else:
+            self.decisions += play_out(state, self.dice)
         points, chances = self._judge(state)
         last = len(path) - 1
         for index in range(last + 1):
@@ -86,28 +91,33 @@ class Search:
             self.sums[seat] += chances[seat]
 
     def _play_on(self, state: State) -> None:
-        """A few decisions by chance."""
-        left = self.play_on
-        while left > 0:
+        """Let every seat take what looks best one decision ahead, until a few turns are over."""
+        turns = PLAY_ON or self.play_on
+        turn = state.turn_of()
+        looks = self.habits.looks
+        while True:
             mover = state.to_move()
-            if mover >= 0:
-                moves = state.legal_moves()
-                state.push(moves[self.dice.below(len(moves))])
-                left -= 1
-            elif mover == CHANCE:
+            if mover == CHANCE:
                 state.push(state.toss(self.dice))
-            else:
+                continue
+            if mover == OVER:
                 break
-        self.decisions += self.play_on - left
+            if state.turn_of() != turn:
+                turn = state.turn_of()
+                turns -= 1
+                if turns <= 0:
+                    break
+            state.push(self.habits.best_move(state, state.legal_moves(), self.dice))
+            self.decisions += 1
+        self.decisions += self.habits.looks - looks
 
     def _judge(self, state: State) -> tuple[float, list[float]]:
         """The points the searching seat can expect, and everyone's chance to win."""
         if state.to_move() == OVER:
             ended: list[float] = self.game.chances(state)
             return float(state.scores()[self.seat]), ended
-        progress = self.progress(state)
-        expected = self.weights.points(state.scores(), self.read_terms(state), progress)
-        return expected[self.seat], self.weights.chances(expected, progress)
+        expected = self.eye.expected(state)
+        return expected[self.seat], self.eye.weights.chances(expected, self.eye.progress(state))
 
     def _toss(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
         """Let chance decide until a seat is to move; what came up is a node only if the searching seat answers it."""
@@ -128,9 +138,9 @@ class Search:
         return node
 
     def _descend(self, state: State, node: Node, moves: Sequence[int], mover: int) -> Node:
-        """The child to follow; in a node that is visited often, moves met for the first time are judged."""
+        """The child to follow; moves met for the first time are judged."""
         children = node.children
-        judging = len(moves) > 1 and (node.visits >= GUIDE_AT or node is self.root)
+        judging = self.knowing and len(moves) > 1
         open_now = []
         fresh = []
         for move in moves:

@@ -67,6 +67,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "judged",
         "Master: simulations",
         "Master: decisions",
+        "plain search: decisions",
         "bytes a state",
         "bytes a node",
     )
@@ -79,6 +80,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "judged_per_s",
         "simulations_per_s",
         "searched_per_s",
+        "plainly_searched_per_s",
         "state_bytes",
         "node_bytes",
     )
@@ -106,7 +108,12 @@ def _ratios(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
         ("random play, compiled", quick, CATAN),
         ("random play, compiled, driven from Python", [row["from_outside_per_s"] for row in compiled], FROM_PYTHON),
         ("random play, compiled", quick, ROLLOUTS),
-        ("decisions of Master's search, compiled", [row["searched_per_s"] for row in compiled], SEARCH),
+        (
+            "search with play-outs by chance, compiled",
+            [row["plainly_searched_per_s"] for row in compiled],
+            SEARCH,
+        ),
+        ("search as Master plays, compiled", [row["searched_per_s"] for row in compiled], SEARCH),
     ):
         if peer in found:
             yield _line(f"{label} : {peer}", *_times(ours, [found[peer]["decisions_per_s"]] * len(ours)))

@@ -45,7 +45,9 @@ class Figures:
     judged_per_s: float
     simulations_per_s: float
     searched_per_s: float
-    """Decisions a second made inside the search."""
+    """Decisions a second made inside Master's search, moves tried included."""
+    plainly_searched_per_s: float
+    """The same inside a search without judgement, whose play-outs are by chance."""
     state_bytes: float
     node_bytes: float
     by_seats: dict[int, float]
@@ -77,6 +79,7 @@ def measure(game: Game[Any]) -> Figures:
         judged_per_s=_rate(game.judge, positions),
         simulations_per_s=budgets[BUDGETS[1]][0],
         searched_per_s=budgets[BUDGETS[1]][1],
+        plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], knowing=False)[1],
         state_bytes=_state_bytes(positions),
         node_bytes=_node_bytes(game, positions[0]),
         by_seats={
@@ -118,14 +121,14 @@ def _rate(act: Callable[[State], object], positions: list[State]) -> float:
     return median(rates)
 
 
-def _search_speed(game: Game[Any], positions: list[State], budget: int) -> tuple[float, float]:
+def _search_speed(game: Game[Any], positions: list[State], budget: int, *, knowing: bool = True) -> tuple[float, float]:
     """Simulations and decisions a second of a search with this many simulations."""
     dice = Dice(2)
     simulations = decisions = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < 2 * SECONDS:
         for state in positions[: max(1, 4000 // budget)]:
-            search = Search(game, state.seen_by(state.to_move()), dice)
+            search = Search(game, state.seen_by(state.to_move()), dice, knowing=knowing)
             for _ in range(budget):
                 search.simulate()
             simulations += budget

@@ -1,13 +1,10 @@
 """Tunes a game's judgement from self-play: `python -m kaiserhof.lab.tune GAME`.
 
-Bots play each other with the present judgement and now and then any move. Every few decisions the terms of all seats
-are noted, and later how the game went on: what each seat had in the end, mixed with what the judgement thought a little
-later (as in temporal-difference learning, for the end of a single game is mostly luck). Least squares, held near the
-present weights, then give new ones: how much a term is worth at the beginning, in the middle and at the end of a game.
-How much a point of lead counts for the chance to win is fitted after that, to who won.
-
-Old and new judgement then meet in a match; only if the new one does not do worse does it replace the old in the game's
-`judgement.toml`.
+The weights evolve: in each game half of the seats play with weights pushed a little in some direction, the others with
+weights pushed the other way, and whoever does better draws the weights a little to their side. A bot that looks one
+decision ahead is quick, so that thousands of games speak. The evolved weights must then beat the present ones in a
+match. What a seat still gains on average (`rest`), and how much a point of lead counts for the chance to win, is fitted
+after that to how games of self-play went on. The result is the game's `judgement.toml`.
 """
 
 from __future__ import annotations
@@ -16,7 +13,7 @@ import argparse
 import math
 import multiprocessing
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -24,76 +21,145 @@ from typing import Any, TypeAlias, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from kaiserhof.bots.one_ply import look_ahead
+from kaiserhof.bots.one_ply import OnePly
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.engine.judgement import KNOTS, REST, Weights
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
+Measure: TypeAlias = Callable[[list[tuple[Numbers, Numbers]]], list[float]]
+"""For each pair of weights, by how much the first did better than the second."""
 
-ANY_MOVE = 0.1
-"""How often a bot takes any move, so that positions come up which it would avoid."""
+PUSH = 0.05
+"""How far weights are pushed: so that a usual amount of a term counts for this part of the usual spread of points."""
 
-EVERY = 4
-"""About so many decisions lie between two positions that are noted."""
+LEAST_SPREAD = 0.5
+"""A term that varies less than this is pushed as if it varied so much."""
 
-PERSISTENCE = 0.85
-"""How much, from one noted position to the next, the later course counts and not the judgement there."""
+STEP = 2.0
+"""How far the weights follow what a generation of games says, in pushes."""
 
-CAUTION = 60.0
-"""How strongly the weights are held near the present ones, in games that would have to speak against them."""
+GENERATIONS = 25
 
 
 # ---------------------------------------------------------------------- self-play
 
 
-def play(job: tuple[str, int, int]) -> list[list[float]]:
-    """One game; a row for each noted position and seat: progress, points, what came of it, won, terms."""
-    game_id, seats, seed = job
-    game = find_game(game_id)
-    dice = Dice(seed)
-    options = {option.id: dice.choice(option.allowed(seats)) for option in game.options}
-    state = game.start(seats, options)
-    noted: list[tuple[float, list[int], list[list[float]], list[float]]] = []
+def self_play(judges: Sequence[OnePly], state: State, dice: Dice) -> list[tuple[float, list[int], list[list[float]]]]:
+    """Play to the end, each seat by its own judgement; what could be read off the position whenever a turn began."""
+    begun = []
+    turn = -1
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
             state.push(state.toss(dice))
             continue
-        if dice.unit() < 1 / EVERY:
-            noted.append((game.progress(state), state.scores(), game.read_terms(state), game.judge(state)))
-        state.push(best_move(game, state, dice) if dice.unit() > ANY_MOVE else dice.choice(state.legal_moves()))
-    won = game.chances(state)
-    rows = []
-    later = [float(points) for points in state.scores()]
-    for progress, scores, terms, judged in reversed(noted):
-        rows += [[progress, scores[s], later[s] - scores[s], won[s], *terms[s]] for s in range(seats)]
-        later = [PERSISTENCE * after + (1 - PERSISTENCE) * now for after, now in zip(later, judged, strict=True)]
-    return rows
+        judge = judges[mover]
+        if state.turn_of() != turn:
+            turn = state.turn_of()
+            begun.append((judge.progress(state), state.scores(), judge.read_terms(state)))
+        world = state.seen_by(mover).imagine(dice)
+        state.push(judge.best_move(world, world.legal_moves()))
+    return begun
 
 
-def best_move(game: Game[Any], state: State, dice: Dice) -> int:
-    """The best move one decision ahead, from the mover's view."""
-    moves = state.legal_moves()
-    if len(moves) == 1:
-        return moves[0]
-    worth = look_ahead(game, state.seen_by(state.to_move()), moves, 1, dice)
-    return moves[worth.index(max(worth))]
+def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
+    """One game with these weights; a row for each turn and seat: progress, points, what it still gained, won, terms."""
+    game_id, seats, seed, terms = job
+    game = find_game(game_id)
+    dice = Dice(seed)
+    state = start(game, seats, dice)
+    begun = self_play([OnePly(game, _weights(terms))] * seats, state, dice)
+    ended, won = state.scores(), game.chances(state)
+    return [
+        [far, scores[seat], ended[seat] - scores[seat], won[seat], *read[seat]]
+        for far, scores, read in begun
+        for seat in range(seats)
+    ]
 
 
-# ---------------------------------------------------------------------- fitting
+def survey(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
+    """A game with every other move by chance; a row for each position that was judged and seat: final points, terms."""
+    game_id, seats, seed, terms = job
+    game = find_game(game_id)
+    dice = Dice(seed)
+    state = start(game, seats, dice)
+    judge = OnePly(game, _weights(terms))
+    read = []
+    while (mover := state.to_move()) != OVER:
+        if mover == CHANCE:
+            state.push(state.toss(dice))
+            continue
+        moves = state.legal_moves()
+        state.push(dice.choice(moves) if dice.below(2) else judge.best_move(state, moves))
+        if state.to_move() != OVER:
+            read += list(enumerate(judge.read_terms(state)))
+    ended = state.scores()
+    return [[float(ended[seat]), *own] for seat, own in read]
 
 
-def fit_points(rows: Numbers, present: Numbers, games: int) -> Numbers:
-    """Knot by term: the weights near the present ones that best foretell what each seat still gains."""
-    terms = rows[:, 4:]
-    spread = np.maximum(terms.std(axis=0), 1e-3)
-    spread[-1] = 1.0
-    columns = (_hats(rows[:, 0])[:, :, None] * (terms / spread)[:, None, :]).reshape(len(rows), -1)
-    start = (present * spread).reshape(-1)
-    left = rows[:, 2] - columns @ start
-    held = CAUTION * len(rows) / games / KNOTS
-    step = np.linalg.solve(columns.T @ columns + held * np.eye(len(start)), columns.T @ left)
-    fitted: Numbers = (start + step).reshape(KNOTS, -1) / spread
+def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
+    """How many points more a seat with the first weights gets than one with the second, sitting alternately."""
+    game_id, seats, seed, first, second = job
+    game = find_game(game_id)
+    sides = [OnePly(game, _weights(first)), OnePly(game, _weights(second))]
+    dice = Dice(seed)
+    state = start(game, seats, dice)
+    side = [(seat + seed) % 2 for seat in range(seats)]
+    self_play([sides[own] for own in side], state, dice)
+    points = np.array(state.scores(), dtype=float)
+    return float(points[np.array(side) == 0].mean() - points[np.array(side) == 1].mean())
+
+
+def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
+    """The share in the victory of one seat with new weights among others with the present ones."""
+    game_id, seats, seed, new, present = job
+    game = find_game(game_id)
+    judges = [OnePly(game, _weights(present))] * seats
+    judges[seed % seats] = OnePly(game, _weights(new))
+    dice = Dice(seed)
+    state = start(game, seats, dice)
+    self_play(judges, state, dice)
+    return game.chances(state)[seed % seats]
+
+
+def start(game: Game[Any], seats: int, dice: Dice) -> State:
+    """A game with any of its options."""
+    state: State = game.start(seats, {option.id: dice.choice(option.allowed(seats)) for option in game.options})
+    return state
+
+
+def _weights(terms: list[list[float]]) -> Weights:
+    """Weights for choosing moves: there, sharpness plays no part."""
+    return Weights(terms, [1.0] * KNOTS)
+
+
+# ---------------------------------------------------------------------- evolving and fitting
+
+
+def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: np.random.Generator) -> Numbers:
+    """Knot by term: weights drawn to the side that does better, generation by generation.
+
+    A push is mostly the same at all knots: what is worth more is usually worth more throughout.
+    """
+    for _ in range(GENERATIONS):
+        pushes = [
+            rng.normal(size=weights.shape[1]) + rng.normal(size=weights.shape) / 2
+            for _ in range(max(1, games // GENERATIONS))
+        ]
+        leads = np.array(measure([(weights + push * scale, weights - push * scale) for push in pushes]))
+        leads /= max(float(leads.std()), 1e-9)
+        drawn: Numbers = np.mean([lead * push for lead, push in zip(leads, pushes, strict=True)], axis=0)
+        weights = weights + STEP * drawn * scale
+    return weights
+
+
+def fit_rest(rows: Numbers, weights: Numbers) -> Numbers:
+    """The same weights, with the mean of what seats gained beyond what they count for as their rest."""
+    hats = _hats(rows[:, 0])
+    fitted = weights.copy()
+    fitted[:, -1] = 0.0
+    left = rows[:, 2] - ((hats @ fitted) * rows[:, 4:]).sum(axis=1)
+    fitted[:, -1] = np.linalg.lstsq(hats, left, rcond=None)[0]
     return fitted
 
 
@@ -118,72 +184,74 @@ def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
     return [float(value) for value in sharpness]
 
 
-def _hats(progress: Numbers) -> Numbers:
+def push_scale(rows: Numbers) -> Numbers:
+    """Term to how far its weight is pushed, from what `survey` found; the rest, which is always 1, is not pushed."""
+    spread = rows[:, 1:].std(axis=0)
+    scale: Numbers = PUSH * rows[:, 0].std() / np.maximum(spread, LEAST_SPREAD)
+    scale[-1] = 0.0
+    return scale
+
+
+def _hats(far: Numbers) -> Numbers:
     """Position by knot: how much the weights of the knot count there."""
-    return np.stack([np.clip(1 - np.abs(progress * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
-
-
-# ---------------------------------------------------------------------- the match
-
-
-class Rejudged:
-    """A game as a bot sees it, with other weights."""
-
-    def __init__(self, game: Game[Any], weights: Weights) -> None:
-        self._game = game
-        self._weights = weights
-
-    def judge(self, state: Any) -> list[float]:
-        """Each seat's expected final points."""
-        if state.to_move() == OVER:
-            return [float(points) for points in state.scores()]
-        return self._weights.points(state.scores(), self._game.read_terms(state), self._game.progress(state))
-
-
-def meet(job: tuple[str, int, int, list[list[float]]]) -> float:
-    """The share in the victory of one seat with new weights among others with the present ones."""
-    game_id, seats, seed, terms = job
-    game = find_game(game_id)
-    judges: list[Any] = [game] * seats
-    judges[seed % seats] = Rejudged(game, Weights(terms, [1.0] * KNOTS))
-    dice = Dice(seed)
-    state = game.start(seats)
-    while (mover := state.to_move()) != OVER:
-        state.push(state.toss(dice) if mover == CHANCE else best_move(judges[mover], state, dice))
-    return game.chances(state)[seed % seats]
+    return np.stack([np.clip(1 - np.abs(far * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
 
 
 # ---------------------------------------------------------------------- one round
 
 
-def tune(game_id: str, games: int, seed: int, jobs: int) -> None:
-    """Self-play, fit and match for every number of players; what has proved better is written."""
+class Round:
+    """Games of one game for one number of players, on all cores."""
+
+    def __init__(self, game_id: str, seats: int, seed: int, pool: Any) -> None:
+        self.game_id = game_id
+        self.seats = seats
+        self.next_seed = seed * 1_000_003
+        self.pool = pool
+
+    def play(self, what: Callable[[Any], Any], sides: Sequence[tuple[list[list[float]], ...]]) -> list[Any]:
+        """One game for each of these weights."""
+        jobs = [(self.game_id, self.seats, self.next_seed + number, *own) for number, own in enumerate(sides)]
+        self.next_seed += len(jobs)
+        told = f"{self.game_id}, {self.seats} players, {what.__name__}"
+        return list(_counted(told, self.pool.imap(what, jobs, 4), len(jobs)))
+
+    def tune(self, present: Numbers, begin: Numbers, games: int) -> tuple[Numbers, list[float]]:
+        """New weights, or the present ones where the new are no better; and their sharpness."""
+        few = max(8, games // 50)
+        found = np.array([row for one in self.play(survey, [(_columns(present),)] * few) for row in one])
+        rng = np.random.default_rng(self.next_seed)
+
+        def measure(pairs: list[tuple[Numbers, Numbers]]) -> list[float]:
+            return self.play(duel, [(_columns(first), _columns(second)) for first, second in pairs])
+
+        new = evolve(begin, push_scale(found), games, measure, rng)
+        match = max(8, games // 5)
+        shares = self.play(meet, [(_columns(new), _columns(present))] * match)
+        share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(match)
+        better = share - error > 1 / self.seats
+        print(
+            f"{self.game_id}, {self.seats} players: after {games} games the weights win {100 * share:.1f} ± "
+            f"{100 * error:.1f} % of {match}, {100 / self.seats:.1f} % is equal: {'kept' if better else 'not kept'}",
+            flush=True,
+        )
+        weights = new if better else present
+        rows = np.array([row for one in self.play(play, [(_columns(weights),)] * match) for row in one])
+        weights = fit_rest(rows, weights)
+        return weights, fit_sharpness(rows, weights, self.seats)
+
+
+def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, jobs: int) -> None:
+    """Tune the judgement for these numbers of players, from their own weights or those for so many, and write it."""
     game = find_game(game_id)
-    kept = {seats: _as_columns(weights) for seats, weights in game.judgement.weights.items()}
-    sharpness = {seats: weights.sharpness for seats, weights in game.judgement.weights.items()}
-    with multiprocessing.Pool(jobs) as pool:
-        for seats in game.players:
-            seeds = range(seed * 1_000_003, seed * 1_000_003 + games)
-            noted: list[list[float]] = []
-            played = pool.imap(play, [(game_id, seats, s) for s in seeds], 4)
-            for one in _counted(f"{game_id}, {seats} players, self-play", played, games):
-                noted += one
-            rows = np.array(noted)
-            fitted = fit_points(rows, kept[seats], games)
-            matches = [(game_id, seats, s, fitted.T.tolist()) for s in range(seeds.stop, seeds.stop + games)]
-            shares = list(_counted(f"{game_id}, {seats} players, match", pool.imap(meet, matches, 4), games))
-            share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(games)
-            holds = share > 1 / seats - error
-            if holds:
-                kept[seats] = fitted
-            sharpness[seats] = fit_sharpness(rows, kept[seats], seats)
-            verdict = "kept" if holds else "not kept"
-            print(
-                f"{game_id}, {seats} players: {games} games, {len(rows) // seats} positions; new weights win "
-                f"{100 * share:.1f} ± {100 * error:.1f} %, {100 / seats:.1f} % is equal: {verdict}"
-            )
+    weights = {seats: np.array(own.terms) for seats, own in game.judgement.weights.items()}
+    sharpness = {seats: own.sharpness for seats, own in game.judgement.weights.items()}
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"))
-    path.write_text(as_toml(game, kept, sharpness), encoding="utf-8")
+    with multiprocessing.Pool(jobs) as pool:
+        for seats in players:
+            tuned = Round(game_id, seats, seed, pool).tune(weights[seats], weights[like or seats], games)
+            weights[seats], sharpness[seats] = tuned
+            path.write_text(as_toml(game, weights, sharpness), encoding="utf-8")
 
 
 def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, list[float]]) -> str:
@@ -191,8 +259,8 @@ def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, l
     lines = [
         f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at",
-        "# the end of a game; sharpness is how much a point of lead counts for the chance to win. How many decisions",
-        "# by chance a search makes before it judges was found by matches: it is kept.",
+        "# the end of a game; sharpness is how much a point of lead counts for the chance to win. How many turns a",
+        "# search plays on before it judges was found by matches: it is kept.",
         f"play-on = {game.judgement.play_on}",
     ]
     for seats in sorted(weights):
@@ -206,9 +274,10 @@ def _numbers(values: Iterable[float]) -> str:
     return "[" + ", ".join(f"{float(value):.4f}" for value in values) + "]"
 
 
-def _as_columns(weights: Weights) -> Numbers:
-    """Knot by term."""
-    return np.array(weights.terms)
+def _columns(weights: Numbers) -> list[list[float]]:
+    """Term, then knot."""
+    columns: list[list[float]] = weights.T.tolist()
+    return columns
 
 
 def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
@@ -223,13 +292,14 @@ def main() -> None:
     """Tune one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument(
-        "--games", type=int, default=1000, help="of self-play and of the match, for each number of players"
-    )
+    parser.add_argument("--players", type=int, nargs="*", help="numbers of players to tune for; all if not given")
+    parser.add_argument("--like", type=int, metavar="PLAYERS", help="begin with the weights for so many players")
+    parser.add_argument("--games", type=int, default=5000, help="of self-play, for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
     chosen = parser.parse_args()
-    tune(chosen.game, chosen.games, chosen.seed, chosen.jobs)
+    players = chosen.players or find_game(chosen.game).players
+    tune(chosen.game, players, chosen.like, chosen.games, chosen.seed, chosen.jobs)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ seat-number = Spieler { $number }
 language = Deutsch
 
 bot-random = Zufall
+bot-plain = Einfache Suche
 bot-novice = Anfänger
 bot-regular = Geübter
 bot-master = Meister

@@ -6,6 +6,7 @@ seat-number = Player { $number }
 language = English
 
 bot-random = Random
+bot-plain = Plain search
 bot-novice = Novice
 bot-regular = Regular
 bot-master = Master

@@ -6,6 +6,7 @@ seat-number = 玩家 { $number }
 language = 中文
 
 bot-random = 随机
+bot-plain = 朴素搜索
 bot-novice = 新手
 bot-regular = 熟手
 bot-master = 大师
