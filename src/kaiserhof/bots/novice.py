@@ -18,7 +18,7 @@ class Novice(Bot):
     """Looks one decision ahead in one imagined world, and then leaves it to chance: better moves are likelier."""
 
     level = "novice"
-    version = 1
+    version = 2
 
     def choose(self, view: State, dice: Dice) -> int:
         """Any move, the better ones more often."""

@@ -15,7 +15,7 @@ class Regular(Bot):
     """Tries each move in a few imagined worlds and takes the one after which its seat stands best."""
 
     level = "regular"
-    version = 2
+    version = 3
 
     def choose(self, view: State, dice: Dice) -> int:
         """The move with the best mean judgement; among equals any."""

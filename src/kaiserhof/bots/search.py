@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from kaiserhof.engine.dice import Dice
 from kaiserhof.engine.game import Game
+from kaiserhof.engine.judgement import Outlook
 from kaiserhof.engine.playout import play_out
 from kaiserhof.engine.state import CHANCE, OVER, State
 
@@ -21,8 +22,7 @@ from .habits import Habits
 from .one_ply import OnePly
 from .tree import Node, choose_child
 
-PLAY_ON: int = 0
-EXPAND_AT: int = 8
+EXPAND_AT: Final = 8
 """A node is given children when it has been visited so often; what lies beyond is left to playing on."""
 
 
@@ -34,6 +34,7 @@ class Search:
         self.knowing = knowing
         """Whether the game's judgement is asked; if not, all play-outs are by chance and go to the end."""
         self.eye = OnePly(game, game.judgement.weights[view.seats])
+        self.outlook: Outlook = game.judgement.outlook[view.seats]
         self.habits = Habits(self.eye, view.seats)
         self.play_on = game.judgement.play_on
         """So many turns are played on before the judgement is asked: it ends between turns, where positions are easiest
@@ -75,7 +76,7 @@ class Search:
             self._play_on(state)
         else:
             self.decisions += play_out(state, self.dice)
-        points, chances = self._judge(state)
+        points, chances = self._foretell(state)
         last = len(path) - 1
         for index in range(last + 1):
             node = path[index]
@@ -92,7 +93,7 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         """Let every seat take what looks best one decision ahead, until a few turns are over."""
-        turns = PLAY_ON or self.play_on
+        turns = self.play_on
         turn = state.turn_of()
         looks = self.habits.looks
         while True:
@@ -111,13 +112,14 @@ class Search:
             self.decisions += 1
         self.decisions += self.habits.looks - looks
 
-    def _judge(self, state: State) -> tuple[float, list[float]]:
+    def _foretell(self, state: State) -> tuple[float, list[float]]:
         """The points the searching seat can expect, and everyone's chance to win."""
         if state.to_move() == OVER:
             ended: list[float] = self.game.chances(state)
             return float(state.scores()[self.seat]), ended
-        expected = self.eye.expected(state)
-        return expected[self.seat], self.eye.weights.chances(expected, self.eye.progress(state))
+        progress = self.eye.progress(state)
+        expected = self.outlook.points(state.scores(), self.eye.read_terms(state), progress)
+        return expected[self.seat], self.outlook.chances(expected, progress)
 
     def _toss(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
         """Let chance decide until a seat is to move; what came up is a node only if the searching seat answers it."""
@@ -159,11 +161,11 @@ class Search:
         return choose_child(node, open_now)
 
     def _first(self, state: State, move: int, mover: int) -> float:
-        """What the judgement thinks of a move at once."""
+        """How well the mover stands after a move."""
         after = state.copy()
         after.push(move)
         self.decisions += 1
-        return self._judge(after)[1][mover]
+        return self.eye.standing(after, mover)
 
     def follow(self, view: State) -> bool:
         """Go on from a later view of the same turn; False if it did not follow from anything tried here."""

@@ -18,8 +18,14 @@ CURIOSITY: Final = 2.0
 CAUTION: Final = 2.0
 """A move counts as if it had been tried so many times more, with what moves here bring on average."""
 
-LEAST_SPREAD: Final = 0.0005
-"""Chances closer together than this say little about which move is better."""
+LEAST_SPREAD: Final = 0.01
+"""Points closer together than this say little about which move is better."""
+
+LEAST_NOISE: Final = 0.0005
+"""Chances to win closer together than this are hardly different."""
+
+FIRST_NOISE: Final = 0.1
+"""How far results are thought to lie apart before there are any."""
 
 
 class Node:
@@ -47,7 +53,7 @@ class Node:
         self.move = move
         self.judged = False
         self.first = 0.0
-        """What the judgement thought of the move at once, for whoever makes it, if it was asked."""
+        """How well whoever makes the move stands at once, in points, if that was judged."""
         self.visits = 0
         self.total = 0.0
         """The sum of the chances to win, for whoever makes the move."""
@@ -70,7 +76,7 @@ class Node:
 
     def worth(self) -> float:
         """The mean chance to win of whoever makes the move."""
-        return self.total / self.visits if self.visits else self.first
+        return self.total / self.visits
 
     def weigh_children(self, fresh: list[Node]) -> None:
         """Give new children their priors; the first lot sets the scale."""
@@ -94,9 +100,9 @@ class Node:
     def noise(self) -> float:
         """How far the results of simulations that went on from here lie apart."""
         if self.passed < 2:
-            return max(self.spread, LEAST_SPREAD)
+            return FIRST_NOISE
         mean = self.seen / self.passed
-        return sqrt(max(self.squares / self.passed - mean * mean, LEAST_SPREAD * LEAST_SPREAD))
+        return sqrt(max(self.squares / self.passed - mean * mean, LEAST_NOISE * LEAST_NOISE))
 
 
 def choose_child(node: Node, moves: list[Node]) -> Node:
@@ -105,7 +111,7 @@ def choose_child(node: Node, moves: list[Node]) -> Node:
     What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
     a judgement which likes positions more or less as a turn goes on does no harm.
     """
-    mean = node.seen / node.passed if node.passed else node.best_first
+    mean = node.seen / node.passed if node.passed else 0.0
     scale = CURIOSITY * node.noise() / (node.mass or len(moves))
     best = moves[0]
     best_score = -1e9

@@ -135,7 +135,7 @@ class Game(ABC, Generic[S]):
         """A quick estimate of each seat's final points."""
         if state.to_move() == OVER:
             return [float(points) for points in state.scores()]
-        return self.judgement.weights[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
+        return self.judgement.outlook[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
 
     def chances(self, state: S, expected: list[float] | None = None) -> list[float]:
         """A quick estimate of each seat's chance to win; at the end who has won, a shared victory in equal parts.
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
         if state.to_move() == OVER:
             places = state.ranking()
             return [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        return self.judgement.weights[state.seats].chances(expected or self.judge(state), self.progress(state))
+        return self.judgement.outlook[state.seats].chances(expected or self.judge(state), self.progress(state))
 
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:

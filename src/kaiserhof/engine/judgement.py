@@ -2,8 +2,9 @@
 
 A game names its terms (such as cards in hand, or what a province would bring) and says how far a game has come; what
 each term is worth lies in the game's `judgement.toml`, for every number of players and for the beginning, the middle
-and the end of a game, written by `kaiserhof.lab.tune`. From the terms come each seat's expected final points, and from
-those its chance to win.
+and the end of a game, written by `kaiserhof.lab.tune`. Terms are weighed twice, for two questions that are not the
+same: which move to make (`Weights`: what wins when moves are chosen by it), and how a game will end (`Outlook`: what
+foretells best each seat's final points and its chance to win).
 """
 
 from __future__ import annotations
@@ -18,19 +19,17 @@ KNOTS: Final = 3
 """A weight is given at the beginning, the middle and the end of a game, and lies on straight lines between."""
 
 REST: Final = "rest"
-"""The term that every game has: always 1, worth what a seat on average still gains."""
+"""The term that every outlook has: always 1, worth what a seat on average still gains."""
 
 
 class Weights:
-    """The tuned numbers for one number of players."""
+    """What each term is worth, for one number of players."""
 
-    def __init__(self, terms: Sequence[Sequence[float]], sharpness: Sequence[float]) -> None:
-        if any(len(at) != KNOTS for at in (*terms, sharpness)):
+    def __init__(self, terms: Sequence[Sequence[float]]) -> None:
+        if any(len(at) != KNOTS for at in terms):
             raise ValueError(f"every weight needs {KNOTS} numbers")
         self.terms = [[float(value) for value in at] for at in zip(*terms, strict=True)]
         """Knot, then term, to weight."""
-        self.sharpness = [float(value) for value in sharpness]
-        """Knot to how much one point of lead counts for the chance to win."""
 
     def points(self, scores: Sequence[int], terms: Sequence[Sequence[float]], progress: float) -> list[float]:
         """Each seat's expected final points; `terms` by seat, `progress` from 0 (beginning) to 1 (end)."""
@@ -49,6 +48,17 @@ class Weights:
         """What each term is worth at this point of a game."""
         knot, share = _between(progress)
         return [low + share * (high - low) for low, high in zip(self.terms[knot], self.terms[knot + 1], strict=True)]
+
+
+class Outlook(Weights):
+    """Weights that foretell final points, and from them the chance to win."""
+
+    def __init__(self, terms: Sequence[Sequence[float]], sharpness: Sequence[float]) -> None:
+        super().__init__(terms)
+        if len(sharpness) != KNOTS:
+            raise ValueError(f"sharpness needs {KNOTS} numbers")
+        self.sharpness = [float(value) for value in sharpness]
+        """Knot to how much one point of lead counts for the chance to win."""
 
     def chances(self, expected: Sequence[float], progress: float) -> list[float]:
         """Each seat's chance to win, from the expected final points; they sum to 1."""
@@ -74,21 +84,23 @@ def _between(progress: float) -> tuple[int, float]:
 
 
 class Judgement:
-    """What lies in a game's `judgement.toml`."""
+    """What lies in a game's `judgement.toml`; weights and outlook by number of players."""
 
-    def __init__(self, weights: dict[int, Weights], play_on: int) -> None:
+    def __init__(self, weights: dict[int, Weights], outlook: dict[int, Outlook], play_on: int) -> None:
         self.weights = weights
-        """By number of players."""
+        self.outlook = outlook
         self.play_on = play_on
-        """So many decisions by chance make a position easier to judge; 0 where play by chance only spoils it."""
+        """So many turns a search plays on before it asks for the outlook."""
 
 
 def load_judgement(package: str, names: Sequence[str]) -> Judgement:
     """The judgement in a game's package; it must be for exactly these terms."""
     data = tomllib.loads((resources.files(package) / "judgement.toml").read_text(encoding="utf-8"))
     weights = {}
+    outlook = {}
     for seats, table in data["players"].items():
-        if set(table["weight"]) != {REST, *names}:
+        if set(table["weight"]) != set(names) or set(table["outlook"]) != {REST, *names}:
             raise ValueError(f"{package}: judgement.toml is not for the terms {', '.join(names)}: tune it anew")
-        weights[int(seats)] = Weights([table["weight"][name] for name in (*names, REST)], table["sharpness"])
-    return Judgement(weights, data["play-on"])
+        weights[int(seats)] = Weights([*(table["weight"][name] for name in names), [0.0] * KNOTS])
+        outlook[int(seats)] = Outlook([table["outlook"][name] for name in (*names, REST)], table["sharpness"])
+    return Judgement(weights, outlook, data["play-on"])

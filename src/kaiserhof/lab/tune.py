@@ -3,8 +3,8 @@
 The weights evolve: in each game half of the seats play with weights pushed a little in some direction, the others with
 weights pushed the other way, and whoever does better draws the weights a little to their side. A bot that looks one
 decision ahead is quick, so that thousands of games speak. The evolved weights must then beat the present ones in a
-match. What a seat still gains on average (`rest`), and how much a point of lead counts for the chance to win, is fitted
-after that to how games of self-play went on. The result is the game's `judgement.toml`.
+match. The outlook is fitted after that to how games between such bots went on: by least squares to what each seat still
+gained, then to who won. The result is the game's `judgement.toml`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import numpy.typing as npt
 
 from kaiserhof.bots.one_ply import OnePly
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
-from kaiserhof.engine.judgement import KNOTS, REST, Weights
+from kaiserhof.engine.judgement import KNOTS, REST, Judgement, Outlook, Weights
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
@@ -39,13 +39,24 @@ LEAST_SPREAD = 0.5
 STEP = 2.0
 """How far the weights follow what a generation of games says, in pushes."""
 
+SLIPS = 0.03
+"""How often a move is left to chance in games from which the outlook is learnt, so that it knows more of the game."""
+
+CAUTION = 300.0
+"""A weight of the outlook is held near 0 as if so many positions said so."""
+
 GENERATIONS = 25
+
+OUTLOOK_GAMES = 1500
+"""From so many games the outlook is learnt."""
 
 
 # ---------------------------------------------------------------------- self-play
 
 
-def self_play(judges: Sequence[OnePly], state: State, dice: Dice) -> list[tuple[float, list[int], list[list[float]]]]:
+def self_play(
+    judges: Sequence[OnePly], state: State, dice: Dice, slips: float = 0.0
+) -> list[tuple[float, list[int], list[list[float]]]]:
     """Play to the end, each seat by its own judgement; what could be read off the position whenever a turn began."""
     begun = []
     turn = -1
@@ -58,7 +69,8 @@ def self_play(judges: Sequence[OnePly], state: State, dice: Dice) -> list[tuple[
             turn = state.turn_of()
             begun.append((judge.progress(state), state.scores(), judge.read_terms(state)))
         world = state.seen_by(mover).imagine(dice)
-        state.push(judge.best_move(world, world.legal_moves()))
+        moves = world.legal_moves()
+        state.push(dice.choice(moves) if slips and dice.unit() < slips else judge.best_move(world, moves))
     return begun
 
 
@@ -68,7 +80,7 @@ def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    begun = self_play([OnePly(game, _weights(terms))] * seats, state, dice)
+    begun = self_play([OnePly(game, Weights(terms))] * seats, state, dice, SLIPS)
     ended, won = state.scores(), game.chances(state)
     return [
         [far, scores[seat], ended[seat] - scores[seat], won[seat], *read[seat]]
@@ -83,7 +95,7 @@ def survey(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    judge = OnePly(game, _weights(terms))
+    judge = OnePly(game, Weights(terms))
     read = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
@@ -101,7 +113,7 @@ def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     """How many points more a seat with the first weights gets than one with the second, sitting alternately."""
     game_id, seats, seed, first, second = job
     game = find_game(game_id)
-    sides = [OnePly(game, _weights(first)), OnePly(game, _weights(second))]
+    sides = [OnePly(game, Weights(first)), OnePly(game, Weights(second))]
     dice = Dice(seed)
     state = start(game, seats, dice)
     side = [(seat + seed) % 2 for seat in range(seats)]
@@ -114,8 +126,8 @@ def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     """The share in the victory of one seat with new weights among others with the present ones."""
     game_id, seats, seed, new, present = job
     game = find_game(game_id)
-    judges = [OnePly(game, _weights(present))] * seats
-    judges[seed % seats] = OnePly(game, _weights(new))
+    judges = [OnePly(game, Weights(present))] * seats
+    judges[seed % seats] = OnePly(game, Weights(new))
     dice = Dice(seed)
     state = start(game, seats, dice)
     self_play(judges, state, dice)
@@ -126,11 +138,6 @@ def start(game: Game[Any], seats: int, dice: Dice) -> State:
     """A game with any of its options."""
     state: State = game.start(seats, {option.id: dice.choice(option.allowed(seats)) for option in game.options})
     return state
-
-
-def _weights(terms: list[list[float]]) -> Weights:
-    """Weights for choosing moves: there, sharpness plays no part."""
-    return Weights(terms, [1.0] * KNOTS)
 
 
 # ---------------------------------------------------------------------- evolving and fitting
@@ -153,14 +160,16 @@ def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: 
     return weights
 
 
-def fit_rest(rows: Numbers, weights: Numbers) -> Numbers:
-    """The same weights, with the mean of what seats gained beyond what they count for as their rest."""
-    hats = _hats(rows[:, 0])
-    fitted = weights.copy()
-    fitted[:, -1] = 0.0
-    left = rows[:, 2] - ((hats @ fitted) * rows[:, 4:]).sum(axis=1)
-    fitted[:, -1] = np.linalg.lstsq(hats, left, rcond=None)[0]
-    return fitted
+def fit_points(rows: Numbers) -> Numbers:
+    """Knot by term: the weights that best foretell what each seat still gains."""
+    terms = rows[:, 4:]
+    spread = np.maximum(terms.std(axis=0), 1e-3)
+    spread[-1] = 1.0
+    columns = (_hats(rows[:, 0])[:, :, None] * (terms / spread)[:, None, :]).reshape(len(rows), -1)
+    held = np.where(np.arange(columns.shape[1]) % terms.shape[1] == terms.shape[1] - 1, 0.0, CAUTION)
+    fitted = np.linalg.solve(columns.T @ columns + np.diag(held), columns.T @ rows[:, 2])
+    weights: Numbers = fitted.reshape(KNOTS, -1) / spread
+    return weights
 
 
 def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
@@ -216,16 +225,15 @@ class Round:
         told = f"{self.game_id}, {self.seats} players, {what.__name__}"
         return list(_counted(told, self.pool.imap(what, jobs, 4), len(jobs)))
 
-    def tune(self, present: Numbers, begin: Numbers, games: int) -> tuple[Numbers, list[float]]:
-        """New weights, or the present ones where the new are no better; and their sharpness."""
+    def weights(self, present: Numbers, begin: Numbers, games: int) -> Numbers:
+        """Evolved weights, or the present ones where those are no better."""
         few = max(8, games // 50)
         found = np.array([row for one in self.play(survey, [(_columns(present),)] * few) for row in one])
-        rng = np.random.default_rng(self.next_seed)
 
         def measure(pairs: list[tuple[Numbers, Numbers]]) -> list[float]:
             return self.play(duel, [(_columns(first), _columns(second)) for first, second in pairs])
 
-        new = evolve(begin, push_scale(found), games, measure, rng)
+        new = evolve(begin, push_scale(found), games, measure, np.random.default_rng(self.next_seed))
         match = max(8, games // 5)
         shares = self.play(meet, [(_columns(new), _columns(present))] * match)
         share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(match)
@@ -235,38 +243,52 @@ class Round:
             f"{100 * error:.1f} % of {match}, {100 / self.seats:.1f} % is equal: {'kept' if better else 'not kept'}",
             flush=True,
         )
-        weights = new if better else present
-        rows = np.array([row for one in self.play(play, [(_columns(weights),)] * match) for row in one])
-        weights = fit_rest(rows, weights)
-        return weights, fit_sharpness(rows, weights, self.seats)
+        return new if better else present
+
+    def outlook(self, weights: Numbers, games: int) -> Outlook:
+        """What games between bots with these weights foretell."""
+        rows = np.array([row for one in self.play(play, [(_columns(weights),)] * games) for row in one])
+        fitted = fit_points(rows)
+        return Outlook(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
 def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, jobs: int) -> None:
-    """Tune the judgement for these numbers of players, from their own weights or those for so many, and write it."""
+    """Tune the judgement for these numbers of players, from their own weights or those for so many, and write it.
+
+    Without games for the weights only the outlook is fitted anew.
+    """
     game = find_game(game_id)
-    weights = {seats: np.array(own.terms) for seats, own in game.judgement.weights.items()}
-    sharpness = {seats: own.sharpness for seats, own in game.judgement.weights.items()}
+    weights, outlook = dict(game.judgement.weights), dict(game.judgement.outlook)
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"))
     with multiprocessing.Pool(jobs) as pool:
         for seats in players:
-            tuned = Round(game_id, seats, seed, pool).tune(weights[seats], weights[like or seats], games)
-            weights[seats], sharpness[seats] = tuned
-            path.write_text(as_toml(game, weights, sharpness), encoding="utf-8")
+            one = Round(game_id, seats, seed, pool)
+            best = np.array(weights[seats].terms)
+            if games:
+                best = one.weights(best, np.array(weights[like or seats].terms), games)
+            weights[seats], outlook[seats] = Weights(_columns(best)), one.outlook(best, OUTLOOK_GAMES)
+            path.write_text(as_toml(game, Judgement(weights, outlook, game.judgement.play_on)), encoding="utf-8")
 
 
-def as_toml(game: Game[Any], weights: dict[int, Numbers], sharpness: dict[int, list[float]]) -> str:
+def as_toml(game: Game[Any], judgement: Judgement) -> str:
     """The data file."""
     lines = [
         f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
-        "# A weight is what one of a term adds to the expected final points, at the beginning, in the middle and at",
-        "# the end of a game; sharpness is how much a point of lead counts for the chance to win. How many turns a",
-        "# search plays on before it judges was found by matches: it is kept.",
-        f"play-on = {game.judgement.play_on}",
+        "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
+        "# are compared, and in the outlook on each seat's final points; sharpness is how much a point of lead counts",
+        "# there for the chance to win. How many turns a search plays on before it asks for the outlook was found by",
+        "# matches: it is kept.",
+        f"play-on = {judgement.play_on}",
     ]
-    for seats in sorted(weights):
-        lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(sharpness[seats])}", f"[players.{seats}.weight]"]
-        columns = zip((*game.terms, REST), weights[seats].T, strict=True)
-        lines += [f"{name} = {_numbers(values)}" for name, values in columns]
+    for seats, weights in sorted(judgement.weights.items()):
+        outlook = judgement.outlook[seats]
+        lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(outlook.sharpness)}"]
+        for title, own in (("weight", weights), ("outlook", outlook)):
+            lines.append(f"[players.{seats}.{title}]")
+            names = game.terms if title == "weight" else (*game.terms, REST)
+            lines += [
+                f"{name} = {_numbers(own.terms[knot][at] for knot in range(KNOTS))}" for at, name in enumerate(names)
+            ]
     return "\n".join(lines) + "\n"
 
 
