@@ -10,7 +10,7 @@ from kaiserhof.engine import Dice, State
 from .bot import Bot
 from .one_ply import OnePly
 
-CARELESSNESS = 2.5
+CARELESSNESS = 1.25
 """A move is less likely by a factor of e for each so many spreads of all moves that it looks worse than the best."""
 
 
