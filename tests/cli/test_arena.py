@@ -100,3 +100,10 @@ def test_a_curve_tells_masters_strength_over_simulations(mutual: bool, terminal:
     assert [point["bot"] for point in curve] == [f"master:{point['simulations']}" for point in curve]
     assert json.loads(told)["rivals"] == ([] if mutual else ["regular"] * (SEATS - 1))
     assert "simulations" in "".join(ElementTree.parse(chart).getroot().itertext())
+
+
+def test_each_budget_of_a_curve_keeps_its_results_in_a_file_of_its_own(terminal: Terminal, tmp_path: Path) -> None:
+    arguments = ["arena", FIRST, "--curve", "32,16", "--games", "1", "--players", str(SEATS), "--jobs", "1"]
+    told, _ = terminal.both([*arguments, "--json", "--results", str(tmp_path / "curve.jsonl")])
+    assert {path.name for path in tmp_path.iterdir()} == {"curve-master-16.jsonl", "curve-master-32.jsonl"}
+    assert terminal.both([*arguments, "--json", "--results", str(tmp_path / "curve.jsonl")])[0] == told

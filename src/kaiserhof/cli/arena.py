@@ -44,7 +44,7 @@ def arena(arguments: Namespace, options: Options, words: Words) -> None:
 def _arena(arguments: Namespace, options: Options, words: Words) -> None:
     plan = _plan(arguments, options)
     begun = time.monotonic()
-    played = _play(plan, arguments, words)
+    played = _play(plan, _results(arguments, 1, plan), arguments, words)
     seconds = time.monotonic() - begun
     summary = summarise(plan, played)
     if arguments.json:
@@ -75,7 +75,7 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
     plans = curve_plans(game.id, budgets, rivals, seats, chosen, arguments.seed, arguments.map)
     for plan in plans:
         _check_bots(plan)
-    runs = [(plan, _play(plan, arguments, words)) for plan in plans]
+    runs = [(plan, _play(plan, _results(arguments, len(plans), plan), arguments, words)) for plan in plans]
     points = curve_points(budgets, runs)
     if arguments.json:
         curve = [point.to_json() for point in points]
@@ -119,9 +119,17 @@ def _check_bots(plan: Plan) -> None:
         raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MOST_BOTS)
 
 
-def _play(plan: Plan, arguments: Namespace, words: Words) -> list[Played]:
+def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
+    """Where the results of a plan are kept; of several plans each has a file of its own, named after its first bot."""
+    if not arguments.results:
+        return default_file(plan)
+    path = Path(arguments.results)
+    return path if plans == 1 else path.with_stem(f"{path.stem}-{plan.bots[0].replace(':', '-')}")
+
+
+def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Played]:
     """Play what is missing; interrupted, it says how to go on."""
-    results = Results(Path(arguments.results) if arguments.results else default_file(plan), plan)
+    results = Results(path, plan)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)
     if done and missing:

@@ -24,7 +24,7 @@ SECONDS = 0.4
 POSITIONS = 12
 """So many positions of random games are copied, looked at and searched."""
 
-BUDGETS = (100, 1000, 4000)
+BUDGETS = (100, 400, 1600)
 """Simulations a decision for which the search is measured."""
 
 
@@ -127,7 +127,7 @@ def _search_speed(game: Game[Any], positions: list[State], budget: int, *, knowi
     simulations = decisions = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < 2 * SECONDS:
-        for state in positions[: max(1, 4000 // budget)]:
+        for state in positions[: max(1, 1600 // budget)]:
             search = Search(game, state.seen_by(state.to_move()), dice, knowing=knowing)
             for _ in range(budget):
                 search.simulate()
