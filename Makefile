@@ -41,8 +41,8 @@ check: setup-test ## style and types
 	$(BIN)/mypy
 
 unit: setup-test ## the tests, and those of the rules once more interpreted
-	$(BIN)/pytest -n auto
-	KAISERHOF_PURE=1 $(BIN)/pytest -n auto src tests/contract tests/games tests/engine
+	$(BIN)/pytest -n auto --dist worksteal
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal src tests/contract tests/games tests/engine
 
 docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import Budget, Master, make_bot
+from kaiserhof.bots import Budget, Master, Plain, make_bot
 from kaiserhof.bots.search import Search
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, State, find_game, game_ids
 
@@ -140,3 +140,16 @@ def test_only_a_bot_that_searches_takes_a_budget() -> None:
     assert make_bot("master:250ms", game).level == "master"
     with pytest.raises(KaiserhofError, match="error-unknown-seat"):
         make_bot("regular:250ms", game)
+
+
+@EVERY_GAME
+def test_a_plain_search_never_asks_the_judgement(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(_: State) -> list[list[float]]:
+        raise AssertionError
+
+    monkeypatch.setattr(game, "read_terms", asked)
+    state = next(sampled(game, 6, 17, 1))
+    view = state.seen_by(state.to_move())
+    assert Plain(game, Budget(40)).weigh(view, Dice(1)).simulations == 40
+    with pytest.raises(AssertionError):
+        Master(game, Budget(40)).weigh(view, Dice(1))

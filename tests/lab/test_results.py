@@ -9,6 +9,7 @@ from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.lab.arena import Plan, Played, play_game, play_games
 from kaiserhof.lab.curve import Point, curve_plans
 from kaiserhof.lab.league import record_run
+from kaiserhof.lab.rating import MIDDLE
 from kaiserhof.lab.results import Results, default_file
 from kaiserhof.lab.summary import summarise
 
@@ -112,7 +113,9 @@ def test_runs_of_other_bots_are_rated_together(tmp_path: Path) -> None:
     record_run(league, mixed, [play_game(mixed, number) for number in range(2)])
     entry = json.loads(league.read_text())["games"][FIRST.id]
     assert len(entry["runs"]) == 2
-    assert {row["bot"] for row in entry["ratings"]} == {"regular", "random"}
+    rating = {row["bot"]: row["rating"] for row in entry["ratings"]}
+    assert set(rating) == {"regular", "random"}
+    assert rating["regular"] == MIDDLE
 
 
 def test_a_file_that_is_no_league_is_left_alone(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from .tree import Node
 SECOND = Budget(seconds=1.0)
 """What Master thinks about a decision by default."""
 
-BATCH = 16
+BATCH = 4
 """So many simulations run between two looks at the clock."""
 
 CLEAR_AFTER = 200

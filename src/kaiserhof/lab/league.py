@@ -45,13 +45,14 @@ def record_run(path: Path, plan: Plan, played: Sequence[Played]) -> None:
 
 
 def _ratings(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Everyone's rating from all runs, the strongest first; the first version of the reference pins the scale."""
+    """Everyone's rating from all runs, the strongest first; the reference in its oldest version pins the scale."""
     orders: Counter[Order] = Counter()
     for run in runs:
         for text, times in run["orders"].items():
             orders[tuple(tuple(place.split(TIED)) for place in text.split(BETWEEN))] += times
     seats = Counter(name for order, times in orders.items() for place in order for name in place for _ in range(times))
-    ratings = rate(orders, f"{REFERENCE}@1")
+    versions = [int(name.rpartition("@")[2]) for name in seats if name.rpartition("@")[0] == REFERENCE]
+    ratings = rate(orders, f"{REFERENCE}@{min(versions, default=1)}")
     return [
         {
             "bot": name.rpartition("@")[0],
