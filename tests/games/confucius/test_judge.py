@@ -5,23 +5,30 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.bots import make_bot
+from kaiserhof.bots.one_ply import OnePly
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.confucius import GAME
+from kaiserhof.games.confucius.state import ConfuciusState
 from tests.games.confucius.staging import BARBARA, play, position
+
+
+def weighed(state: ConfuciusState) -> float:
+    """What Barbara has, by the weights with which moves are compared."""
+    return OnePly(GAME, GAME.judgement.weights[state.seats]).expected(state)[BARBARA]
 
 
 def test_an_official_about_to_be_paid_for_is_worth_having() -> None:
     state = position(hands={BARBARA: "223"})
-    before = GAME.judge(state)[BARBARA]
+    before = weighed(state)
     play(state, "bribe bingbu-4")
-    assert GAME.judge(state)[BARBARA] > before
+    assert weighed(state) > before
 
 
 def test_giving_an_official_away_is_not_worth_it() -> None:
     state = position(hubu=". . 3b 4 5 . .")
-    before = GAME.judge(state)[BARBARA]
+    before = weighed(state)
     play(state, "transfer hubu-3")
-    assert GAME.judge(state)[BARBARA] < before
+    assert weighed(state) < before
 
 
 @pytest.mark.parametrize("game", ["basic", "advanced"])
