@@ -17,18 +17,27 @@ def weighed(state: ConfuciusState) -> float:
     return OnePly(GAME, GAME.judgement.weights[state.seats]).expected(state)[BARBARA]
 
 
-def test_an_official_about_to_be_paid_for_is_worth_having() -> None:
+def after(state: ConfuciusState, move: str) -> float:
+    """The same, after a move."""
+    then = state.copy()
+    play(then, move)
+    return weighed(then)
+
+
+def test_an_official_about_to_be_paid_for_is_worth_more_than_idling() -> None:
     state = position(hands={BARBARA: "223"})
-    before = weighed(state)
-    play(state, "bribe bingbu-4")
-    assert weighed(state) > before
+    assert after(state, "bribe bingbu-4") > after(state, "no-action")
 
 
-def test_giving_an_official_away_is_not_worth_it() -> None:
+def test_what_is_still_to_be_paid_counts_as_if_it_were() -> None:
+    state = position(hands={BARBARA: "223"})
+    play(state, "bribe bingbu-3")
+    assert after(state, "pay 2") == pytest.approx(weighed(state), abs=0.2)
+
+
+def test_giving_an_official_away_is_worse_than_idling() -> None:
     state = position(hubu=". . 3b 4 5 . .")
-    before = weighed(state)
-    play(state, "transfer hubu-3")
-    assert weighed(state) < before
+    assert after(state, "transfer hubu-3") < after(state, "no-action")
 
 
 @pytest.mark.parametrize("game", ["basic", "advanced"])
