@@ -114,19 +114,24 @@ def _length(state: Any) -> float:
     return sum(_played(state.clone()) for _ in range(300)) / 300
 
 
-def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
-    """Whole random games inside C++, without the deal."""
-    state = _dealt(game)
-    length = _length(state)
-    # A search of one simulation does nothing but roll out; C++ offers Python no other way to ask for rollouts alone.
-    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 1000, False, 1, False)
+def _steps_per_s(bot: Any, state: Any) -> float:
+    """How often a second the bot decides here, after a first time to warm up."""
     bot.step(state)
     rounds = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < SECONDS:
         bot.step(state)
         rounds += 1
-    rate = ROLLOUTS * rounds / seconds
+    return rounds / seconds
+
+
+def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
+    """Whole random games inside C++, without the deal."""
+    state = _dealt(game)
+    length = _length(state)
+    # A search of one simulation does nothing but roll out; C++ offers Python no other way to ask for rollouts alone.
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 1, 1000, False, 1, False)
+    rate = ROLLOUTS * _steps_per_s(bot, state)
     report(peer, rate * length, rate)
 
 
@@ -150,13 +155,7 @@ def _information_set_search(pyspiel: Any, game: Any) -> None:
         False,
         False,
     )
-    bot.step(state)
-    rounds = 0
-    start = time.process_time()
-    while (seconds := time.process_time() - start) < SECONDS:
-        bot.step(state)
-        rounds += 1
-    rate = simulations * rounds / seconds
+    rate = simulations * _steps_per_s(bot, state)
     report("OpenSpiel hearts C++ ISMCTS", rate * length, 0, simulations_per_s=rate)
 
 
@@ -164,7 +163,7 @@ def _information_set_search(pyspiel: Any, game: Any) -> None:
 
 
 def pettingzoo() -> None:
-    """Two of its classic games, with the observations that they always make."""
+    """Three of its classic games, with the observations that they always make."""
     from pettingzoo.classic import connect_four_v3, hanabi_v5, texas_holdem_v4
 
     for module in (connect_four_v3, texas_holdem_v4, hanabi_v5):
