@@ -114,7 +114,7 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
 
 
 def points_by_ground(game: Game[Any], state: State) -> list[list[float]]:
-    """Seat, then ground (points scored, then `Game.grounds`), to the final points expected from it."""
+    """Seat, then ground (points scored, then `Game.grounds`), to what it counts for when moves are compared."""
     scores = state.scores()
     if state.turn_of() < 0:
         return [[float(points), *(0.0 for _ in game.grounds)] for points in scores]
