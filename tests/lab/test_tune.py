@@ -52,7 +52,13 @@ def test_weights_evolve_towards_those_that_do_better() -> None:
 
 def test_the_outlook_behind_the_outcomes_is_found() -> None:
     weights = np.array([[1.0, 0.0, -2.0, 4.0], [1.0, 3.0, 0.0, 2.0], [1.0, 0.0, 2.0, 0.0]])
-    assert fit_points(made_up_games(weights, 0.4, 4000)) == pytest.approx(weights, abs=0.3)
+    assert fit_points(made_up_games(weights, 0.4, 200_000)) == pytest.approx(weights, abs=0.3)
+
+
+def test_a_term_that_no_game_has_met_early_counts_there_as_it_does_later() -> None:
+    rows = made_up_games(np.array([[0.0] * TERMS, [0.0, 3.0, 0.0, 0.0], [0.0, 3.0, 0.0, 0.0]]), 0.4, 100_000)
+    rows[rows[:, 0] < 0.5, 5] = 0.0
+    assert fit_points(rows)[:, 1] == pytest.approx([3.0] * KNOTS, abs=0.3)
 
 
 def test_sharpness_is_found_from_who_won() -> None:
@@ -74,7 +80,7 @@ def test_a_survey_meets_every_term(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_self_play_notes_every_turn_with_its_outcome(name: str) -> None:
+def test_self_play_notes_turns_with_their_outcome(name: str) -> None:
     game = find_game(name)
     seats = game.players[0]
     rows = play((name, seats, 1, present(name)))

@@ -19,6 +19,9 @@ SECOND = Budget(seconds=1.0)
 BATCH = 4
 """So many simulations run between two looks at the clock."""
 
+FRESH = 16
+"""However much was searched before in the same turn, so many simulations are run: they tell everyone's chances now."""
+
 CLEAR_AFTER = 200
 """Not before so many simulations can a choice be clear."""
 
@@ -53,20 +56,21 @@ class Master(Bot):
         search = self._continued(view, dice) or Search(self.game, view, dice, knowing=self.knowing)
         before = search.root.visits
         deadline = start + self.budget.seconds
-        children = _tried(search.root)
-        while not children or search.root.visits < self.budget.simulations:
-            for _ in range(min(BATCH, max(1, self.budget.simulations - search.root.visits))):
+        enough = max(self.budget.simulations, before + min(FRESH, self.budget.simulations))
+        children: list[Node] = []
+        while search.root.visits < enough:
+            for _ in range(min(BATCH, enough - search.root.visits)):
                 search.simulate()
             children = _tried(search.root)
             now = time.perf_counter()
-            if children and (now >= deadline or self._is_clear(search.root, children, before, now - start)):
+            if now >= deadline or self._is_clear(search.root, children, before, now - start):
                 break
         self._search = search
         visits = search.root.visits
         fresh = visits - search.since
         return Weighed(
             tuple(Weighing(child.move, child.visits, child.worth(), child.points / child.visits) for child in children),
-            tuple(total / fresh for total in search.sums) if fresh else tuple(self.game.chances(view.imagine(dice))),
+            tuple(total / fresh for total in search.sums),
             visits - before,
             time.perf_counter() - start,
         )

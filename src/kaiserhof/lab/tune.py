@@ -39,15 +39,24 @@ LEAST_SPREAD = 0.5
 STEP = 2.0
 """How far the weights follow what a generation of games says, in pushes."""
 
-SLIPS = 0.03
+SLIPS = 0.1
 """How often a move is left to chance in games from which the outlook is learnt, so that it knows more of the game."""
+
+NOTED = 0.2
+"""How many of the turns of such a game are noted: neighbouring ones say much the same."""
 
 CAUTION = 300.0
 """A weight of the outlook is held near 0 as if so many positions said so."""
 
+STEADINESS = 5000.0
+"""And near what it is at the next knot as if so many said so: what is seldom met early counts as it does later."""
+
+AT_ONCE = 50_000
+"""So many rows are fitted at a time: all at once would need a lot of memory."""
+
 GENERATIONS = 25
 
-OUTLOOK_GAMES = 1500
+OUTLOOK_GAMES = 10_000
 """From so many games the outlook is learnt."""
 
 
@@ -75,7 +84,7 @@ def self_play(
 
 
 def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
-    """One game with these weights; a row for each turn and seat: progress, points, what it still gained, won, terms."""
+    """One game with these weights; a row for each noted turn and seat: progress, points, further gain, won, terms."""
     game_id, seats, seed, terms = job
     game = find_game(game_id)
     dice = Dice(seed)
@@ -85,6 +94,7 @@ def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     return [
         [far, scores[seat], ended[seat] - scores[seat], won[seat], *read[seat]]
         for far, scores, read in begun
+        if dice.unit() < NOTED
         for seat in range(seats)
     ]
 
@@ -162,12 +172,18 @@ def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: 
 
 def fit_points(rows: Numbers) -> Numbers:
     """Knot by term: the weights that best foretell what each seat still gains."""
-    terms = rows[:, 4:]
-    spread = np.maximum(terms.std(axis=0), 1e-3)
+    spread = np.maximum(rows[:, 4:].std(axis=0), 1e-3)
     spread[-1] = 1.0
-    columns = (_hats(rows[:, 0])[:, :, None] * (terms / spread)[:, None, :]).reshape(len(rows), -1)
-    held = np.where(np.arange(columns.shape[1]) % terms.shape[1] == terms.shape[1] - 1, 0.0, CAUTION)
-    fitted = np.linalg.solve(columns.T @ columns + np.diag(held), columns.T @ rows[:, 2])
+    held = np.ones(len(spread))
+    held[-1] = 0.0
+    steps = np.diff(np.eye(KNOTS), axis=0)
+    left = np.kron(CAUTION * np.eye(KNOTS) + STEADINESS * steps.T @ steps, np.diag(held))
+    right = np.zeros(len(left))
+    for part in np.array_split(rows, max(1, len(rows) // AT_ONCE)):
+        columns = (_hats(part[:, 0])[:, :, None] * (part[:, 4:] / spread)[:, None, :]).reshape(len(part), -1)
+        left += columns.T @ columns
+        right += columns.T @ part[:, 2]
+    fitted = np.linalg.solve(left, right)
     weights: Numbers = fitted.reshape(KNOTS, -1) / spread
     return weights
 
