@@ -55,6 +55,15 @@ def test_reasons_can_be_said_in_every_language(game: Game[Any]) -> None:
     assert told
 
 
+@EVERY_GAME
+def test_only_points_scored_at_once_are_told_as_a_number(game: Game[Any]) -> None:
+    for decisions in (5, 20, 35, 50):
+        view = after(game, decisions).state
+        view = view.seen_by(view.to_move())
+        for message in reasons(game, view, view.legal_moves()[:3], Dice(1), -inf).values():
+            assert ("points" in message.values) == (message.id == "advice-scores")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_advice_is_worded_for_its_reader(lang: str) -> None:
     game = find_game(game_ids()[0])

@@ -66,7 +66,7 @@ def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game[Any]) -
 @EVERY_GAME
 def test_the_tree_is_kept_while_the_turn_goes_on(game: Game[Any]) -> None:
     kept = 0
-    for state in sampled(game, 4, 11, 30):
+    for state in sampled(game, 4, 11, 12):
         seat, turn = state.to_move(), state.turn_of()
         master = Master(game, Budget(120))
         state.push(master.weigh(state.seen_by(seat), Dice(1)).moves[0].move)

@@ -2,8 +2,9 @@
 
 The reason comes from the game's own judgement, which the search is guided by: in a number of imagined worlds the terms
 of the judgement after the move are compared with those after other moves. Terms belong to grounds the game has words
-for (`Game.grounds`); the ground that gains the most points is the reason, or else the one on which a rival loses most.
-Where neither is worth telling, the estimates speak.
+for (`Game.grounds`); the ground that gains the most is the reason, or else the one on which a rival loses most. Only
+points that are scored at once are told as a number: the weights by which moves are compared are no forecast. Where no
+ground is worth telling, the estimates speak.
 """
 
 from __future__ import annotations
@@ -134,13 +135,13 @@ def _told(grounds: Sequence[str], gains: Sequence[Sequence[float]], seat: int) -
     """The ground that gains the seat most, or else the one that costs a rival most."""
     best = max(range(len(grounds)), key=lambda index: gains[seat][index])
     if gains[seat][best] >= LEAST:
-        points = _halves(gains[seat][best])
-        return Message("advice-gain", {"ground": Message(f"ground-{grounds[best]}"), "points": points})
+        if grounds[best] == SCORED:
+            return Message("advice-scores", {"points": _halves(gains[seat][best])})
+        return Message("advice-gain", {"ground": Message(f"ground-{grounds[best]}")})
     rivals = [(gains[rival][index], rival, index) for rival in range(len(gains)) for index in range(len(grounds))]
     loss, rival, index = min((each for each in rivals if each[1] != seat), default=(0.0, 0, 0))
     if loss <= -LEAST:
-        ground = Message(f"ground-{grounds[index]}")
-        return Message("advice-costs", {"ground": ground, "seat": Seat(rival), "points": _halves(-loss)})
+        return Message("advice-costs", {"ground": Message(f"ground-{grounds[index]}"), "seat": Seat(rival)})
     return None
 
 

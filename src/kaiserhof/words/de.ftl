@@ -174,8 +174,9 @@ error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Si
 
 # ---- Rat
 
-advice-gain = { $ground }: etwa +{ $points } an Punkten gegenüber anderen Zügen.
-advice-costs = { $ground }: etwa −{ $points } an Punkten für { $seat }.
+advice-scores = Sofort etwa +{ $points } an Punkten gegenüber anderen Zügen.
+advice-gain = Das hilft vor allem hier: { $ground }.
+advice-costs = Das schadet vor allem { $seat }: { $ground }.
 advice-clear = Gewinnt in allem, was der Meister betrachtet hat, deutlich öfter als jeder andere Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.

@@ -174,8 +174,9 @@ error-not-your-eyes = This game can only be watched through your own eyes while 
 
 # ---- advice
 
-advice-gain = { $ground }: about +{ $points } in points compared with other moves.
-advice-costs = { $ground }: about −{ $points } in points for { $seat }.
+advice-scores = At once about +{ $points } in points compared with other moves.
+advice-gain = Above all this helps: { $ground }.
+advice-costs = Above all this hurts { $seat }: { $ground }.
 advice-clear = Wins clearly more often than anything else in what Master has looked at.
 advice-narrow = Only just ahead: several moves are about as good.
 advice-close = About as good as the best move.

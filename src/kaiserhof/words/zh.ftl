@@ -174,8 +174,9 @@ error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。
 
 # ---- 建议
 
-advice-gain = { $ground }：比其他行动多约 { $points } 分。
-advice-costs = { $ground }：{ $seat }少得约 { $points } 分。
+advice-scores = 立即比其他行动多得约 { $points } 分。
+advice-gain = 主要有利于：{ $ground }。
+advice-costs = 主要不利于{ $seat }：{ $ground }。
 advice-clear = 在大师推演的局面中，胜率明显高于其他行动。
 advice-narrow = 仅略占优：有几个行动差不多一样好。
 advice-close = 与最佳行动差不多一样好。
