@@ -1,150 +1,44 @@
-"""The drawing for the page: well formed, complete, safe, quick, and of nothing but the view."""
+"""The drawing for the page: what this game shows, where, and in which words (for the rest see the contract)."""
 
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Iterator
-from functools import cache
-from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
+from kaiserhof.engine import LANGUAGES, Picture
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
+from tests.pictures import (
+    NAMES,
+    asked_about,
+    classes,
+    elements,
+    icons,
+    ids,
+    lit,
+    moves_of,
+    named,
+    parsed,
+    positions,
+    spots,
+    views,
+)
+from tests.pictures import drawn as draw
 
 from .staging import AXEL, BARBARA, CHRIS, play, position, started
 
+ADVANCED = {"game": "advanced"}
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]
-NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
-GAMES = [(seats, game) for seats in GAME.players for game in ("basic", "advanced")]
+"""With characters that no markup may hold."""
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
-each_game = pytest.mark.parametrize(("seats", "game"), GAMES)
-
-
-# ---------------------------------------------------------------------------------------------- reading markup
 
 
 def drawn(view: ConfuciusState, lang: str = "en", names: list[str] = NAMES) -> Picture:
-    return GAME.picture(view, GAME.words(lang).named(names[: view.seats]), view.legal_moves())
-
-
-def parsed(markup: str) -> Element:
-    return ElementTree.fromstring(f"<all>{markup}</all>")
-
-
-def elements(picture: Picture) -> list[Element]:
-    return [*parsed(picture.board).iter(), *parsed(picture.panel).iter()]
-
-
-def spots(picture: Picture) -> list[Element]:
-    return [e for e in elements(picture) if "spot" in classes(e)]
-
-
-def classes(element: Element) -> list[str]:
-    return element.get("class", "").split()
-
-
-def moves_of(spot: Element) -> list[str]:
-    return spot.attrib["data-moves"].split(";")
-
-
-def named(picture: Picture, name: str) -> Element:
-    return next(e for e in elements(picture) if e.get("id") == name)
-
-
-def ids(picture: Picture) -> list[str]:
-    return [e.attrib["id"] for e in elements(picture) if "id" in e.attrib]
-
-
-def lit(picture: Picture) -> set[str]:
-    return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
-
-
-def wander(seats: int, game: str, seed: int) -> Iterator[ConfuciusState]:
-    """Every position of a random game, the last one too."""
-    dice = Dice(seed)
-    state = GAME.start(seats, {"game": game})
-    while state.to_move() != OVER:
-        yield state
-        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
-    yield state
-
-
-@cache
-def finished(seats: int, game: str, seed: int) -> ConfuciusState:
-    *_, last = wander(seats, game, seed)
-    return last
-
-
-def views(seats: int, game: str, seed: int, one_in: int = 25) -> Iterator[ConfuciusState]:
-    dice = Dice(seed)
-    for state in wander(seats, game, seed):
-        if state.to_move() == OVER or dice.unit() * one_in < 1:
-            for seat in (*range(seats), None):
-                yield state.seen_by(seat)
+    return draw(GAME, view, lang, names)
 
 
 # ---------------------------------------------------------------------------------------------- form
-
-
-@each_game
-def test_every_picture_is_well_formed_with_unique_ids_and_without_scripts_and_styles(seats: int, game: str) -> None:
-    symbols = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
-    for number, view in enumerate(views(seats, game, seed=1)):
-        picture = drawn(view, LANGUAGES[number % 3])
-        found = ids(picture)
-        assert len(found) == len(set(found))
-        assert not symbols.intersection(found)
-        for element in elements(picture):
-            assert element.tag not in {"script", "style", "foreignObject", "a"}
-            assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
-
-
-@each_game
-def test_every_legal_move_is_reachable_and_lit_is_exactly_what_is_legal(seats: int, game: str) -> None:
-    for state in wander(seats, game, seed=2):
-        if state.to_move() < 0:
-            continue
-        view = state.seen_by(state.to_move())
-        legal = {view.text(move) for move in view.legal_moves()}
-        picture = drawn(view)
-        reachable = {view.text(move) for move in picture.buttons}
-        for spot in spots(picture):
-            assert ("lit" in classes(spot)) == bool(legal.intersection(moves_of(spot)))
-            if "lit" in classes(spot):
-                reachable.update(moves_of(spot))
-        assert legal <= reachable
-        assert set(picture.buttons) <= set(view.legal_moves())
-        assert {VERB_OF[move] for move in picture.buttons} <= {PASS, ENOUGH, NAME, MARKER, YIELD}
-
-
-@each_game
-def test_whoever_is_not_to_move_has_nothing_lit(seats: int, game: str) -> None:
-    for view in views(seats, game, seed=3, one_in=40):
-        if view.to_move() != view.viewer:
-            picture = drawn(view)
-            assert not lit(picture)
-            assert picture.buttons == ()
-
-
-def test_every_spot_is_a_labelled_button_whose_moves_exist() -> None:
-    for view in views(4, "advanced", seed=4, one_in=60):
-        for spot in spots(drawn(view)):
-            assert spot.tag == "button" or spot.get("role") == "button"
-            assert spot.get("tabindex") == "-1"
-            assert spot.get("aria-label")
-            for text in moves_of(spot):
-                view.parse(text)
-
-
-def test_what_is_not_lit_is_refused_by_a_rule() -> None:
-    for view in views(5, "advanced", seed=5, one_in=80):
-        for spot in spots(drawn(view)):
-            if "lit" not in classes(spot):
-                assert view.why_not(view.parse(moves_of(spot)[0])) is not None
 
 
 def test_spaces_are_large_enough_to_be_hit() -> None:
@@ -154,40 +48,35 @@ def test_spaces_are_large_enough_to_be_hit() -> None:
             assert spot.tag == "button" or min(float(hits[0].attrib[side]) for side in ("width", "height")) >= 27
 
 
-def test_symbols_that_are_used_exist() -> None:
-    defined = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
-    faces = {f"face-{seat}" for seat in range(5)}
-    assert not defined & faces
-    used: set[str] = set()
-    for view in views(5, "advanced", seed=6):
-        picture = drawn(view)
-        used |= {e.attrib["href"].removeprefix("#") for e in elements(picture) if "href" in e.attrib}
-        used |= {supply.icon for seat in picture.supplies for supply in seat}
-        used |= {badge.icon for seat in picture.badges for badge in seat}
-    assert used <= defined | faces
-    assert {"stand-4", "lie-4", "cube-0", "junk", "wall", "tile-5", "card-0", "i-cube", "chief"} <= used
-    for element in parsed(GAME.sprite()).iter():
-        assert "style" not in element.attrib
-        assert "class" not in element.attrib
-
-
-def test_everything_that_can_be_asked_about_is_explained_in_every_language() -> None:
-    asked: set[str] = set()
+def test_all_that_can_be_asked_about_is_explained_with_every_reward_too() -> None:
     rewards = position(3, game="advanced", rewards={AXEL: "cash gift extra bribery-hubu bribery-any recruit insult"})
-    for view in (*views(4, "advanced", seed=7), rewards.seen_by(AXEL)):
-        for element in elements(drawn(view)):
-            asked.update(element.get("data-about", "").split())
-    assert {"official", "bingbu", "secured", "do-bribe", "gift-6", "reward-insult", "korea", "india", "card"} <= asked
+    asked = asked_about(drawn(rewards.seen_by(AXEL)))
+    assert {"official", "bingbu", "do-bribe", "gift-6", "reward-insult", "korea", "india", "card"} <= asked
     for lang in LANGUAGES:
         words = GAME.words(lang)
         assert all(words(f"about-{key}") for key in asked)
+
+
+def test_only_what_has_no_place_on_the_board_is_a_button() -> None:
+    offered = set()
+    for state in positions(GAME, 4, ADVANCED, seed=2):
+        if state.to_move() >= 0:
+            offered |= {VERB_OF[move] for move in drawn(state.seen_by(state.to_move())).buttons}
+    assert offered <= {PASS, ENOUGH, NAME, MARKER, YIELD}
+
+
+def test_pieces_cards_and_signs_are_all_drawn_by_their_symbols() -> None:
+    used: set[str] = set()
+    for view in views(GAME, 5, ADVANCED, seed=6):
+        used |= icons(drawn(view))
+    assert {"stand-4", "lie-4", "cube-0", "junk", "wall", "tile-5", "card-0", "i-cube", "chief"} <= used
 
 
 # ---------------------------------------------------------------------------------------------- what is shown
 
 
 def test_all_pieces_stand_on_the_board() -> None:
-    for view in views(4, "advanced", seed=8):
+    for view in views(GAME, 4, ADVANCED, seed=8):
         found = ids(drawn(view))
         for kind, count in {
             "marker": sum(owner >= 0 for owner in view.marker),
@@ -267,8 +156,8 @@ def test_a_space_to_click_on_offers_all_that_can_be_done_there() -> None:
 
 
 def test_four_cards_to_keep_are_taken_up_like_a_payment() -> None:
-    positions = (state for seed in range(9) for state in wander(3, "basic", seed))
-    state = next(state for state in positions if state.to_move() >= 0 and "keep" in _first_text(state))
+    met = (state for seed in range(9) for state in positions(GAME, 3, {"game": "basic"}, seed))
+    state = next(state for state in met if state.to_move() >= 0 and "keep" in _first_text(state))
     panel = parsed(drawn(state.seen_by(state.to_move())).panel)
     box = next(e for e in panel.iter("ul") if "data-compose" in e.attrib)
     assert box.get("data-compose") == "keep"
@@ -346,43 +235,7 @@ def test_seats_without_a_name_are_called_by_their_number() -> None:
 # ---------------------------------------------------------------------------------------------- only the view
 
 
-@each_game
-def test_what_a_seat_cannot_know_is_not_in_its_picture(seats: int, game: str) -> None:
-    dice = Dice(7)
-    for view in views(seats, game, seed=9, one_in=30):
-        seat = view.viewer if view.viewer >= 0 else None
-        other = view.imagine(dice).seen_by(seat)
-        assert drawn(view) == drawn(other) == drawn(GAME.from_json(view.to_json()))
-
-
-def test_a_picture_is_quick() -> None:
-    *_, state = (state.copy() for state in wander(5, "advanced", 10) if state.to_move() >= 0)
-    view = state.seen_by(state.to_move())
-    legal = frozenset(view.legal_moves())
-    words = GAME.words("en").named(NAMES)
-    best = 1.0
-    for _ in range(6):
-        start = time.process_time()
-        for _ in range(20):
-            GAME.picture(view, words, legal)
-        best = min(best, (time.process_time() - start) / 20)
-    assert best < 0.0015
-
-
 # ---------------------------------------------------------------------------------------------- scoring steps
-
-
-@each_game
-def test_the_steps_sum_to_the_scores(seats: int, game: str) -> None:
-    for seed in range(4):
-        state = finished(seats, game, seed)
-        steps = GAME.scoring_steps(state)
-        assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
-        for step in steps:
-            assert len(parsed(step.highlight)) == 1
-            assert "pointer-events" in step.highlight
-            for lang in LANGUAGES:
-                assert GAME.words(lang).named(NAMES)(step.title)
 
 
 def test_in_the_course_of_a_game_no_office_is_a_step() -> None:

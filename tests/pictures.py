@@ -1,0 +1,91 @@
+"""Reading what is drawn for the page: spots, pieces and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, Picture, State
+
+S = TypeVar("S", bound=State)
+
+NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
+HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b>", "\ue001' style=", "&lt;甲&#x27;"]
+
+
+def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> Iterator[S]:
+    """Every position of a random game, the last one too."""
+    dice = Dice(seed)
+    state = game.start(seats, options)
+    while state.to_move() != OVER:
+        yield state
+        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
+    yield state
+
+
+def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_in: int = 25) -> Iterator[S]:
+    """What everyone sees in some positions of a random game, and at its end."""
+    dice = Dice(seed)
+    for state in positions(game, seats, options, seed):
+        if state.to_move() == OVER or dice.below(one_in) == 0:
+            for seat in (*range(seats), None):
+                yield state.seen_by(seat)
+
+
+def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAMES) -> Picture:
+    """The picture of a view; every game has one."""
+    picture = game.picture(view, game.words(lang).named(names[: view.seats]), view.legal_moves())
+    assert picture is not None
+    return picture
+
+
+def parsed(markup: str) -> Element:
+    return ElementTree.fromstring(f"<all>{markup}</all>")
+
+
+def elements(picture: Picture) -> list[Element]:
+    return [*parsed(picture.board).iter(), *parsed(picture.panel).iter()]
+
+
+def classes(element: Element) -> list[str]:
+    return element.get("class", "").split()
+
+
+def spots(picture: Picture) -> list[Element]:
+    return [e for e in elements(picture) if "spot" in classes(e)]
+
+
+def moves_of(spot: Element) -> list[str]:
+    return spot.attrib["data-moves"].split(";")
+
+
+def named(picture: Picture, name: str) -> Element:
+    return next(e for e in elements(picture) if e.get("id") == name)
+
+
+def ids(picture: Picture) -> list[str]:
+    return [e.attrib["id"] for e in elements(picture) if "id" in e.attrib]
+
+
+def lit(picture: Picture) -> set[str]:
+    """The ids of the spots that can be chosen."""
+    return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
+
+
+def symbols(game: Game[Any]) -> set[str]:
+    """The symbols a game draws with; the faces of the seats are the page's."""
+    return {e.attrib["id"] for e in parsed(game.sprite()).iter("symbol")}
+
+
+def icons(picture: Picture) -> set[str]:
+    """The symbols a picture uses, and those shown beside it."""
+    used = {e.attrib["href"].removeprefix("#") for e in elements(picture) if "href" in e.attrib}
+    used |= {supply.icon for seat in picture.supplies for supply in seat}
+    return used | {badge.icon for seat in picture.badges for badge in seat}
+
+
+def asked_about(picture: Picture) -> set[str]:
+    """What the picture offers to explain."""
+    return {key for element in elements(picture) for key in element.get("data-about", "").split()}
