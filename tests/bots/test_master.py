@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from kaiserhof.bots import Budget, Master, Plain, make_bot
+from kaiserhof.bots.master import FRESH
 from kaiserhof.bots.search import Search
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, State, find_game, game_ids
 
@@ -64,16 +66,21 @@ def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game[Any]) -
 
 
 @EVERY_GAME
-def test_the_tree_is_kept_while_the_turn_goes_on(game: Game[Any]) -> None:
-    kept = 0
-    for state in sampled(game, 4, 11, 12):
+def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(game: Game[Any]) -> None:
+    def simulations_then(state: State) -> int:
+        """How many are run in the next decision of a turn if the tree has far more than are asked for, or 0."""
         seat, turn = state.to_move(), state.turn_of()
         master = Master(game, Budget(120))
-        state.push(master.weigh(state.seen_by(seat), Dice(1)).moves[0].move)
-        if state.to_move() == seat and state.turn_of() == turn and len(state.legal_moves()) > 1:
-            weighed = master.weigh(state.seen_by(seat), Dice(2))
-            kept += weighed.simulations < sum(one.visits for one in weighed.moves)
-    assert kept
+        state.push(master.choose(state.seen_by(seat), Dice(1)))
+        if state.to_move() != seat or state.turn_of() != turn or len(state.legal_moves()) == 1:
+            return 0
+        master.budget = Budget(20)
+        weighed = master.weigh(state.seen_by(seat), Dice(2))
+        assert sum(weighed.chances) == pytest.approx(1)
+        return weighed.simulations if sum(one.visits for one in weighed.moves) > 20 else 0
+
+    found = map(simulations_then, islice(decisions(game, 4), 60))
+    assert next(filter(None, found)) == FRESH
 
 
 @EVERY_GAME

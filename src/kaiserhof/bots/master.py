@@ -17,7 +17,7 @@ SECOND = Budget(seconds=1.0)
 """What Master thinks about a decision by default."""
 
 BATCH = 4
-"""So many simulations run between two looks at the clock."""
+"""So many simulations run between two looks at whether the choice is clear."""
 
 FRESH = 16
 """However much was searched before in the same turn, so many simulations are run: they tell everyone's chances now."""
@@ -55,32 +55,36 @@ class Master(Bot):
         start = time.perf_counter()
         search = self._continued(view, dice) or Search(self.game, view, dice, knowing=self.knowing)
         before = search.root.visits
-        deadline = start + self.budget.seconds
         enough = max(self.budget.simulations, before + min(FRESH, self.budget.simulations))
-        children: list[Node] = []
         while search.root.visits < enough:
-            for _ in range(min(BATCH, enough - search.root.visits)):
-                search.simulate()
-            children = _tried(search.root)
-            now = time.perf_counter()
-            if now >= deadline or self._is_clear(search.root, children, before, now - start):
+            search.simulate()
+            elapsed = time.perf_counter() - start
+            if elapsed >= self.budget.seconds:
+                break
+            if search.root.visits % BATCH == 0 and self._is_clear(search.root, before, elapsed):
                 break
         self._search = search
         visits = search.root.visits
         fresh = visits - search.since
         return Weighed(
-            tuple(Weighing(child.move, child.visits, child.worth(), child.points / child.visits) for child in children),
+            tuple(
+                Weighing(child.move, child.visits, child.worth(), child.points / child.visits)
+                for child in _tried(search.root)
+            ),
             tuple(total / fresh for total in search.sums),
             visits - before,
             time.perf_counter() - start,
         )
 
-    def _is_clear(self, root: Node, children: list[Node], before: int, elapsed: float) -> bool:
+    def _is_clear(self, root: Node, before: int, elapsed: float) -> bool:
         """Whether the rest of the budget could hardly change the choice."""
         visits, noise = root.visits, root.noise()
-        if visits < CLEAR_AFTER or len(children) < 2:
+        if visits < CLEAR_AFTER:
             return False
-        best, second = children[0], children[1]
+        best, *others = _tried(root)
+        if not others:
+            return False
+        second = others[0]
         by_count = self.budget.simulations - visits
         by_time = (self.budget.seconds - elapsed) * (visits - before) / max(elapsed, 1e-6)
         if best.visits - second.visits > min(by_count, by_time):
