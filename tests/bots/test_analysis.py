@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -66,6 +67,21 @@ def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
     analysed(course_of(finished(game)), lambda _, game: Spy(game))
     assert seen
     assert all(view == view.seen_by(view.to_move()) for view in seen)
+
+
+def test_a_move_that_was_hardly_looked_at_is_not_clearly_worse() -> None:
+    def loss(visits: int) -> float:
+        class Doubter(Thinker):
+            def weigh(self, view: State, dice: Dice) -> Weighed:
+                best, *others = super().weigh(view, dice).moves
+                moves = (replace(best, visits=40, chance=0.5), *(replace(e, visits=visits, chance=0.1) for e in others))
+                return Weighed(moves, (0.45, 0.3, 0.25), 60, 0.1)
+
+        moments = analysed(course_of(finished(FIRST)), lambda _, game: Doubter(game)).moments
+        return max(moment.loss() for moment in moments if moment.seat == 0)
+
+    assert loss(1) < 0.15
+    assert loss(40) > 0.3
 
 
 def test_an_analysis_survives_json() -> None:

@@ -29,6 +29,10 @@ BEST = 3
 CLEAR = 0.03
 """Another move is worth telling if it raises the chance to win by at least this much."""
 
+DOUBT = 4
+"""A move is taken to have been looked at so many times more, with what moves here bring on average: one that was hardly
+looked at is not clearly worse."""
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -201,7 +205,11 @@ def consider(
         game = game.with_data(Path(question.board))
     view = game.from_json(question.view)
     weighed = weigher(analyst, game, find).weigh(view, Dice(f"{seed} {question.number}"))
-    thoughts = [Thought(view.text(each.move), each.chance, each.points) for each in weighed.moves]
+    usual = weighed.chances[view.to_move()]
+    thoughts = [
+        Thought(view.text(each.move), (each.visits * each.chance + DOUBT * usual) / (each.visits + DOUBT), each.points)
+        for each in weighed.moves
+    ]
     played = next((thought for thought in thoughts if thought.move == question.move), None)
     return Moment(
         question.number, view.to_move(), question.move, tuple(weighed.chances), tuple(thoughts[:BEST]), played

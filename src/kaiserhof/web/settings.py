@@ -21,7 +21,7 @@ class Settings:
     """How many seconds a bot that can use them may think about a decision."""
     bot_limit: float = 2.0
     """Within so many seconds a bot's decision is there, whatever happens; under load bots think shorter."""
-    analysis_seconds: float = 0.2
+    analysis_seconds: float = 0.3
     """How many seconds a bot thinks about each decision of a finished game that is analysed."""
     bot_workers: int = 1
     """How many processes think for bots."""
