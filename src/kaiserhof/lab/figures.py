@@ -24,8 +24,8 @@ SECONDS = 0.4
 POSITIONS = 12
 """So many positions of random games are copied, looked at and searched."""
 
-BUDGETS = (100, 400, 1600)
-"""Simulations a decision for which the search is measured."""
+BUDGETS = (40, 160, 640)
+"""Simulations a decision for which the search is measured, each in as many positions as make up the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _search_speed(game: Game[Any], positions: list[State], budget: int, *, knowi
     simulations = decisions = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < 2 * SECONDS:
-        for state in positions[: max(1, 1600 // budget)]:
+        for state in positions[: max(1, BUDGETS[-1] // budget)]:
             search = Search(game, state.seen_by(state.to_move()), dice, knowing=knowing)
             for _ in range(budget):
                 search.simulate()
@@ -153,7 +153,7 @@ def _node_bytes(game: Game[Any], state: State) -> float:
     tracemalloc.start()
     search = Search(game, state.seen_by(state.to_move()), Dice(3))
     before = tracemalloc.get_traced_memory()[0]
-    for _ in range(500):
+    for _ in range(200):
         search.simulate()
     size = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
@@ -167,6 +167,7 @@ def _nodes(node: Node) -> int:
 def main() -> None:
     """Print the figures of the games named, or of all, as JSON, one line a game."""
     for name in sys.argv[1:] or game_ids():
+        print(f"{name}, {'compiled' if is_compiled() else 'interpreted'} …", file=sys.stderr)
         print(json.dumps(asdict(measure(find_game(name)))), flush=True)
 
 
