@@ -27,7 +27,7 @@ from tests.pictures import views as views_of
 
 from .wandering import CASES, Case
 
-SMOOTH = 0.002
+SMOOTH = 0.0015
 """A picture may take so many seconds: a table of five looks at it after every move."""
 
 FACES = {f"face-{seat}" for seat in range(5)}
@@ -53,7 +53,7 @@ def assert_harmless(picture: Picture) -> None:
 @each_case
 def test_every_picture_is_well_formed_with_unique_ids_and_without_scripts_and_styles(case: Case) -> None:
     symbols = symbols_of(case.game)
-    for number, view in enumerate(views(case, seed=1, one_in=25)):
+    for number, view in enumerate(views(case, seed=1, one_in=12)):
         picture = drawn(case, view, LANGUAGES[number % 3])
         found = ids(picture)
         assert len(found) == len(set(found))
@@ -80,7 +80,7 @@ def test_every_legal_move_is_reachable_and_lit_is_exactly_what_is_legal(case: Ca
 
 @each_case
 def test_whoever_is_not_to_move_has_nothing_lit(case: Case) -> None:
-    for view in views(case, seed=3, one_in=40):
+    for view in views(case, seed=3, one_in=30):
         if not view.legal_moves():
             picture = drawn(case, view)
             assert not lit(picture)
@@ -89,7 +89,7 @@ def test_whoever_is_not_to_move_has_nothing_lit(case: Case) -> None:
 
 @each_game
 def test_every_spot_is_a_labelled_button_whose_moves_exist(case: Case) -> None:
-    for view in views(case, seed=4, one_in=60):
+    for view in views(case, seed=4, one_in=12):
         for spot in spots(drawn(case, view)):
             assert spot.tag == "button" or spot.get("role") == "button"
             assert spot.get("tabindex") == "-1"
@@ -112,7 +112,7 @@ def test_symbols_that_are_used_exist(case: Case) -> None:
     assert not defined & FACES
     sprite = parsed(case.game.sprite())
     used = {e.attrib["href"].removeprefix("#") for e in sprite.iter("use")}
-    for view in views(case, seed=6, one_in=25):
+    for view in views(case, seed=6, one_in=12):
         used |= icons(drawn(case, view))
     assert used <= defined | FACES
     for element in sprite.iter():
@@ -123,7 +123,7 @@ def test_symbols_that_are_used_exist(case: Case) -> None:
 @each_case
 def test_everything_that_can_be_asked_about_is_explained_in_every_language(case: Case) -> None:
     asked: set[str] = set()
-    for view in views(case, seed=7, one_in=25):
+    for view in views(case, seed=7, one_in=20):
         asked |= asked_about(drawn(case, view))
     assert asked
     for lang in LANGUAGES:
@@ -134,7 +134,7 @@ def test_everything_that_can_be_asked_about_is_explained_in_every_language(case:
 @each_case
 def test_what_a_seat_cannot_know_is_not_in_its_picture(case: Case) -> None:
     dice = Dice(8)
-    for number, view in enumerate(views(case, seed=8, one_in=30)):
+    for number, view in enumerate(views(case, seed=8, one_in=20)):
         at = number % (case.seats + 1)
         other = view.imagine(dice).seen_by(at if at < case.seats else None)
         again = case.game.from_json(view.to_json())
@@ -168,12 +168,12 @@ def test_a_picture_is_quick(case: Case) -> None:
 
 @each_case
 def test_the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
-    for seed in range(4):
+    for seed in range(5):
         *_, state = positions(case.game, case.seats, case.options, seed)
         steps = case.game.scoring_steps(state)
         assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
         for step in steps:
-            assert parsed(step.highlight) is not None
+            assert [e.get("pointer-events") for e in parsed(step.highlight)] in (["none"], [])
             for lang in LANGUAGES:
                 assert case.game.words(lang).named(NAMES)(step.title)
 

@@ -79,7 +79,7 @@ def test_only_stopping_and_passing_are_buttons() -> None:
 
 def test_pieces_cards_and_signs_are_all_drawn_by_their_symbols() -> None:
     used: set[str] = set()
-    for view in views(GAME, 5, FORTIFIED, seed=5):
+    for view in views(GAME, 5, FORTIFIED, seed=5, one_in=12):
         used |= icons(drawn(view))
     assert {"house-4", "emissary-4", "fort", "card-red", "card-back", "i-fort", "i-card", "emperor", "face-4"} <= used
     assert {f"points-{points}" for points in (50, 100, 150, 200)} <= symbols(GAME)
@@ -89,7 +89,7 @@ def test_pieces_cards_and_signs_are_all_drawn_by_their_symbols() -> None:
 
 
 def test_all_pieces_stand_on_the_board() -> None:
-    for view in views(GAME, 4, FORTIFIED, seed=6):
+    for view in views(GAME, 4, FORTIFIED, seed=6, one_in=12):
         found = ids(drawn(view))
         for kind, count in {
             "house": sum(mask.bit_count() for mask in view.houses),
@@ -255,6 +255,13 @@ def test_the_steps_come_in_the_order_of_the_rules_and_light_up_what_they_score()
     assert all("pointer-events" in step.highlight for step in steps)
 
 
+def test_every_step_lights_something_up() -> None:
+    for seats, options in GAME.variants():
+        for seed in range(5):
+            *_, state = positions(GAME, seats, options, seed)
+            assert all(step.highlight for step in GAME.scoring_steps(state))
+
+
 def test_in_the_course_of_a_game_only_what_is_scored_is_a_step() -> None:
     assert GAME.scoring_steps(position(4, houses={AXEL: "wei-1"})) == []
     full = position(4, houses={AXEL: "chin-1 chin-2 chin-3 chin-4 chin-5 chin-6"})
@@ -273,6 +280,11 @@ def test_both_sides_are_drawn_by_day_and_by_night(side: str, lang: str) -> None:
     assert [e.get("id") for e in day_tree.iter()] == [e.get("id") for e in night_tree.iter()]
     day_colours, night_colours = (set(re.findall(r"#[0-9a-f]{6}", picture)) for picture in (day, night))
     assert not day_colours & night_colours
+
+
+def test_there_is_no_third_side() -> None:
+    with pytest.raises(LookupError):
+        GAME.base_picture("5-6", "en", dark=False)
 
 
 @each_language

@@ -50,8 +50,10 @@ def test_spaces_are_large_enough_to_be_hit() -> None:
 
 def test_all_that_can_be_asked_about_is_explained_with_every_reward_too() -> None:
     rewards = position(3, game="advanced", rewards={AXEL: "cash gift extra bribery-hubu bribery-any recruit insult"})
-    asked = asked_about(drawn(rewards.seen_by(AXEL)))
-    assert {"official", "bingbu", "do-bribe", "gift-6", "reward-insult", "korea", "india", "card"} <= asked
+    asked: set[str] = set()
+    for view in (*views(GAME, 4, ADVANCED, seed=7), rewards.seen_by(AXEL)):
+        asked |= asked_about(drawn(view))
+    assert {"official", "bingbu", "secured", "do-bribe", "gift-6", "reward-insult", "korea", "india", "card"} <= asked
     for lang in LANGUAGES:
         words = GAME.words(lang)
         assert all(words(f"about-{key}") for key in asked)
@@ -236,6 +238,13 @@ def test_seats_without_a_name_are_called_by_their_number() -> None:
 
 
 # ---------------------------------------------------------------------------------------------- scoring steps
+
+
+def test_every_step_lights_something_up() -> None:
+    for seats, options in GAME.variants():
+        for seed in range(4):
+            *_, state = positions(GAME, seats, options, seed)
+            assert all(step.highlight for step in GAME.scoring_steps(state))
 
 
 def test_in_the_course_of_a_game_no_office_is_a_step() -> None:

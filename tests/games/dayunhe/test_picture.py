@@ -72,6 +72,14 @@ def test_tiles_cards_and_places_can_be_asked_about() -> None:
     for view in views(GAME, 5, {}, seed=7, one_in=20):
         asked |= asked_about(drawn(view))
     assert {"canal", "unrest", "ship", "wall", "city", "card-reform", "trips", "hangzhou"} <= asked
+    for lang in LANGUAGES:
+        assert all(len(GAME.words(lang)(f"about-{key}")) > 10 for key in asked)
+
+
+@pytest.mark.parametrize("base", ["6-3", "3-5", "3"])
+def test_there_is_no_base_for_other_numbers_of_players_and_limits(base: str) -> None:
+    with pytest.raises(LookupError):
+        GAME.base_picture(base, "en", dark=False)
 
 
 # ---------------------------------------------------------------------------------------------- what is shown
