@@ -155,7 +155,7 @@ def test_a_picture_is_quick(case: Case) -> None:
     met = positions(case.game, case.seats, case.options, seed=10)
     *_, state = (state.copy() for state in met if state.to_move() >= 0)
     view = state.seen_by(state.to_move())
-    legal = view.legal_moves()
+    legal = frozenset(view.legal_moves())
     words = case.game.words("en").named(NAMES)
     best = 1.0
     for _ in range(6):
