@@ -9,7 +9,7 @@ from typing import Any
 from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
 from kaiserhof.engine.datafile import BadData
 
-from . import judge, sheet, snapshot, terminal
+from . import judge, sheet, terminal
 from .board import Map
 from .drawing import Artist, draw_map, vignette
 from .grounds import GROUNDS
@@ -49,7 +49,7 @@ class China(Game[ChinaState]):
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
         """The state of a snapshot."""
         state = ChinaState(self._tables[data["side"]], data["seats"])
-        snapshot.fill(state, dict(data))
+        state.fill(data)
         return state
 
     def with_data(self, path: Path) -> China:

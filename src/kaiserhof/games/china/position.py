@@ -2,60 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Mapping
+from typing import Any, Self
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import State
 
-from . import hidden
 from .components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
+from .hidden import FULL, Beliefs
 from .phases import DEALING
 from .tables import Tables
 
 
 class Position(State):
     """Everything that lies on the table and in hands."""
-
-    __slots__ = (
-        "discards",
-        "doubtful",
-        "emissaries",
-        "emissaries_in",
-        "emissaries_left",
-        "forts",
-        "forts_left",
-        "free",
-        "fresh",
-        "hands",
-        "here",
-        "hidden",
-        "house_count",
-        "houses",
-        "houses_left",
-        "known",
-        "most",
-        "new_pool",
-        "old",
-        "old_cards",
-        "old_pool",
-        "open",
-        "phase",
-        "pile",
-        "pile_size",
-        "placed",
-        "points",
-        "room",
-        "row",
-        "scored",
-        "settled",
-        "solo",
-        "tables",
-        "turn",
-        "used_up",
-        "viewer",
-        "wanted",
-    )
 
     tables: Tables
     viewer: i64
@@ -116,25 +77,235 @@ class Position(State):
     used_up: i64
     """How often the pile has been used up."""
 
-    # What everyone can tell of hidden cards once the second pile is in use; see `hidden`.
+    # What is known of hidden cards once the second pile is in use; see `hidden`.
     old: list[i64]
-    """Seat to the number of hidden cards it had when the first pile was used up, less those it showed since."""
-    fresh: list[i64]
-    """Seat to the number of hidden cards it drew since then, less those it showed."""
+    """Seat to the number of hidden cards it had when the first pile was used up."""
+    old_cards: list[i64]
+    """Seat to those cards, as a packed hand: its own secret."""
+    drawn: list[i64]
+    """Seat times 5 plus colour, to the cards it has drawn from the second pile: its own secret."""
     old_pool: list[i64]
     """Colour to the cards among all the old ones."""
     new_pool: list[i64]
-    """Colour to the cards among the fresh ones and the pile."""
-    doubtful: list[i64]
-    """Hidden cards shown that may have been old or fresh, packed by `hidden.doubt`."""
-    old_cards: list[i64]
-    """Seat to the old cards themselves, as a packed hand: nobody else knows them."""
+    """Colour to the cards of the second pile that were not turned up for the open row."""
+    events: list[i64]
+    """Every hidden card drawn or shown since, in order, as everyone saw it; see `hidden.event`."""
+    beliefs: Beliefs | None
+    """What follows from all this for the viewer, worked out when first asked for; no part of the position."""
+
+    # <fields> written by `make fields` from the annotations above
+
+    __slots__ = (
+        "beliefs",
+        "discards",
+        "drawn",
+        "emissaries",
+        "emissaries_in",
+        "emissaries_left",
+        "events",
+        "forts",
+        "forts_left",
+        "free",
+        "hands",
+        "here",
+        "hidden",
+        "house_count",
+        "houses",
+        "houses_left",
+        "known",
+        "most",
+        "new_pool",
+        "old",
+        "old_cards",
+        "old_pool",
+        "open",
+        "phase",
+        "pile",
+        "pile_size",
+        "placed",
+        "points",
+        "room",
+        "row",
+        "scored",
+        "settled",
+        "solo",
+        "tables",
+        "turn",
+        "used_up",
+        "viewer",
+        "wanted",
+    )
+
+    def take_over(self, other: Position) -> None:
+        """Become a copy of a position of the same variant."""
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.turn = other.turn
+        self.wanted = other.wanted
+        self.here = other.here
+        self.placed = other.placed
+        self.solo = other.solo
+        self.houses = other.houses.copy()
+        self.forts = other.forts
+        self.free = other.free.copy()
+        self.house_count = other.house_count.copy()
+        self.emissaries = other.emissaries.copy()
+        self.most = other.most.copy()
+        self.emissaries_in = other.emissaries_in.copy()
+        self.open = other.open
+        self.room = other.room
+        self.settled = other.settled
+        self.scored = other.scored
+        self.houses_left = other.houses_left.copy()
+        self.emissaries_left = other.emissaries_left.copy()
+        self.forts_left = other.forts_left.copy()
+        self.points = other.points.copy()
+        self.hands = other.hands.copy()
+        self.known = other.known.copy()
+        self.hidden = other.hidden.copy()
+        self.pile = other.pile.copy()
+        self.pile_size = other.pile_size
+        self.row = other.row
+        self.discards = other.discards.copy()
+        self.used_up = other.used_up
+        self.old = other.old.copy()
+        self.old_cards = other.old_cards.copy()
+        self.drawn = other.drawn.copy()
+        self.old_pool = other.old_pool.copy()
+        self.new_pool = other.new_pool.copy()
+        self.events = other.events.copy()
+
+    def parts(self) -> tuple[object, ...]:
+        """All fields, hashable."""
+        return (
+            self.seats,
+            self.viewer,
+            self.phase,
+            self.turn,
+            self.wanted,
+            self.here,
+            self.placed,
+            self.solo,
+            tuple(self.houses),
+            self.forts,
+            tuple(self.free),
+            tuple(self.house_count),
+            tuple(self.emissaries),
+            tuple(self.most),
+            tuple(self.emissaries_in),
+            self.open,
+            self.room,
+            self.settled,
+            self.scored,
+            tuple(self.houses_left),
+            tuple(self.emissaries_left),
+            tuple(self.forts_left),
+            tuple(self.points),
+            tuple(self.hands),
+            tuple(self.known),
+            tuple(self.hidden),
+            tuple(self.pile),
+            self.pile_size,
+            self.row,
+            tuple(self.discards),
+            self.used_up,
+            tuple(self.old),
+            tuple(self.old_cards),
+            tuple(self.drawn),
+            tuple(self.old_pool),
+            tuple(self.new_pool),
+            tuple(self.events),
+        )
+
+    def by_name(self) -> dict[str, Any]:
+        """All fields, as they stand in a snapshot."""
+        return {
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "phase": self.phase,
+            "turn": self.turn,
+            "wanted": self.wanted,
+            "here": self.here,
+            "placed": self.placed,
+            "solo": self.solo,
+            "houses": list(self.houses),
+            "forts": self.forts,
+            "free": list(self.free),
+            "house_count": list(self.house_count),
+            "emissaries": list(self.emissaries),
+            "most": list(self.most),
+            "emissaries_in": list(self.emissaries_in),
+            "open": self.open,
+            "room": self.room,
+            "settled": self.settled,
+            "scored": self.scored,
+            "houses_left": list(self.houses_left),
+            "emissaries_left": list(self.emissaries_left),
+            "forts_left": list(self.forts_left),
+            "points": list(self.points),
+            "hands": list(self.hands),
+            "known": list(self.known),
+            "hidden": list(self.hidden),
+            "pile": list(self.pile),
+            "pile_size": self.pile_size,
+            "row": self.row,
+            "discards": list(self.discards),
+            "used_up": self.used_up,
+            "old": list(self.old),
+            "old_cards": list(self.old_cards),
+            "drawn": list(self.drawn),
+            "old_pool": list(self.old_pool),
+            "new_pool": list(self.new_pool),
+            "events": list(self.events),
+        }
+
+    def fill(self, data: Mapping[str, Any]) -> None:
+        """Take the fields from a snapshot."""
+        self.viewer = data["viewer"]
+        self.phase = data["phase"]
+        self.turn = data["turn"]
+        self.wanted = data["wanted"]
+        self.here = data["here"]
+        self.placed = data["placed"]
+        self.solo = data["solo"]
+        self.houses = list(data["houses"])
+        self.forts = data["forts"]
+        self.free = list(data["free"])
+        self.house_count = list(data["house_count"])
+        self.emissaries = list(data["emissaries"])
+        self.most = list(data["most"])
+        self.emissaries_in = list(data["emissaries_in"])
+        self.open = data["open"]
+        self.room = data["room"]
+        self.settled = data["settled"]
+        self.scored = data["scored"]
+        self.houses_left = list(data["houses_left"])
+        self.emissaries_left = list(data["emissaries_left"])
+        self.forts_left = list(data["forts_left"])
+        self.points = list(data["points"])
+        self.hands = list(data["hands"])
+        self.known = list(data["known"])
+        self.hidden = list(data["hidden"])
+        self.pile = list(data["pile"])
+        self.pile_size = data["pile_size"]
+        self.row = data["row"]
+        self.discards = list(data["discards"])
+        self.used_up = data["used_up"]
+        self.old = list(data["old"])
+        self.old_cards = list(data["old_cards"])
+        self.drawn = list(data["drawn"])
+        self.old_pool = list(data["old_pool"])
+        self.new_pool = list(data["new_pool"])
+        self.events = list(data["events"])
+
+    # </fields>
 
     def __init__(self, tables: Tables, seats: i64) -> None:
         self.tables = tables
         self.seats = seats
         self.journal = None
-        self.viewer = hidden.FULL
+        self.viewer = FULL
+        self.beliefs = None
 
     def set_up(self, fortifications: bool) -> Self:
         """Lay out everything as before the first card is dealt (rules `setup-cards`, `setup-pieces`)."""
@@ -170,48 +341,9 @@ class Position(State):
         self.discards = [0] * 5
         self.used_up = 0
         self.old = [0] * seats
-        self.fresh = [0] * seats
+        self.old_cards = [0] * seats
+        self.drawn = [0] * (5 * seats)
         self.old_pool = [0] * 5
         self.new_pool = [0] * 5
-        self.doubtful = []
-        self.old_cards = [0] * seats
+        self.events = []
         return self
-
-    def take_over(self, other: Position) -> None:
-        """Become a copy of a position on the same map with as many seats."""
-        self.viewer = other.viewer
-        self.phase = other.phase
-        self.turn = other.turn
-        self.wanted = other.wanted
-        self.here = other.here
-        self.placed = other.placed
-        self.solo = other.solo
-        self.houses = other.houses[:]
-        self.forts = other.forts
-        self.free = other.free[:]
-        self.house_count = other.house_count[:]
-        self.emissaries = other.emissaries[:]
-        self.most = other.most[:]
-        self.emissaries_in = other.emissaries_in[:]
-        self.open = other.open
-        self.room = other.room
-        self.settled = other.settled
-        self.scored = other.scored
-        self.houses_left = other.houses_left[:]
-        self.emissaries_left = other.emissaries_left[:]
-        self.forts_left = other.forts_left[:]
-        self.points = other.points[:]
-        self.hands = other.hands[:]
-        self.known = other.known[:]
-        self.hidden = other.hidden[:]
-        self.pile = other.pile[:]
-        self.pile_size = other.pile_size
-        self.row = other.row
-        self.discards = other.discards[:]
-        self.used_up = other.used_up
-        self.old = other.old[:]
-        self.fresh = other.fresh[:]
-        self.old_pool = other.old_pool[:]
-        self.new_pool = other.new_pool[:]
-        self.doubtful = other.doubtful[:]
-        self.old_cards = other.old_cards[:]

@@ -14,36 +14,12 @@ from mypy_extensions import i64
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
 from . import hidden, legality, narration, scoring, snapshot
-from .components import (
-    CARD,
-    HAND,
-    HAND_SIZE,
-    MOST_SEATS,
-    OPEN_CARD,
-    ROW,
-    ROW_SIZE,
-    cards_in_hand,
-)
-from .moves import (
-    DEAL,
-    DRAW,
-    EMISSARY,
-    EXCHANGE,
-    FORT,
-    HOUSE,
-    OPEN,
-    PAIR,
-    PASS_MOVE,
-    PAY,
-    STOP,
-    STOP_MOVE,
-    TAKE,
-    TARGET,
-    VERB_SHIFT,
-)
+from .components import CARD, HAND, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand
+from .moves import PASS_MOVE, STOP_MOVE, TARGET, VERB_SHIFT
 from .phases import DEALING, DRAWING, DRAWN, ENDED, PAYING, PLACE, REFILL
 from .position import Position
 from .tables import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
+from .verbs import VERBS
 
 
 @final
@@ -139,91 +115,26 @@ class ChinaState(Position):
     def push(self, move: i64) -> None:
         """Carry out a legal move."""
         if self.journal is not None:
-            narration.announce(self, move)
-        verb, target = move >> VERB_SHIFT, move & TARGET
-        if verb == OPEN:
-            self._open(target)
-        elif verb == PAY:
-            self._pay(target)
-        elif verb == HOUSE:
-            self._place_house(target)
-        elif verb == DEAL:
-            self._deal(target)
-        elif verb == TAKE:
-            self._take(target)
-        elif verb == DRAW:
-            self.phase = DRAWN
-        elif verb == EMISSARY:
-            self._place_emissary(target)
-        elif verb == STOP:
-            self._refill_hand()
-        elif verb == EXCHANGE:
-            self._exchange(target)
-        elif verb == FORT:
-            self._place_fort(target)
-        else:
-            self._end_turn()
+            VERBS[move >> VERB_SHIFT].announce(self, move & TARGET)
+        VERBS[move >> VERB_SHIFT].push(self, move & TARGET)
 
-    def _enter(self, province: i64) -> None:
-        """Rule `empty-province`: in a province empty at the start of the turn one piece is all."""
-        self.phase = PAYING
-        self.placed += 1
-        if self.placed == 1:
-            bit = 1 << province
-            self.here = province
-            self.solo = not self.settled & bit
-            self.settled |= bit
+    def built(self, field: int) -> bool:
+        """Whether a house stands on the field."""
+        return any(houses >> field & 1 for houses in self.houses)
 
-    def _place_house(self, field: i64) -> None:
-        """Rule `house-field`."""
-        tables, seat = self.tables, self.turn
-        province = tables.province_of[field]
-        self._enter(province)
-        self.houses[seat] |= 1 << field
-        self.houses_left[seat] -= 1
-        left = self.free[province] & ~(1 << (field - tables.first_field[province]))
-        self.free[province] = left
-        if not left:
-            self.open &= ~(1 << province)
-        index = province * MOST_SEATS + seat
-        count = self.house_count[index] + 1
-        self.house_count[index] = count
-        if count > self.most[province]:
-            self.most[province] = count
-            self.room |= 1 << province
-
-    def _place_emissary(self, province: i64) -> None:
-        """Rules `dragon-field` and `emissary-limit`."""
-        self._enter(province)
-        self.emissaries_left[self.turn] -= 1
-        self.emissaries[province * MOST_SEATS + self.turn] += 1
-        self.emissaries_in[province] += 1
-        if self.emissaries_in[province] >= self.most[province]:
-            self.room &= ~(1 << province)
-
-    def _place_fort(self, field: i64) -> None:
-        """Rule `fort-field`."""
-        self._enter(self.tables.province_of[field])
-        self.forts_left[self.turn] -= 1
-        self.forts |= 1 << field
-
-    def _pay(self, target: i64) -> None:
-        """Rules `pay-card`, `joker` and `three-cards`; then the piece has its effects."""
-        if target < PAIR:
-            self._lay_off(target, 1)
-        else:
-            self._lay_off(target - PAIR, 2)
+    def paid(self) -> None:
+        """Rules `house-scoring`, `immediate-end`, `two-pieces`: what follows once a piece is paid for."""
         province = self.here
         if not self.free[province] and not self.scored >> province & 1:
             self._score_houses(province)
         if self._nothing_left_to_place():
             self._finish()
         elif self.placed == 2 or self.solo or not self.hands[self.turn]:
-            self._refill_hand()
+            self.refill_hand()
         else:
             self.phase = PLACE
 
-    def _lay_off(self, colour: i64, cards: i64) -> None:
+    def lay_off(self, colour: i64, cards: i64) -> None:
         """Rule `discard`: cards go from the hand to the open discard pile, those everyone knows of first."""
         seat, card = self.turn, CARD[colour]
         self.hands[seat] -= cards * card
@@ -237,58 +148,22 @@ class ChinaState(Position):
             for _ in range(cards - seen):
                 hidden.card_shown(self, seat, colour)
 
-    def _exchange(self, colour: i64) -> None:
-        """Rule `exchange`: lay off one card, draw one."""
-        self._lay_off(colour, 1)
-        self.wanted = 1
-        self.phase = DRAWING
-
     # ------------------------------------------------------------------ drawing
 
-    def _refill_hand(self) -> None:
+    def refill_hand(self) -> None:
         """Rule `refill-hand`: after the pieces the hand is filled up to three, one card at a time."""
         self.wanted = HAND - HAND_SIZE[self.hands[self.turn]]
-        self._draw_on()
+        self.draw_on()
 
-    def _draw_on(self) -> None:
+    def draw_on(self) -> None:
+        """The next card, or the end of the turn."""
         if self.wanted and (self.row or self.pile_size):
             self.phase = DRAWING
         else:
-            self._end_turn()
+            self.end_turn()
 
-    def _take(self, colour: i64) -> None:
-        """Rule `refill-hand`: an open card; everyone sees it."""
-        self.row -= OPEN_CARD[colour]
-        self.hands[self.turn] += CARD[colour]
-        self.known[self.turn] += CARD[colour]
-        self.wanted -= 1
-        self._draw_on()
-
-    def _deal(self, colour: i64) -> None:
-        """Rules `setup-hands` and `refill-hand`: a hidden card."""
-        first_hands = self.phase == DEALING
-        seat = (HAND * self.seats - self.wanted) // HAND if first_hands else self.turn
-        self.hands[seat] += CARD[colour]
-        self.hidden[seat] += 1
-        if self.used_up:
-            self.fresh[seat] += 1
-        self._leave_pile(colour)
-        self.wanted -= 1
-        if not first_hands:
-            self._draw_on()
-        elif not self.wanted:
-            self.phase = REFILL
-
-    def _open(self, colour: i64) -> None:
-        """Rules `setup-hands` and `refill-row`: a card for the open row."""
-        self.row += OPEN_CARD[colour]
-        if self.used_up:
-            self.new_pool[colour] -= 1
-        self._leave_pile(colour)
-        if ROW_SIZE[self.row] == ROW or not self.pile_size:
-            self._begin_turn()
-
-    def _leave_pile(self, colour: i64) -> None:
+    def leave_pile(self, colour: i64) -> None:
+        """One card fewer in the pile."""
         self.pile[colour] -= 1
         self.pile_size -= 1
         if not self.pile_size:
@@ -307,7 +182,7 @@ class ChinaState(Position):
 
     # ------------------------------------------------------------------ turns and the end
 
-    def _end_turn(self) -> None:
+    def end_turn(self) -> None:
         """Rules `turn-order` and `refill-row`: the turn passes to the left, and the open row is filled up."""
         self.turn = (self.turn + 1) % self.seats
         self.here = -1
@@ -317,9 +192,9 @@ class ChinaState(Position):
         if self.pile_size and ROW_SIZE[self.row] < ROW:
             self.phase = REFILL
         else:
-            self._begin_turn()
+            self.begin_turn()
 
-    def _begin_turn(self) -> None:
+    def begin_turn(self) -> None:
         """Rule `last-round`: once the pile is used up twice, the game ends before the Emperor's owner would move."""
         if self.used_up >= 2 and self.turn == 0:
             self._finish()
@@ -418,7 +293,7 @@ class ChinaState(Position):
 
     def move_words(self, move: int) -> Message:
         """The move for people."""
-        return narration.move_words(self, move)
+        return VERBS[move >> VERB_SHIFT].label(self, move & TARGET)
 
     # ------------------------------------------------------------------ as a value
 
@@ -430,11 +305,11 @@ class ChinaState(Position):
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot."""
-        return snapshot.to_json(self)
+        return {"side": self.tables.side, **self.by_name()}
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this state what it is."""
-        return snapshot.key(self)
+        return (self.tables.board.digest, self.tables.side, *self.parts())
 
     def census(self) -> dict[str, int]:
         """Every component, wherever it lies."""

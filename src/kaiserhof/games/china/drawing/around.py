@@ -5,9 +5,9 @@ from __future__ import annotations
 from kaiserhof.engine import OVER, Badge, Message, Supply
 from kaiserhof.games.china.components import COLOURS, HAND_SIZE, cards_in_hand
 from kaiserhof.games.china.drawing.pieces import MOST_POINT_CARDS
-from kaiserhof.games.china.narration import colour_name
 from kaiserhof.games.china.scoring import TRACK, on_track
 from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.words_of import colour_name
 
 _HOUSES = Message("supply-houses")
 _EMISSARIES = Message("supply-emissaries")
