@@ -13,56 +13,12 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
 
-from . import cards, chances, end_of_round, flow, hidden, legality, narration, scoring, set_up, snapshot, turns
-from .actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
-from .components import BOX_SPACES
-from .court import examination, resolution
-from .moves import (
-    ACTION_VERBS,
-    CHIEF,
-    CHIT,
-    DRAW,
-    ENOUGH,
-    FOREIGN,
-    KEEP,
-    LAY,
-    NAME,
-    OFFICIAL,
-    PASS,
-    PASS_MOVE,
-    PAY,
-    PLACE,
-    REDEPLOY,
-    REVEAL,
-    REWARD,
-    TARGET_OF,
-    TURN_UP,
-    TUTOR,
-    VALUE,
-    VERB_OF,
-    YIELD,
-    all_moves,
-    all_texts,
-    pack,
-)
-from .phases import (
-    ACTING,
-    CUBES_PAY,
-    DRAWING,
-    ENDED,
-    FIRST_OFFICIAL,
-    KEEPING,
-    LAST_DECISION,
-    LAYING,
-    NAMING,
-    ONWARD,
-    PAYING,
-    PLACING,
-    REDEPLOYING,
-    TUTORING,
-)
+from . import flow, hidden, legality, narration, scoring, snapshot
+from .moves import TARGET_OF, VERB_OF, all_moves, all_texts
+from .phases import DRAWING, ENDED, LAST_DECISION, ONWARD
 from .position import Position
-from .tables import DRAWS, PLACES, keeps, payments, spaces_in
+from .questions import QUESTIONS, Turned
+from .tables import DRAWS
 
 
 @final
@@ -102,58 +58,14 @@ class ConfuciusState(Position):
         phase = self.phase
         if self.viewer != hidden.FULL and self.viewer != self.to_move():
             return ()
-        if phase == ACTING:
-            return self._actions()
-        if phase == PAYING:
-            return payments(self.hands[self.turn], self.due, self.currency)
-        if phase <= REDEPLOYING and phase != NAMING:
-            return ACTIONS[self.action].choices(self, self.turn)
-        if phase <= LAST_DECISION:
-            return self._answers()
-        return [move for move, _ in self.chance()]
-
-    def _actions(self) -> list[int]:
-        """Rules `must-act`, `cubes-cost`, `reward-play`, `favour` and `reward-extra`: what the seat to act may do."""
-        seat = self.turn
-        moves: list[int] = []
-        free = self.mode != CUBES_PAY
-        cubes = self.cubes[seat]
-        base = seat * BOX_SPACES
-        used = self.used
-        if free:
-            for action in ADVANCED if self.advanced else BASIC:
-                moves += action.moves(self, seat)
-            return moves
-        for action in WITHIN_REACH[self.advanced][cubes]:
-            if not used[base + action.space] or cubes >= action.again:
-                moves += action.moves(self, seat)
-        if self.rewards[seat]:
-            for card in REWARD_CARDS:
-                moves += card.moves(self, seat)
-        if not cubes:
-            moves.append(PASS_MOVE)
-        return moves
-
-    def _answers(self) -> Sequence[int]:
-        """The answers to what the court or the end of a round asks."""
-        phase = self.phase
-        if phase == LAYING:
-            return examination.lay_moves(self)
-        if phase == TUTORING:
-            return examination.tutor_moves(self)
-        if phase == KEEPING:
-            return keeps(self.hands[self.turn])
-        if phase == NAMING:
-            return [pack(NAME, seat) for seat in range(self.seats) if seat != self.chief]
-        if phase == PLACING:
-            return [PLACES[space] for space in spaces_in(examination.candidate_spaces(self))]
-        return resolution.yield_moves(self)
+        return QUESTIONS[phase].moves(self) if phase < ONWARD else ()
 
     def chance(self) -> list[tuple[int, int]]:
         """What may be turned up, with weights."""
-        if self.phase <= LAST_DECISION or self.phase == ENDED or self.viewer != hidden.FULL:
+        if self.phase >= ONWARD or self.viewer != hidden.FULL:
             return []
-        return chances.outcomes(self)
+        question = QUESTIONS[self.phase]
+        return question.outcomes(self) if isinstance(question, Turned) else []
 
     def toss(self, dice: Dice) -> i64:
         """One outcome; cards of the draw pile, the most frequent case, without a list."""
@@ -171,71 +83,9 @@ class ConfuciusState(Position):
         if self.journal is not None:
             narration.announce(self, move)
         verb, target = VERB_OF[move], TARGET_OF[move]
-        if verb < ACTION_VERBS:
-            self._act(verb, target)
-        elif verb == DRAW:
-            cards.drawn(self, target)
-        elif verb == PAY:
-            cards.pay(self, target)
-            ACTIONS[self.action].follow(self, self.turn, self.target)
-        elif verb == PASS:
-            turns.pass_for_good(self)
-        elif verb <= REDEPLOY:
-            ACTIONS[self.action].choose(self, self.turn, target)
-        else:
-            self._answer(verb, target)
+        QUESTIONS[self.phase].push(self, verb, target)
         if self.phase == ONWARD:
             flow.go_on(self)
-
-    def _act(self, verb: int, target: int) -> None:
-        """Rules `cubes-cost` and `pay-cards`: cubes or the card first, then the effect, then the payment."""
-        seat, action = self.turn, ACTIONS[verb]
-        self.action = verb
-        self.target = target
-        price = action.price(self, seat, target)
-        action.spend(self, seat, target)
-        action.carry_out(self, seat, target)
-        if price:
-            cards.charge(self, price, action.currency)
-        else:
-            action.follow(self, seat, target)
-
-    def _answer(self, verb: int, target: int) -> None:
-        if verb == LAY:
-            examination.lay(self, target)
-        elif verb == ENOUGH:
-            examination.enough(self)
-        elif verb == TUTOR:
-            examination.tutor(self, target)
-        elif verb == KEEP:
-            end_of_round.keep(self, target)
-        elif verb in (NAME, CHIEF):
-            turns.name_chief(self, target)
-        elif verb == PLACE:
-            examination.place(self, target)
-        elif verb == YIELD:
-            resolution.give_up(self, target)
-        else:
-            self._turned_up(verb, target)
-
-    def _turned_up(self, verb: int, target: int) -> None:
-        if verb == REWARD:
-            cards.rewarded(self, target)
-        elif verb == REVEAL:
-            examination.reveal(self)
-        elif verb == OFFICIAL:
-            if self.phase == FIRST_OFFICIAL:
-                set_up.first_official(self, target)
-            else:
-                end_of_round.official_came(self, target)
-        elif verb == TURN_UP:
-            set_up.candidate_turned(self, target)
-        elif verb == CHIT:
-            set_up.chit_drawn(self, target)
-        elif verb == VALUE:
-            set_up.value_drawn(self, target)
-        elif verb == FOREIGN:
-            set_up.land_drawn(self, target)
 
     # ------------------------------------------------------------------ standing
 
