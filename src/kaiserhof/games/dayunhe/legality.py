@@ -6,70 +6,38 @@ from typing import TYPE_CHECKING
 
 from kaiserhof.engine import CHANCE, OVER, Message, Refusal
 
-from . import building, hidden, specials
+from . import building, hidden, ship
 from .components import (
-    CALM_THE_PEOPLE,
     CARDS,
-    DENOUNCE_CARD,
-    DESTROY_CANAL,
-    ESPIONAGE,
-    INTRIGUE_CARD,
-    QUELL_UNREST,
-    RAISE_REPUTATION,
-    REFORM_CARD,
-    SPECIAL_INSPECTION,
     STACKS,
-    TEA_BREAK,
     UNREST,
     WAREHOUSE,
 )
 from .moves import (
     AT,
     BUILD,
-    CALM,
     CHOOSE,
     CITY,
-    DENOUNCE,
-    DESTROY,
     DRAW,
     HALT,
-    INTRIGUE,
     OPEN,
-    QUELL,
-    RAISE,
     REBUILD,
-    REFORM,
     REPLENISH,
     REVEAL,
     SAIL,
-    SPY,
     SWAP,
     TAKE,
-    TEA,
     TURN,
     UNDER,
     target_of,
     verb_of,
 )
 from .phases import ACTION, DRAFT, INSPECTING, PLACING, REBUILDING, REVEALING, SAILING, TAKING, TURNING
+from .specials import SPECIAL_OF, card_detail
 from .stacks import height
 
 if TYPE_CHECKING:
     from .state import DayunheState
-
-CARD_OF = {
-    RAISE: RAISE_REPUTATION,
-    QUELL: QUELL_UNREST,
-    CALM: CALM_THE_PEOPLE,
-    DESTROY: DESTROY_CANAL,
-    SAIL: SPECIAL_INSPECTION,
-    TEA: TEA_BREAK,
-    SPY: ESPIONAGE,
-    INTRIGUE: INTRIGUE_CARD,
-    DENOUNCE: DENOUNCE_CARD,
-    REFORM: REFORM_CARD,
-}
-"""The card that has this special part."""
 
 SECOND_STEPS = {TURN: "build", AT: "build", CITY: "build", SWAP: "rebuild", UNDER: "under-stack"}
 """Moves that finish something begun, and the rule that says how it is begun."""
@@ -120,7 +88,7 @@ def _wrong_step(state: DayunheState, verb: int, target: int) -> Refusal:
         return Refusal("build-turn")
     if state.phase == REBUILDING:
         return _no_rebuilding(state, verb, target)
-    return _no_way(state, target)
+    return ship.no_way(state, target)
 
 
 def _no_site(state: DayunheState, field: int) -> Refusal:
@@ -152,19 +120,6 @@ def _no_rebuilding(state: DayunheState, verb: int, field: int) -> Refusal:
     return Refusal("rebuild-foreign" if tile and field != state.here and not alike else "rebuild-swap")
 
 
-def _no_way(state: DayunheState, field: int) -> Refusal:
-    """The ship may not go there."""
-    tables, way, here = state.tables, state.south, state.ship
-    if not tables.ahead[way][here] >> field & 1:
-        return Refusal("ship-forward")
-    if state.joined[here] & tables.ahead[way][here]:
-        return Refusal("ship-line")
-    ahead = 0
-    for ring in tables.rings[way][here][1:]:
-        ahead |= ring
-    return Refusal("ship-next-canal" if state.canals & ahead else "ship-homeward")
-
-
 # ---------------------------------------------------------------- parts of the card
 
 
@@ -183,13 +138,9 @@ def _not_now(state: DayunheState, verb: int, target: int) -> Refusal:
     return _no_special(state, verb, target)
 
 
-def _card_detail(state: DayunheState) -> Message:
-    return Message("detail-card", {"card": Message(f"card-{CARDS[state.chosen[state.turn]].id}")})
-
-
 def _no_replenish(state: DayunheState, stack: int) -> Refusal:
     if not state.replenish:
-        return Refusal("card-parts", _card_detail(state))
+        return Refusal("card-parts", card_detail(state.chosen[state.turn]))
     if not height(state, state.turn * STACKS + stack):
         return Refusal("replenish-empty")
     assert state.stored[state.turn] == WAREHOUSE
@@ -198,7 +149,7 @@ def _no_replenish(state: DayunheState, stack: int) -> Refusal:
 
 def _no_build(state: DayunheState, kind: int) -> Refusal:
     if not state.builds:
-        return Refusal("card-parts", _card_detail(state))
+        return Refusal("card-parts", card_detail(state.chosen[state.turn]))
     if not state.in_store[state.turn] >> kind & 1:
         return Refusal("build-warehouse")
     return Refusal("build-unrest" if kind == UNREST else "no-covering")
@@ -207,7 +158,7 @@ def _no_build(state: DayunheState, kind: int) -> Refusal:
 def _no_rebuild(state: DayunheState, field: int) -> Refusal:
     card = CARDS[state.chosen[state.turn]]
     if not card.rebuild:
-        return Refusal("card-parts", _card_detail(state))
+        return Refusal("card-parts", card_detail(state.chosen[state.turn]))
     if state.builds != card.build:
         return Refusal("rebuild-instead")
     owner = state.owner_at[field]
@@ -215,18 +166,5 @@ def _no_rebuild(state: DayunheState, field: int) -> Refusal:
 
 
 def _no_special(state: DayunheState, verb: int, target: int) -> Refusal:
-    card = state.chosen[state.turn]
-    if CARD_OF[verb] != card:
-        return Refusal("card-parts", _card_detail(state))
-    if verb == SPY:
-        return Refusal("espionage")
-    if not state.special:
-        return Refusal("card-parts", _card_detail(state))
-    if CARDS[card].attack and not specials.can_attack(state):
-        tiles = state.warehouse[state.turn * state.tables.kinds + UNREST]
-        return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
-    if verb in (INTRIGUE, DENOUNCE):
-        return Refusal("attack-victim")
-    if verb == SAIL:
-        return _no_way(state, target)
-    return Refusal(CARDS[card].id)
+    special, card = SPECIAL_OF[verb], state.chosen[state.turn]
+    return special.refusal(state, target) if special.card == card else Refusal("card-parts", card_detail(card))

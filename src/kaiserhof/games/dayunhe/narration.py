@@ -9,30 +9,23 @@ from typing import TYPE_CHECKING
 
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Seat, Value
 
-from .components import CANAL_GAIN, CARDS, INTRIGUE_LOSS, LINE_BONUS, MOST_SEATS, STACKS, UNREST, UNREST_LOSS
+from . import specials
+from .components import CANAL_GAIN, CARDS, LINE_BONUS, MOST_SEATS, STACKS, UNREST, UNREST_LOSS
 from .moves import (
     AT,
     BARE,
     BUILD,
-    CALM,
     CHOOSE,
     CITY,
-    DENOUNCE,
-    DESTROY,
     DRAW,
-    INTRIGUE,
     ON_FIELDS,
     ON_SEATS,
     ON_STACKS,
     ON_TILES,
     OPEN,
-    QUELL,
-    RAISE,
-    REFORM,
     REPLENISH,
     SWAP,
     TAKE,
-    TEA,
     TURN,
     VERBS,
     target_of,
@@ -179,18 +172,14 @@ def announce(state: DayunheState, move: int) -> None:
         drawn(state, target)
     elif verb in (AT, CITY, SWAP, TURN):
         _announce_tile(state, verb, target)
-    elif verb in (RAISE, TEA, REFORM):
-        _say(state, f"log-{VERBS[verb]}", {"seat": seat})
-    elif verb in (CALM, INTRIGUE, DENOUNCE):
-        values: Values = {"seat": seat, "other": Seat(target)}
-        if verb == INTRIGUE:
-            values["points"] = INTRIGUE_LOSS
-        _say(state, f"log-{VERBS[verb]}", values)
-    elif verb in (QUELL, DESTROY):
-        _say(state, f"log-{VERBS[verb]}", {"seat": seat, **_tile_on(state, target)})
+    elif verb in specials.SPECIAL_OF:
+        values = specials.SPECIAL_OF[verb].values(state, target)
+        if values is not None:
+            _say(state, f"log-{VERBS[verb]}", {"seat": seat, **values})
 
 
-def _tile_on(state: DayunheState, field: int) -> Values:
+def tile_on(state: DayunheState, field: int) -> Values:
+    """A tile on the board: whose, which, where."""
     return {
         "other": Seat(state.owner_at[field]),
         "tile": tile_name(state, state.kind_at[field]),
@@ -211,7 +200,7 @@ def _announce_tile(state: DayunheState, verb: int, target: int) -> None:
             values: Values = {"seat": seat, "tile": tile, "field": _field(state, target)}
             _say(state, "log-build", {**values, "points": state.tables.values[state.held]})
     elif state.phase == REBUILDING:
-        values = {"seat": seat, **_tile_on(state, state.here)}
+        values = {"seat": seat, **tile_on(state, state.here)}
         if verb == TURN:
             _say(state, "log-rotate", values)
         else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kaiserhof.engine import Refusal
+
 from . import narration
 from .components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
 from .phases import ACTION, INSPECTING, SAILING
@@ -107,3 +109,16 @@ def halt(state: DayunheState) -> None:
     state.steps = 0
     state.ways = 0
     state.phase = ACTION
+
+
+def no_way(state: DayunheState, field: int) -> Refusal:
+    """The ship may not go there."""
+    tables, way, here = state.tables, state.south, state.ship
+    if not tables.ahead[way][here] >> field & 1:
+        return Refusal("ship-forward")
+    if state.joined[here] & tables.ahead[way][here]:
+        return Refusal("ship-line")
+    ahead = 0
+    for ring in tables.rings[way][here][1:]:
+        ahead |= ring
+    return Refusal("ship-next-canal" if state.canals & ahead else "ship-homeward")

@@ -1,14 +1,22 @@
-"""The special parts of the action cards: which moves they offer, and what these do (for the ship see `ship`)."""
+"""The special parts of the action cards, one object each: its moves, its effect, why it is refused, what the log says.
+
+To change or add a special part, change its class here; nothing else knows what it costs or does.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from . import ship
-from .building import lift, on_wall, to_wall
+from mypy_extensions import i64
+
+from kaiserhof.engine import Message, Refusal, Seat, Value
+
+from . import building, narration, ship, stacks
 from .components import (
     ATTACK_COST,
     CALM_THE_PEOPLE,
+    CARDS,
+    DENOUNCE_CARD,
     DESTROY_CANAL,
     ESPIONAGE,
     INTRIGUE_CARD,
@@ -22,9 +30,25 @@ from .components import (
     TEA_BREAK,
     UNREST,
 )
-from .moves import CALMS, DENOUNCES, DESTROY, INTRIGUES, QUELL, RAISE_MOVE, REFORM_MOVE, SAIL, SPIES, TEA_MOVE
+from .moves import (
+    CALM,
+    CALMS,
+    DENOUNCE,
+    DESTROY,
+    INTRIGUE,
+    QUELL,
+    RAISE,
+    RAISE_MOVE,
+    REFORM,
+    REFORM_MOVE,
+    SAIL,
+    SPIES,
+    SPY,
+    TEA,
+    TEA_MOVE,
+    pack,
+)
 from .sources import INTRIGUED, RAISED
-from .stacks import height, put_under, shuffle, smallest, to_stow, unstore
 
 if TYPE_CHECKING:
     from .state import DayunheState
@@ -41,94 +65,254 @@ def spyable(state: DayunheState, stack: int) -> bool:
     return bool(state.special >> stack & 1) and state.tops[pile] < 0 and state.unknown[pile] + state.bottoms[pile] > 0
 
 
-def moves(state: DayunheState) -> list[int]:
-    """The moves of the special part of the card that is being played, as far as it is still open."""
-    card = state.chosen[state.turn]
-    if not state.special:
-        return []
-    if card == SPECIAL_INSPECTION:
-        return state.tables.moves_on(SAIL, ship.ways(state))
-    if card == RAISE_REPUTATION:
-        return [RAISE_MOVE]
-    if card == QUELL_UNREST:
-        return state.tables.moves_on(QUELL, state.unrest)
-    if card == CALM_THE_PEOPLE:
-        return [CALMS[seat] for seat in range(state.seats) if state.wall[seat]]
-    if card == ESPIONAGE:
-        return [SPIES[stack] for stack in range(STACKS) if spyable(state, stack)]
-    if card == REFORM_CARD:
-        return [REFORM_MOVE] if any(height(state, state.turn * STACKS + stack) for stack in range(STACKS)) else []
-    return _attacks(state, card) if can_attack(state) else []
+class Special:
+    """The special part of a card."""
+
+    def __init__(self, card: int, verb: int) -> None:
+        self.card = card
+        self.verb = verb
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """Its moves while it is open."""
+        raise NotImplementedError
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Its effect."""
+        raise NotImplementedError
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """The rule that forbids it, asked only when the card is the right one and the move is not legal."""
+        return self.not_there(state, target) if state.special else Refusal("card-parts", card_detail(self.card))
+
+    def not_there(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """The rule that forbids this target: as a rule the one of the card's own name."""
+        return Refusal(CARDS[self.card].id)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """What its line in the log says besides who it was; None: no line."""
+        return {}
 
 
-def _attacks(state: DayunheState, card: int) -> list[int]:
-    """Rules `destroy-canal`, `tea-break`, `intrigue` and `denounce`; the victim is another player."""
-    if card == DESTROY_CANAL:
-        return state.tables.moves_on(DESTROY, state.canals)
-    if card == TEA_BREAK:
-        return [TEA_MOVE]
-    moves = INTRIGUES if card == INTRIGUE_CARD else DENOUNCES
-    return [moves[seat] for seat in range(state.seats) if seat != state.turn]
+class Attack(Special):
+    """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """None without the tiles."""
+        return self.attacks(state) if can_attack(state) else []
+
+    def attacks(self, state: DayunheState) -> list[int]:
+        """Its moves for one who can pay."""
+        return [pack(self.verb, seat) for seat in range(state.seats) if seat != state.turn]
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """Too few tiles before all else."""
+        if state.special and not can_attack(state):
+            tiles = state.warehouse[state.turn * state.tables.kinds + UNREST]
+            return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
+        return super().refusal(state, target)
+
+    def pay(self, state: DayunheState) -> None:
+        """One own unrest tile goes to the own part of the Wall, the other wherever the attack says."""
+        state.special = 0
+        stacks.unstore(state, state.turn, UNREST, ATTACK_COST)
+        building.on_wall(state, state.turn)
 
 
-def raise_reputation(state: DayunheState) -> None:
+class RaiseReputation(Special):
     """Rule `raise-reputation`."""
-    state.special = 0
-    state.gain(state.turn, 1, RAISED)
+
+    def moves(self, state: DayunheState) -> list[int]:  # noqa: ARG002
+        """Always."""
+        return [RAISE_MOVE]
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """A point."""
+        state.special = 0
+        state.gain(state.turn, 1, RAISED)
 
 
-def quell(state: DayunheState, field: int) -> None:
+class QuellUnrest(Special):
     """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
-    state.special = 0
-    to_wall(state, field)
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """Every unrest tile on the board."""
+        return state.tables.moves_on(QUELL, state.unrest)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """To the Wall."""
+        state.special = 0
+        building.to_wall(state, target)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:
+        """The tile."""
+        return narration.tile_on(state, target)
 
 
-def calm(state: DayunheState, owner: int) -> None:
+class CalmThePeople(Special):
     """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
-    state.special = 0
-    state.wall[owner] -= 1
-    if owner == state.turn:
-        to_stow(state)
-    else:
-        put_under(state, owner, smallest(state, owner))
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """Everyone with a tile on the Wall."""
+        return [CALMS[seat] for seat in range(state.seats) if state.wall[seat]]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Under a stack of its owner: the smallest, or the one its owner chooses."""
+        state.special = 0
+        state.wall[target] -= 1
+        if target == state.turn:
+            stacks.to_stow(state)
+        else:
+            stacks.put_under(state, target, stacks.smallest(state, target))
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """Whose tile."""
+        return {"other": Seat(target)}
 
 
-def _pay(state: DayunheState) -> None:
-    """Rule `attack-cost`: one own unrest tile goes to the own part of the Wall, the other wherever the attack says."""
-    state.special = 0
-    unstore(state, state.turn, UNREST, ATTACK_COST)
-    on_wall(state, state.turn)
-
-
-def destroy(state: DayunheState, field: int) -> None:
+class DestroyCanal(Attack):
     """Rules `destroy-canal` and `destroyed`: a canal tile of anyone leaves the game."""
-    state.lost[state.owner_at[field] * state.tables.kinds + state.kind_at[field]] += 1
-    lift(state, field)
-    _pay(state)
-    to_stow(state)
+
+    def attacks(self, state: DayunheState) -> list[int]:
+        """Every canal tile."""
+        return state.tables.moves_on(DESTROY, state.canals)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Out of the game."""
+        state.lost[state.owner_at[target] * state.tables.kinds + state.kind_at[target]] += 1
+        building.lift(state, target)
+        self.pay(state)
+        stacks.to_stow(state)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:
+        """The tile."""
+        return narration.tile_on(state, target)
 
 
-def tea_break(state: DayunheState) -> None:
+class SpecialInspection(Special):
+    """Rule `special-inspection`; see `ship`."""
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """Where the ship can go."""
+        return state.tables.moves_on(SAIL, ship.ways(state))
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """The first field, or a further one."""
+        ship.inspect(state, target)
+
+    def not_there(self, state: DayunheState, target: int) -> Refusal:
+        """The ship may not go there."""
+        return ship.no_way(state, target)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """The ship tells of itself."""
+        return None
+
+
+class TeaBreak(Attack):
     """Rule `tea-break`: the ship does not sail in the third phase of this round."""
-    state.tea = 1
-    _pay(state)
-    to_stow(state)
+
+    def attacks(self, state: DayunheState) -> list[int]:  # noqa: ARG002
+        """Always."""
+        return [TEA_MOVE]
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """The ship stays."""
+        state.tea = 1
+        self.pay(state)
+        stacks.to_stow(state)
 
 
-def intrigue(state: DayunheState, victim: int) -> None:
+class Espionage(Special):
+    """Rule `espionage`: hidden top tiles are turned up, one stack after the other."""
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """Every stack with a hidden top tile."""
+        return [SPIES[stack] for stack in range(STACKS) if spyable(state, stack)]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """See `stacks`."""
+        stacks.spy(state, target)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """An empty stack, an open tile, or spied upon already."""
+        return Refusal("espionage")
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """The tile turned up is told."""
+        return None
+
+
+class Intrigue(Attack):
     """Rule `intrigue`: another player loses reputation at once."""
-    state.gain(victim, -INTRIGUE_LOSS, INTRIGUED)
-    _pay(state)
-    to_stow(state)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """The loss."""
+        state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
+        self.pay(state)
+        stacks.to_stow(state)
+
+    def not_there(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Oneself."""
+        return Refusal("attack-victim")
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """The victim and the loss."""
+        return {"other": Seat(target), "points": INTRIGUE_LOSS}
 
 
-def denounce(state: DayunheState, victim: int) -> None:
+class Denounce(Attack):
     """Rule `denounce`: an own unrest tile comes into another player's part of the city."""
-    state.city_unrest[victim * MOST_SEATS + state.turn] += 1
-    _pay(state)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """The tile in the city."""
+        state.city_unrest[target * MOST_SEATS + state.turn] += 1
+        self.pay(state)
+
+    def not_there(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Oneself."""
+        return Refusal("attack-victim")
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value] | None:  # noqa: ARG002
+        """The victim."""
+        return {"other": Seat(target)}
 
 
-def reform(state: DayunheState) -> None:
+class Reform(Special):
     """Rule `reform`: all own stacks are shuffled and laid out anew."""
-    state.special = 0
-    shuffle(state, state.turn)
+
+    def moves(self, state: DayunheState) -> list[int]:
+        """While there is a tile in any stack."""
+        for stack in range(STACKS):
+            if stacks.height(state, state.turn * STACKS + stack):
+                return [REFORM_MOVE]
+        return []
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Shuffled."""
+        state.special = 0
+        stacks.shuffle(state, state.turn)
+
+
+def card_detail(card: int) -> Message:
+    """Which card is being played."""
+    return Message("detail-card", {"card": Message(f"card-{CARDS[card].id}")})
+
+
+SPECIALS: Final[tuple[Special, ...]] = (
+    RaiseReputation(RAISE_REPUTATION, RAISE),
+    QuellUnrest(QUELL_UNREST, QUELL),
+    CalmThePeople(CALM_THE_PEOPLE, CALM),
+    DestroyCanal(DESTROY_CANAL, DESTROY),
+    SpecialInspection(SPECIAL_INSPECTION, SAIL),
+    TeaBreak(TEA_BREAK, TEA),
+    Espionage(ESPIONAGE, SPY),
+    Intrigue(INTRIGUE_CARD, INTRIGUE),
+    Denounce(DENOUNCE_CARD, DENOUNCE),
+    Reform(REFORM_CARD, REFORM),
+)
+"""Card to its special part."""
+
+SPECIAL_OF: Final[dict[int, Special]] = {special.verb: special for special in SPECIALS}
+"""Verb to the special part it belongs to."""
+
+assert all(special.card == card for card, special in enumerate(SPECIALS))

@@ -14,38 +14,30 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, State, UnknownMove
 
-from . import building, hidden, legality, narration, rounds, scoring, ship, snapshot, specials, stacks
+from . import building, hidden, legality, narration, rounds, scoring, ship, snapshot, stacks
 from .components import ALL_CARDS, CARDS, MOST_SEATS, STACKS, START_POINTS, TRIPS, UNREST, WAREHOUSE, even_stacks
 from .moves import (
     AT,
     BUILD,
-    CALM,
     CHOOSE,
     CITY,
-    DENOUNCE,
-    DESTROY,
     DONE,
     DONE_MOVE,
     DRAW,
     HALT,
     HALT_MOVE,
-    INTRIGUE,
     OPEN,
-    QUELL,
-    RAISE,
     REBUILD,
     REPLENISH,
     REPLENISHES,
     REVEAL,
     REVEAL_MOVE,
     SAIL,
-    SPY,
     STOWS,
     SWAP,
     TAKE,
     TAKES,
     TARGET,
-    TEA,
     TURN,
     UNDER,
     VERB_SHIFT,
@@ -67,6 +59,7 @@ from .phases import (
     TURNING,
 )
 from .sources import SOURCES
+from .specials import SPECIAL_OF, SPECIALS
 from .tables import CHOICES, Tables
 
 
@@ -280,7 +273,7 @@ class DayunheState(State):
             if card.rebuild and self.builds == card.build:
                 moves += tables.moves_on(REBUILD, building.sources(self, seat))
         if self.special:
-            moves += specials.moves(self)
+            moves += SPECIALS[self.chosen[seat]].moves(self)
         moves.append(DONE_MOVE)
         return moves
 
@@ -358,26 +351,10 @@ class DayunheState(State):
             stacks.stow(self, target)
         elif verb == TAKE:
             self._take_first(target)
-        elif verb == SPY:
-            stacks.spy(self, target)
         elif verb == HALT:
             ship.halt(self)
-        elif verb == RAISE:
-            specials.raise_reputation(self)
-        elif verb == QUELL:
-            specials.quell(self, target)
-        elif verb == CALM:
-            specials.calm(self, target)
-        elif verb == DESTROY:
-            specials.destroy(self, target)
-        elif verb == TEA:
-            specials.tea_break(self)
-        elif verb == INTRIGUE:
-            specials.intrigue(self, target)
-        elif verb == DENOUNCE:
-            specials.denounce(self, target)
         else:
-            specials.reform(self)
+            SPECIAL_OF[verb].push(self, target)
 
     def _take_first(self, stack: int) -> None:
         """Rule `setup-first-tile`: everyone takes one of the open tiles; then the first round begins."""
