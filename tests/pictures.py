@@ -21,7 +21,7 @@ def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) 
     state = game.start(seats, options)
     while state.to_move() != OVER:
         yield state
-        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
+        state.push(state.draw_outcome(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
     yield state
 
 

@@ -11,12 +11,13 @@ from kaiserhof.engine import game_ids
 SOURCE = Path(__file__).parent.parent / "src" / "kaiserhof"
 MAY_IMPORT = {
     "engine": {"engine"},
-    "games": {"engine"},
-    "bots": {"bots", "engine"},
-    "lab": {"lab", "bots", "engine"},
+    "drawing": {"drawing", "engine"},
+    "games": {"drawing", "engine"},
+    "bots": {"bots", "drawing", "engine"},
+    "lab": {"lab", "bots", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
-    "web": {"web", "tables", "bots", "engine"},
-    "cli": {"cli", "lab", "web", "tables", "bots", "engine"},
+    "web": {"web", "tables", "bots", "drawing", "engine"},
+    "cli": {"cli", "lab", "web", "tables", "bots", "drawing", "engine"},
 }
 
 

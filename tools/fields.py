@@ -5,7 +5,7 @@ A field is declared once, as an annotation with its meaning below it, in a class
 
 - a number (`i64`, `int`, `bool`) is assigned; a list (`list[…]`, `vec[…]`) is copied;
 - a line that ends in `# derived` is copied, but left out of the snapshot and the key;
-- anything else (`Tables`) belongs to the constructor.
+- anything else (`Lookup`) belongs to the constructor.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def written(name: str, fields: list[Field], others: list[str]) -> list[str]:
         *[f'        "{slot}",' for slot in sorted([field.name for field in fields] + others)],
         "    )",
         "",
-        f"    def take_over(self, other: {name}) -> None:",
+        f"    def copy_from(self, other: {name}) -> None:",
         '        """Become a copy of a position of the same variant."""',
         *[f"        self.{field.name} = {copied(field, 'other')}" for field in fields],
         "",
@@ -80,14 +80,14 @@ def written(name: str, fields: list[Field], others: list[str]) -> list[str]:
         *[f"            {plain(field, 'tuple')}," for field in shown],
         "        )",
         "",
-        "    def by_name(self) -> dict[str, Any]:",
+        "    def json_fields(self) -> dict[str, Any]:",
         '        """All fields, as they stand in a snapshot."""',
         "        return {",
         '            "seats": self.seats,',
         *[f'            "{field.name}": {plain(field, "list")},' for field in shown],
         "        }",
         "",
-        "    def fill(self, data: Mapping[str, Any]) -> None:",
+        "    def read(self, data: Mapping[str, Any]) -> None:",
         '        """Take the fields from a snapshot."""',
         *[f"        self.{field.name} = {read(field)}" for field in shown],
         "",

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-
-from .rule_pages import ROOT
+from tools.rule_pages import ROOT
 
 FOLDER = ROOT / "docs" / "pictures"
 

@@ -14,7 +14,8 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = """# {title}: the rules and their proofs
 
-Written by `make docs` from `src/kaiserhof/games/{game}/rules.toml` and the tests in `tests/games/{game}`; do not edit.
+Written by `make docs` from `src/kaiserhof/games/{game}/teaching/rules.toml` and the tests in `tests/games/{game}`;
+do not edit.
 
 The sentences are ours; the sources say where each rule comes from.
 """

@@ -6,7 +6,7 @@
 ...     assert state.seats == 4
 """
 
-from .compilation import is_compiled, use_compiled
+from kaiserhof.compilation import is_compiled, use_compiled
 
 __version__ = "0.1.0"
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots.advice import SCORED, advise, by_estimate, points_by_ground, reasons
+from kaiserhof.bots.advice import SCORED, advise, by_estimate, points_by_reason, reasons
 from kaiserhof.bots.bot import Weighing
-from kaiserhof.bots.one_ply import OnePly
+from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
@@ -26,20 +26,20 @@ def after(game: Game[Any], decisions: int, seed: int = 1) -> Match:
 
 @EVERY_GAME
 def test_every_ground_has_words_and_terms_of_the_judgement(game: Game[Any]) -> None:
-    assert game.grounds
-    named = [term for terms in game.grounds.values() for term in terms]
+    assert game.reasons
+    named = [term for terms in game.reasons.values() for term in terms]
     assert len(named) == len(set(named))
     assert set(named) == set(game.terms)
     for lang in LANGUAGES:
-        assert all(game.words(lang)(f"ground-{ground}") for ground in (SCORED, *game.grounds))
+        assert all(game.words(lang)(f"reason-{ground}") for ground in (SCORED, *game.reasons))
 
 
 @EVERY_GAME
 def test_the_grounds_sum_to_what_a_look_ahead_says(game: Game[Any]) -> None:
     state = after(game, 25).state
-    eye = OnePly(game, game.judgement.weights[state.seats])
-    totals = [sum(row) for row in points_by_ground(game, state)]
-    assert totals == pytest.approx(eye.expected(state))
+    lookahead = Lookahead(game, game.estimator.move_weights[state.seats])
+    totals = [sum(row) for row in points_by_reason(game, state)]
+    assert totals == pytest.approx(lookahead.expected(state))
 
 
 @EVERY_GAME

@@ -12,10 +12,9 @@ import pytest
 from kaiserhof.bots import make_bot
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Thought, consider, weigher
 from kaiserhof.bots.bot import Weighed
-from kaiserhof.bots.chance_plot import STYLE, chance_plot
+from kaiserhof.bots.win_plot import STYLE, win_plot
 from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
-
-from .thinker import Thinker
+from tests.bots.thinker import Thinker
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 FIRST = find_game(game_ids()[0])
@@ -163,11 +162,11 @@ def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
     analysis = analysed(course_of(finished(FIRST)))
     words = FIRST.words(lang).named(["A & B", "<Bob>", "Chris"])
     for style in ("", STYLE):
-        drawn = ElementTree.fromstring(chance_plot(analysis, analysis.turning_points(), words, style))
+        drawn = ElementTree.fromstring(win_plot(analysis, analysis.turning_points(), words, style))
         bands = [path for path in drawn.iter() if "band" in path.attrib.get("class", "").split()]
         assert len(bands) == len(analysis.moments[0].chances)
-        assert ("<style>" in chance_plot(analysis, [], words, style)) == bool(style)
-    assert chance_plot(Analysis("thinker", (), None), [], words) == ""
+        assert ("<style>" in win_plot(analysis, [], words, style)) == bool(style)
+    assert win_plot(Analysis("thinker", (), None), [], words) == ""
 
 
 def test_a_bot_that_does_not_tell_what_it_thinks_cannot_analyse() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from kaiserhof.bots import Budget, Master, Plain, make_bot
 from kaiserhof.bots.master import FRESH
-from kaiserhof.bots.search import Search
+from kaiserhof.bots.search.search import Search
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, State, find_game, game_ids
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
@@ -22,7 +22,7 @@ def decisions(game: Game[Any], seed: int) -> Iterator[State]:
         state = game.start(game.players[0])
         while (mover := state.to_move()) != OVER:
             if mover == CHANCE:
-                state.push(state.toss(dice))
+                state.push(state.draw_outcome(dice))
                 continue
             moves = state.legal_moves()
             if len(moves) > 1:
@@ -96,7 +96,7 @@ def test_a_move_that_wins_at_once_is_taken(game: Game[Any]) -> None:
             after = state.copy()
             after.push(move)
             if after.to_move() == OVER:
-                outcomes[move] = game.chances(after)[seat]
+                outcomes[move] = game.win_probabilities(after)[seat]
         if len(outcomes) == len(state.legal_moves()) and len(set(outcomes.values())) > 1:
             seen += 1
             choice = Master(game, Budget(200)).choose(state.seen_by(seat), Dice(1))
@@ -110,7 +110,7 @@ def test_the_smallest_budget_is_enough_for_a_choice(game: Game[Any]) -> None:
     state = game.start(game.players[0])
     masters = [Master(game, Budget(2)) for _ in range(state.seats)]
     while (mover := state.to_move()) != OVER:
-        move = state.toss(dice) if mover == CHANCE else masters[mover].choose(state.seen_by(mover), dice)
+        move = state.draw_outcome(dice) if mover == CHANCE else masters[mover].choose(state.seen_by(mover), dice)
         assert move in state.legal_moves()
         state.push(move)
 

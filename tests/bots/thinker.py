@@ -23,12 +23,14 @@ class Thinker(Bot):
         for move in view.legal_moves():
             after = world.copy()
             after.push(move)
-            worth = self.game.judge(after)
-            weighings.append(Weighing(move, 1, self.chances(worth)[seat], worth[seat]))
+            worth = self.game.expected_points(after)
+            weighings.append(Weighing(move, 1, self.win_probabilities(worth)[seat], worth[seat]))
         weighings.sort(key=lambda each: -each.chance)
-        return Weighed(tuple(weighings), tuple(self.chances(self.game.judge(world))), len(weighings), 0.0)
+        return Weighed(
+            tuple(weighings), tuple(self.win_probabilities(self.game.expected_points(world))), len(weighings), 0.0
+        )
 
-    def chances(self, worth: list[float]) -> list[float]:
+    def win_probabilities(self, worth: list[float]) -> list[float]:
         best = max(worth)
         powers = [exp((value - best) / 4) for value in worth]
         return [power / sum(powers) for power in powers]

@@ -14,8 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from kaiserhof.tables.store import sqlite_address
 from kaiserhof.web import Settings, create_app
-
-from .chromium import ARGUMENTS, MISSING, chromium
+from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 
 NewPage = Callable[..., Page]
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import game_ids
-
-from .conftest import NewPage
-from .player import number, wait_for_change, wait_for_turn
-from .test_pages import open_table, violations
+from tests.browser.conftest import NewPage
+from tests.browser.player import number, wait_for_change, wait_for_turn
+from tests.browser.test_pages import open_table, violations
 
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 

@@ -8,9 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import find_game, game_ids
-
-from .conftest import NewPage
-from .player import LIT, PARTS, act, my_turn, number, play_to_the_end, status, wait_for_change, wait_for_turn
+from tests.browser.conftest import NewPage
+from tests.browser.player import (
+    LIT,
+    PARTS,
+    act,
+    my_turn,
+    number,
+    play_to_the_end,
+    status,
+    wait_for_change,
+    wait_for_turn,
+)
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DRAWN = [name for name in game_ids() if find_game(name).sprite()]

@@ -7,9 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from kaiserhof.engine import LANGUAGES, game_ids
-
-from .conftest import NewPage
-from .player import wait_for_turn
+from tests.browser.conftest import NewPage
+from tests.browser.player import wait_for_turn
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
-
-from .conftest import NewPage
-from .player import wait_for_turn
-from .test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
-from .test_pages import LOCALES, violations
+from tests.browser.conftest import NewPage
+from tests.browser.player import wait_for_turn
+from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
+from tests.browser.test_pages import LOCALES, violations
 
 TEACHING = [name for name in game_ids() if lesson_of(find_game(name))]
 EVERY_LESSON = pytest.mark.parametrize("game", TEACHING)

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .player import act, number, wait_for_change, wait_for_turn
-from .test_games import start_against_bots
+from tests.browser.conftest import NewPage
+from tests.browser.player import act, number, wait_for_change, wait_for_turn
+from tests.browser.test_games import start_against_bots
 
 TURNS = ".spot.lit[data-turns=first]"
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from .terminal import Terminal
+from tests.cli.terminal import Terminal
 
 
 @pytest.fixture

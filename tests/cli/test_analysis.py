@@ -10,8 +10,7 @@ from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.cli.analysis import as_text, turning_json
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
 from tests.bots.test_analysis import analysed, finished
-
-from .terminal import Terminal
+from tests.cli.terminal import Terminal
 
 FIRST = find_game(game_ids()[0])
 

@@ -12,8 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
-
-from .terminal import Terminal
+from tests.cli.terminal import Terminal
 
 FIRST = game_ids()[0]
 SEATS = find_game(FIRST).players[0]

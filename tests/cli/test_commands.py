@@ -11,8 +11,7 @@ import pytest
 from kaiserhof.bots import LEVELS
 from kaiserhof.cli import main
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
-
-from .terminal import Terminal
+from tests.cli.terminal import Terminal
 
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 FIRST = game_ids()[0]

@@ -25,7 +25,7 @@ def digest(game: Game[Any]) -> str:
         moves = 0
         while (mover := state.to_move()) != OVER:
             legal = state.legal_moves()
-            move = state.toss(dice) if mover == CHANCE else legal[dice.below(len(legal))]
+            move = state.draw_outcome(dice) if mover == CHANCE else legal[dice.below(len(legal))]
             told.update(f"{mover} {legal} {move};".encode())
             state.push(move)
             moves += 1
@@ -39,7 +39,7 @@ def look(game: Game[Any], state: State, dice: Dice, told: Any) -> None:
     """What a search does on the way: copy, look from a seat, imagine, judge."""
     seat = dice.below(state.seats)
     world = state.copy().seen_by(seat).imagine(dice)
-    told.update(f"{world.to_json()} {game.judge(world)}\n".encode())
+    told.update(f"{world.to_json()} {game.expected_points(world)}\n".encode())
 
 
 def main() -> None:

@@ -8,8 +8,7 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Dice, Game, Picture, State, find_game, game_ids
-
-from .wandering import CASES, Case, random_move
+from tests.contract.wandering import CASES, Case, random_move
 
 POSITIONS = 12
 

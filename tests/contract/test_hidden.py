@@ -3,8 +3,7 @@
 import pytest
 
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, State
-
-from .wandering import CASES, Case, positions, wander
+from tests.contract.wandering import CASES, Case, positions, wander
 
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .wandering import CASES, Case, positions
+from tests.contract.wandering import CASES, Case, positions
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -5,8 +5,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, CommittedDice, Match, NotAllowed, RandomDice, Record, replay, verify
-
-from .wandering import CASES, Case
+from tests.contract.wandering import CASES, Case
 
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 SECRET = "5c" * 32

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Dice, Picture, State
+from tests.contract.wandering import CASES, Case
 from tests.pictures import (
     HOSTILE,
     NAMES,
@@ -24,8 +25,6 @@ from tests.pictures import (
 from tests.pictures import drawn as draw
 from tests.pictures import symbols as symbols_of
 from tests.pictures import views as views_of
-
-from .wandering import CASES, Case
 
 SMOOTH = 0.0015
 """A picture may take so many seconds: a table of five looks at it after every move."""

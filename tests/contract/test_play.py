@@ -3,8 +3,7 @@
 import pytest
 
 from kaiserhof.engine import CHANCE, OVER, Dice
-
-from .wandering import CASES, Case, positions, random_move, share, wander
+from tests.contract.wandering import CASES, Case, positions, random_move, share, wander
 
 GAMES_PER_CASE = share(1000)
 
@@ -52,11 +51,11 @@ def test_whoever_is_to_move_has_a_move_and_every_move_is_in_the_action_space(cas
 def test_chance_has_positive_weights_for_exactly_its_legal_moves(case: Case) -> None:
     for state, _ in wander(case, Dice(2)):
         if state.to_move() == CHANCE:
-            outcomes = state.chance()
+            outcomes = state.outcomes()
             assert all(weight > 0 for _, weight in outcomes)
             assert [move for move, _ in outcomes] == list(state.legal_moves())
         else:
-            assert state.chance() == []
+            assert state.outcomes() == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -68,11 +67,11 @@ def test_a_toss_follows_the_weights(case: Case) -> None:
         if state.to_move() != CHANCE or dice.unit() < 0.9:
             continue
         tried += 1
-        outcomes = dict(state.chance())
+        outcomes = dict(state.outcomes())
         total = sum(outcomes.values())
         counts = dict.fromkeys(outcomes, 0)
         for _ in range(tosses):
-            counts[state.toss(dice)] += 1
+            counts[state.draw_outcome(dice)] += 1
         squares = sum(
             (counts[move] - tosses * weight / total) ** 2 / (tosses * weight / total)
             for move, weight in outcomes.items()

@@ -10,8 +10,7 @@ import pytest
 
 from kaiserhof import is_compiled
 from kaiserhof.engine import Game, find_game, game_ids
-
-from .played import digest
+from tests.contract.played import digest
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = [find_game(name) for name in game_ids()]

@@ -5,8 +5,7 @@ import json
 import pytest
 
 from kaiserhof.engine import OVER, UnknownMove
-
-from .wandering import CASES, Case, positions
+from tests.contract.wandering import CASES, Case, positions
 
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 

@@ -10,8 +10,7 @@ from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.visitor import Visitor
 
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, Game, find_game, game_ids
-
-from .wandering import CASES, Case, random_move
+from tests.contract.wandering import CASES, Case, random_move
 
 PACKAGES = ["kaiserhof", "kaiserhof.web", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
 GAMES = [find_game(game_id) for game_id in game_ids()]

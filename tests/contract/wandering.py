@@ -36,7 +36,7 @@ def share(count: int) -> int:
 
 def random_move(state: State, dice: Dice) -> int:
     if state.to_move() == CHANCE:
-        return state.toss(dice)
+        return state.draw_outcome(dice)
     moves = state.legal_moves()
     return moves[dice.below(len(moves))]
 

@@ -23,7 +23,7 @@ def mode(package: Path, **environment: str) -> str:
         [
             sys.executable,
             "-c",
-            "import kaiserhof, kaiserhof.engine.dice as d; print(kaiserhof.is_compiled(), d.__file__)",
+            "import kaiserhof, kaiserhof.engine.core.dice as d; print(kaiserhof.is_compiled(), d.__file__)",
         ],
         env={**os.environ, "PYTHONPATH": str(package.parent), **environment},
         capture_output=True,
@@ -47,15 +47,15 @@ def package(tmp_path: Path) -> Path:
 def test_compiled_modules_are_used_while_they_fit_the_sources(package: Path) -> None:
     assert mode(package, KAISERHOF_PURE="0") == "compiled"
     assert mode(package, KAISERHOF_PURE="1") == "interpreted"
-    source = package / "engine" / "dice.py"
+    source = package / "engine" / "core" / "dice.py"
     source.write_text(source.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert mode(package, KAISERHOF_PURE="0") == "interpreted"
 
 
 @COMPILED
 def test_a_new_source_among_the_compiled_ones_makes_them_old(package: Path) -> None:
-    (package / "games" / "toy").mkdir()
-    (package / "games" / "toy" / "state.py").write_text('"""Nothing."""\n', encoding="utf-8")
+    (package / "games" / "toy" / "rules").mkdir(parents=True)
+    (package / "games" / "toy" / "rules" / "state.py").write_text('"""Nothing."""\n', encoding="utf-8")
     assert mode(package, KAISERHOF_PURE="0") == "interpreted"
 
 
@@ -64,10 +64,10 @@ def test_without_compiled_modules_the_sources_run(package: Path) -> None:
     assert mode(package, KAISERHOF_PURE="0") == "interpreted"
 
 
-def test_every_game_has_its_position_and_judgement_among_the_compiled_modules() -> None:
-    sources = {path.relative_to(compilation.PACKAGE).as_posix() for path in compilation.source_files()}
-    for game in (path for path in (compilation.PACKAGE / "games").iterdir() if (path / "game.py").exists()):
-        assert {f"games/{game.name}/{name}.py" for name in ("state", "hidden", "scoring", "judge")} <= sources
+def test_every_module_below_rules_is_compiled_and_no_other_of_a_game() -> None:
+    sources = set(compilation.source_files())
+    for path in (compilation.PACKAGE / "games").rglob("*.py"):
+        assert (path in sources) == ("rules" in path.relative_to(compilation.PACKAGE / "games").parts[:-1]), path
 
 
 class Countdown(State):

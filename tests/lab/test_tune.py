@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.engine.judgement import KNOTS, REST, Outlook
+from kaiserhof.engine.core.estimate import KNOTS, REST, OutcomeWeights
 from kaiserhof.lab.tune import as_toml, duel, evolve, fit_points, fit_sharpness, meet, play, push_scale, survey
 
 SEATS = 3
@@ -16,7 +16,7 @@ TERMS = 4
 def present(name: str) -> list[list[float]]:
     """Term, then knot: a game's weights for its fewest players."""
     game = find_game(name)
-    columns: list[list[float]] = np.array(game.judgement.weights[game.players[0]].terms).T.tolist()
+    columns: list[list[float]] = np.array(game.estimator.move_weights[game.players[0]].terms).T.tolist()
     return columns
 
 
@@ -106,13 +106,13 @@ def test_a_match_gives_a_share_in_the_victory(name: str) -> None:
 @pytest.mark.parametrize("name", game_ids())
 def test_what_is_written_is_what_the_game_reads(name: str) -> None:
     game = find_game(name)
-    data = tomllib.loads(as_toml(game, game.judgement))
-    assert data["play-on"] == game.judgement.play_on
+    data = tomllib.loads(as_toml(game, game.estimator))
+    assert data["play-on"] == game.estimator.play_on
     for seats in game.players:
         table = data["players"][str(seats)]
-        outlook = game.judgement.outlook[seats]
-        again = Outlook([table["outlook"][term] for term in (*game.terms, REST)], table["sharpness"])
+        outlook = game.estimator.outcome_weights[seats]
+        again = OutcomeWeights([table["outlook"][term] for term in (*game.terms, REST)], table["sharpness"])
         assert np.array(again.terms) == pytest.approx(np.array(outlook.terms), abs=1e-4)
         assert again.sharpness == pytest.approx(outlook.sharpness, abs=1e-4)
         weights = np.array([table["weight"][term] for term in game.terms]).T
-        assert weights == pytest.approx(np.array(game.judgement.weights[seats].terms)[:, :-1], abs=1e-4)
+        assert weights == pytest.approx(np.array(game.estimator.move_weights[seats].terms)[:, :-1], abs=1e-4)

@@ -9,8 +9,7 @@ import pytest
 
 from kaiserhof.tables import Limits, Store, Tables
 from kaiserhof.tables.store import sqlite_address
-
-from .postgres import Server, Unavailable, running_server
+from tests.tables.postgres import Server, Unavailable, running_server
 
 
 @pytest.fixture(scope="session")

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from kaiserhof.engine import KaiserhofError, State
 from kaiserhof.tables import Missing, Person, Store, Tables
 from kaiserhof.tables.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
-
-from .party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
+from tests.tables.party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
 
 FORWARD = {
     GATHERING: {GATHERING, PLAYING, CANCELLED},

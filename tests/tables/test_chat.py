@@ -6,9 +6,8 @@ import pytest
 
 from kaiserhof.tables import Refused, Tables
 from kaiserhof.tables.service import LONGEST_MESSAGE
-
-from .party import fresh, seated, someone
-from .together import outcomes
+from tests.tables.party import fresh, seated, someone
+from tests.tables.together import outcomes
 
 
 def said(tables: Tables, table: str) -> list[tuple[str, str]]:

@@ -11,9 +11,8 @@ from sqlalchemy import insert
 from kaiserhof.engine import NotAllowed
 from kaiserhof.tables import Refused, Stale, Store, Tables, schema, service
 from kaiserhof.tables.rows import MOVE, PLAYING, Act
-
-from .party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
-from .together import outcomes
+from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
+from tests.tables.together import outcomes
 
 
 def test_eight_who_make_the_same_move_make_it_once(doors: list[Tables], store: Store) -> None:

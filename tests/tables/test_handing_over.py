@@ -6,8 +6,7 @@ from kaiserhof.bots import LEVELS, make_bot
 from kaiserhof.engine import Dice, KaiserhofError
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
 from kaiserhof.tables.rows import CONFIRM, PLAYING
-
-from .party import GAME, ME, OPEN, fresh, least, replayed, seated, someone
+from tests.tables.party import GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 LEVEL = next(iter(LEVELS))
 

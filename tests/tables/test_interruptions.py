@@ -7,8 +7,7 @@ import pytest
 
 from kaiserhof.tables import Stale, Store, Tables
 from kaiserhof.tables.rows import GATHERING, PLAYING
-
-from .party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
+from tests.tables.party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 
 class Outage(Exception):

@@ -16,9 +16,8 @@ import pytest
 from kaiserhof.tables import Store
 from kaiserhof.tables.rows import CONFIRM, MOVE, PLAYING, UNDO, Act
 from kaiserhof.tables.store import sqlite_address
-
-from . import relentless_player
-from .party import GAME, fresh, least, replayed
+from tests.tables import relentless_player
+from tests.tables.party import GAME, fresh, least, replayed
 
 KILLS = 52
 

@@ -3,8 +3,7 @@
 import pytest
 
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
-
-from .party import GAME, OPEN, least, seated, someone
+from tests.tables.party import GAME, OPEN, least, seated, someone
 
 
 class Clock:

@@ -2,8 +2,7 @@
 
 from kaiserhof.tables import Store, Tables
 from kaiserhof.tables.rows import FINISHED, GATHERING, PLAYING
-
-from .party import BOT, GAME, ME, OPEN, Party, fresh, least, seated, someone
+from tests.tables.party import BOT, GAME, ME, OPEN, Party, fresh, least, seated, someone
 
 
 def mine(party: Party) -> list[str]:

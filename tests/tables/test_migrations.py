@@ -7,9 +7,8 @@ import pytest
 from sqlalchemy import Connection, func, inspect, select, text
 
 from kaiserhof.tables import Store, Tables, schema
-
-from .party import fresh, seated
-from .together import outcomes
+from tests.tables.party import fresh, seated
+from tests.tables.together import outcomes
 
 
 def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:

@@ -6,9 +6,8 @@ import pytest
 
 from kaiserhof.tables import Missing, Person, Store, Tables
 from kaiserhof.tables.people import NAME_LENGTH, clean_name, hash_token
-
-from .party import GAME, ME, OPEN, fresh, least, someone
-from .together import outcomes
+from tests.tables.party import GAME, ME, OPEN, fresh, least, someone
+from tests.tables.together import outcomes
 
 NAMES = [
     ("Axel", "Axel"),

@@ -8,8 +8,7 @@ import pytest
 from kaiserhof.engine import KaiserhofError, NotAllowed, UnknownMove
 from kaiserhof.tables import Forbidden, Missing, Person, Refused, Stale, Store, Tables
 from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE
-
-from .party import GAME, ME, OPEN, Party, fresh, least, replayed, seated, someone
+from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, replayed, seated, someone
 
 
 @contextmanager

@@ -7,8 +7,7 @@ import pytest
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
 from kaiserhof.tables import Forbidden, Missing, Refused, Tables
 from kaiserhof.tables import store as store_module
-
-from .party import BOT, GAME, ME, OPEN, Party, least, seated, someone
+from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
 
 def test_a_running_game_is_watched_through_ones_own_eyes_only(tables: Tables) -> None:

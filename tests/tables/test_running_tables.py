@@ -7,9 +7,8 @@ import pytest
 from kaiserhof.engine import Record, verify
 from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
 from kaiserhof.tables.rows import CANCELLED, FINISHED, PLAYING
-
-from .party import GAME, ME, OPEN, Party, fresh, least, most, seated, someone
-from .together import outcomes
+from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, most, seated, someone
+from tests.tables.together import outcomes
 
 
 def status(store: Store, table: str) -> str:

@@ -6,9 +6,8 @@ import pytest
 
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Store, Tables
 from kaiserhof.tables.rows import GATHERING, PLAYING
-
-from .party import GAME, ME, OPEN, fresh, least, log_numbers, seated, someone
-from .together import outcomes
+from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, seated, someone
+from tests.tables.together import outcomes
 
 
 def waiting(tables: Tables) -> str:

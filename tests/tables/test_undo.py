@@ -5,8 +5,7 @@ import pytest
 from kaiserhof.engine import CHANCE, NotAllowed
 from kaiserhof.tables import Tables
 from kaiserhof.tables.rows import MOVE, PLAYING, UNDO
-
-from .party import replayed, seated
+from tests.tables.party import replayed, seated
 
 
 def test_an_undo_gives_back_the_position_and_is_an_act_of_the_log(tables: Tables) -> None:

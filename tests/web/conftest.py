@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from .site import Site, open_site
+from tests.web.site import Site, open_site
 
 
 @pytest.fixture(scope="module")

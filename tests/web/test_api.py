@@ -16,8 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kaiserhof.engine import Record, verify
-
-from .site import FEWEST, GAME, Site
+from tests.web.site import FEWEST, GAME, Site
 
 CHECKS = [
     not_a_server_error,

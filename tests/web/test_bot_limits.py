@@ -11,9 +11,8 @@ import pytest
 from kaiserhof.bots.pool import Died, Pool, TooLate
 from kaiserhof.engine import Match, RandomDice, State
 from kaiserhof.web.bot_runner import BotRunner
-
-from . import sleepers
-from .site import FEWEST, GAME
+from tests.web import sleepers
+from tests.web.site import FEWEST, GAME
 
 LIMIT = 1.5
 ALLOWED = 1.2 * LIMIT

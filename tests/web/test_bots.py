@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from .site import FEWEST, Browser, Site, act, open_site
+from tests.web.site import FEWEST, Browser, Site, act, open_site
 
 
 def bots_only(site: Site, level: str) -> tuple[Browser, str]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from .site import FEWEST, GAME, Browser, Site, data_number, play
+from tests.web.site import FEWEST, GAME, Browser, Site, data_number, play
 
 
 def whose_turn(people: list[Browser], table_id: str) -> tuple[Browser, Browser]:

@@ -6,7 +6,7 @@ from urllib.parse import quote
 
 import pytest
 
-from .site import FEWEST, GAME, HERE, Site
+from tests.web.site import FEWEST, GAME, HERE, Site
 
 REQUESTS = 1000
 """So many of each kind."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .site import FEWEST, GAME, Site, open_site
+from tests.web.site import FEWEST, GAME, Site, open_site
 
 
 def assert_kept_to_itself(headers: object) -> None:

@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from kaiserhof.bots.analysis import Analysis
-
-from .site import FEWEST, GAME, Browser, Site, open_site, play
+from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
 def to_move(people: list[Browser], table_id: str) -> tuple[Browser, dict[str, Any]]:

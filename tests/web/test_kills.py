@@ -14,8 +14,7 @@ import pytest
 from kaiserhof.engine import find_game, game_ids, verify
 from kaiserhof.tables import SeatPlan, Store, Tables
 from kaiserhof.tables.store import sqlite_address
-
-from .running import BROKEN, Player, Server
+from tests.web.running import BROKEN, Player, Server
 
 KILLS = 13
 """In each of the tests below."""

@@ -7,8 +7,7 @@ import pytest
 
 from kaiserhof.tables import TooMany
 from kaiserhof.tables.limits import RATES
-
-from .site import FEWEST, GAME, Site
+from tests.web.site import FEWEST, GAME, Site
 
 
 def answers(ask: Callable[[], int], kind: str) -> list[int]:

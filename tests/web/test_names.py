@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import Record
-
-from .site import FEWEST, GAME, Site, play
+from tests.web.site import FEWEST, GAME, Site, play
 
 HOSTILE = (
     "<script>alert(1)</script>",

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .site import FEWEST, GAME, HERE, Site
+from tests.web.site import FEWEST, GAME, HERE, Site
 
 FORMS = ("/play", "/new", "/join", "/me", "/me/link", "/me/link/x", "/t/x/sit", "/t/x/run")
 SENT = ("/t/x/move", "/t/x/confirm", "/t/x/undo", "/t/x/say", "/t/x/look")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from .site import FEWEST, GAME, Browser, Site, open_site, play
+from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
 
 
 def seen_by_everyone(site: Site, people: list[Browser], table_ids: list[str]) -> dict[tuple[str, str], bytes]:

@@ -13,8 +13,7 @@ import pytest
 
 from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
-
-from .site import FEWEST, GAME, Browser, Site, act, play
+from tests.web.site import FEWEST, GAME, Browser, Site, act, play
 
 Bytes = dict[str, bytes]
 

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import verify
-
-from .site import FEWEST, GAME, Browser, Site, act, data_number, play
+from tests.web.site import FEWEST, GAME, Browser, Site, act, data_number, play
 
 
 def test_a_move_sent_twice_is_made_once(site: Site) -> None:

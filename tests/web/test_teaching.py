@@ -9,8 +9,7 @@ import pytest
 
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids, lesson_of
 from tests.tables.party import Party
-
-from .site import FEWEST, GAME, Browser, Site, play
+from tests.web.site import FEWEST, GAME, Browser, Site, play
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 TEACHING = [find_game(name) for name in game_ids() if lesson_of(find_game(name))]

@@ -9,14 +9,13 @@
 
 from typing import Any
 
+from kaiserhof.bots.bot import Bot, Weighed, Weigher, Weighing
+from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.master import Master, Plain
+from kaiserhof.bots.novice import Novice
+from kaiserhof.bots.random_bot import RandomBot
+from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError
-
-from .bot import Bot, Weighed, Weigher, Weighing
-from .budget import Budget
-from .master import Master, Plain
-from .novice import Novice
-from .random_bot import RandomBot
-from .regular import Regular
 
 LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Master)}
 """The levels by name, the weakest first."""

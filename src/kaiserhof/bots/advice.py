@@ -1,10 +1,10 @@
 """Advice to a person: the best moves by a searching bot, how good they are, and a sentence why.
 
 The reason comes from the game's own judgement, which the search is guided by: in a number of imagined worlds the terms
-of the judgement after the move are compared with those after other moves. Terms belong to grounds the game has words
-for (`Game.grounds`); the ground that gains the most is the reason, or else the one on which a rival loses most. Only
+of the judgement after the move are compared with those after other moves. Terms belong to reasons the game has words
+for (`Game.reasons`); the reason that gains the most is the reason, or else the one on which a rival loses most. Only
 points that are scored at once are told as a number: the weights by which moves are compared are no forecast. Where no
-ground is worth telling, the estimates speak.
+reason is worth telling, the estimates speak.
 """
 
 from __future__ import annotations
@@ -14,10 +14,9 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
+from kaiserhof.bots.analysis import weigher
+from kaiserhof.bots.bot import Weighing
 from kaiserhof.engine import Dice, Game, Message, Seat, State, find_game
-
-from .analysis import weigher
-from .bot import Weighing
 
 BEST = 3
 """So many moves are advised."""
@@ -38,7 +37,7 @@ CLOSE = 0.02
 """Chances to win this near to each other are about the same."""
 
 SCORED = "scored"
-"""The ground of points that have been scored already."""
+"""The reason of points that have been scored already."""
 
 
 def advise(
@@ -90,8 +89,8 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
     candidates = [*best, *dice.sample(rest, min(OTHERS, len(rest)))]
     if len(candidates) < 2:
         return {}
-    grounds = (SCORED, *game.grounds)
-    totals = [[[0.0] * len(grounds) for _ in range(view.seats)] for _ in candidates]
+    reasons = (SCORED, *game.reasons)
+    totals = [[[0.0] * len(reasons) for _ in range(view.seats)] for _ in candidates]
     worlds = 0
     while worlds < WORLDS[-1] and (worlds < WORLDS[0] or time.perf_counter() < deadline):
         worlds += 1
@@ -99,7 +98,7 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
         for own, move in zip(totals, candidates, strict=True):
             after = world.copy()
             after.push(move)
-            for row, worth in zip(own, points_by_ground(game, after), strict=True):
+            for row, worth in zip(own, points_by_reason(game, after), strict=True):
                 for index, points in enumerate(worth):
                     row[index] += points
     found = {}
@@ -108,40 +107,40 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
             [(points - sum(each[rival][index] for each in totals) / len(candidates)) / worlds for index, points in row]
             for rival, row in enumerate(map(enumerate, own))
         ]
-        message = _told(grounds, gains, seat)
+        message = _told(reasons, gains, seat)
         if message is not None:
             found[move] = message
     return found
 
 
-def points_by_ground(game: Game[Any], state: State) -> list[list[float]]:
-    """Seat, then ground (points scored, then `Game.grounds`), to what it counts for when moves are compared."""
+def points_by_reason(game: Game[Any], state: State) -> list[list[float]]:
+    """Seat, then reason (points scored, then `Game.reasons`), to what it counts for when moves are compared."""
     scores = state.scores()
     if state.turn_of() < 0:
-        return [[float(points), *(0.0 for _ in game.grounds)] for points in scores]
+        return [[float(points), *(0.0 for _ in game.reasons)] for points in scores]
     terms = game.read_terms(state)
-    weights = game.judgement.weights[state.seats].at(game.progress(state))
+    weights = game.estimator.move_weights[state.seats].at(game.progress(state))
     number = {name: index for index, name in enumerate(game.terms)}
     return [
         [
             float(scores[seat]),
-            *(sum(weights[number[name]] * own[number[name]] for name in names) for names in game.grounds.values()),
+            *(sum(weights[number[name]] * own[number[name]] for name in names) for names in game.reasons.values()),
         ]
         for seat, own in enumerate(terms)
     ]
 
 
-def _told(grounds: Sequence[str], gains: Sequence[Sequence[float]], seat: int) -> Message | None:
-    """The ground that gains the seat most, or else the one that costs a rival most."""
-    best = max(range(len(grounds)), key=lambda index: gains[seat][index])
+def _told(reasons: Sequence[str], gains: Sequence[Sequence[float]], seat: int) -> Message | None:
+    """The reason that gains the seat most, or else the one that costs a rival most."""
+    best = max(range(len(reasons)), key=lambda index: gains[seat][index])
     if gains[seat][best] >= LEAST:
-        if grounds[best] == SCORED:
+        if reasons[best] == SCORED:
             return Message("advice-scores", {"points": _halves(gains[seat][best])})
-        return Message("advice-gain", {"ground": Message(f"ground-{grounds[best]}")})
-    rivals = [(gains[rival][index], rival, index) for rival in range(len(gains)) for index in range(len(grounds))]
+        return Message("advice-gain", {"reason": Message(f"reason-{reasons[best]}")})
+    rivals = [(gains[rival][index], rival, index) for rival in range(len(gains)) for index in range(len(reasons))]
     loss, rival, index = min((each for each in rivals if each[1] != seat), default=(0.0, 0, 0))
     if loss <= -LEAST:
-        return Message("advice-costs", {"ground": Message(f"ground-{grounds[index]}"), "seat": Seat(rival)})
+        return Message("advice-costs", {"reason": Message(f"reason-{reasons[index]}"), "seat": Seat(rival)})
     return None
 
 

@@ -16,10 +16,9 @@ from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any
 
+from kaiserhof.bots import make_bot
+from kaiserhof.bots.bot import Weigher
 from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, find_game, replay
-
-from . import make_bot
-from .bot import Weigher
 
 FORMAT = "kaiserhof analysis 1"
 

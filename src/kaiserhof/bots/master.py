@@ -6,12 +6,11 @@ import time
 from math import sqrt
 from typing import Any, ClassVar
 
+from kaiserhof.bots.bot import Bot, Weighed, Weighing
+from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.search.search import Search
+from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import Dice, Game, State
-
-from .bot import Bot, Weighed, Weighing
-from .budget import Budget
-from .search import Search
-from .tree import Node
 
 SECOND = Budget(seconds=1.0)
 """What Master thinks about a decision by default."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from math import exp
 from statistics import pstdev
 
+from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
-
-from .bot import Bot
-from .one_ply import OnePly
 
 CARELESSNESS = 1.25
 """A move is less likely by a factor of e for each so many spreads of all moves that it looks worse than the best."""
@@ -25,7 +24,7 @@ class Novice(Bot):
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = OnePly(self.game, self.game.judgement.weights[view.seats]).look_ahead(view, moves, 1, dice)
+        worth = Lookahead(self.game, self.game.estimator.move_weights[view.seats]).look_ahead(view, moves, 1, dice)
         best, spread = max(worth), pstdev(worth) or 1.0
         odds = [exp((value - best) / (CARELESSNESS * spread)) for value in worth]
         pick = dice.unit() * sum(odds)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from kaiserhof.bots.bot import Bot
 from kaiserhof.engine import Dice, State
-
-from .bot import Bot
 
 
 class RandomBot(Bot):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
-
-from .bot import Bot
-from .one_ply import OnePly
 
 WORLDS = 2
 """So many worlds are imagined for a decision."""
@@ -22,6 +21,6 @@ class Regular(Bot):
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = OnePly(self.game, self.game.judgement.weights[view.seats]).look_ahead(view, moves, WORLDS, dice)
+        worth = Lookahead(self.game, self.game.estimator.move_weights[view.seats]).look_ahead(view, moves, WORLDS, dice)
         best = max(worth)
         return dice.choice([move for move, value in zip(moves, worth, strict=True) if value == best])

@@ -11,9 +11,8 @@ from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any
 
+from kaiserhof.bots import Bot, Budget, Master, make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, find_game
-
-from . import Bot, Budget, Master, make_bot
 
 
 def work(line: Connection) -> None:

@@ -1,5 +1,5 @@
 """The command `kaiserhof`."""
 
-from .main import main
+from kaiserhof.cli.main import main
 
 __all__ = ["main"]

@@ -10,14 +10,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, weigher
-from kaiserhof.bots.chance_plot import STYLE, chance_plot
+from kaiserhof.bots.win_plot import STYLE, win_plot
+from kaiserhof.cli.files import Options, game_on, write
+from kaiserhof.cli.tables import width
+from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
 from kaiserhof.engine import Message, Record, Seat, Words, load_record
-from kaiserhof.engine.terminal import SEAT_COLOURS, paint, sign
 from kaiserhof.lab.arena import cores, in_processes
 from kaiserhof.lab.progress import progress
-
-from .files import Options, game_on, write
-from .tables import width
 
 ANALYST = "master"
 STEPS = "▁▂▃▄▅▆▇█"
@@ -44,7 +43,7 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     else:
         print(as_text(record, course, analysis, own, colour=sys.stdout.isatty()))
     if arguments.plot:
-        write(Path(arguments.plot), chance_plot(analysis, analysis.turning_points(), own, STYLE) + "\n")
+        write(Path(arguments.plot), win_plot(analysis, analysis.turning_points(), own, STYLE) + "\n")
         print(words("cli-written", file=arguments.plot), file=sys.stderr)
 
 
@@ -73,7 +72,7 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
         words("analysis-eyes"),
     ]
     if analysis.moments:
-        parts += ["", words("chance-plot"), *_sparklines(analysis, len(record.names), words, colour=colour)]
+        parts += ["", words("win-plot"), *_sparklines(analysis, len(record.names), words, colour=colour)]
     turning, better = analysis.turning_points(), analysis.better_moves()
     if turning:
         parts += ["", words("analysis-turning")]

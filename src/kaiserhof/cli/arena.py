@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kaiserhof.bots import make_bot
+from kaiserhof.cli.files import Options, game_on, write
+from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.lab.arena import Plan, Played, cores, play_games
 from kaiserhof.lab.charts import arena_chart, curve_chart, percent
@@ -18,9 +20,6 @@ from kaiserhof.lab.league import record_run
 from kaiserhof.lab.progress import duration, progress
 from kaiserhof.lab.results import Results, default_file
 from kaiserhof.lab.summary import REFERENCE, Standing, summarise
-
-from .files import Options, game_on, write
-from .tables import text_table
 
 LEAGUE = "docs/league.json"
 """The league in the repository."""

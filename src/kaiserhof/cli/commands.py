@@ -10,6 +10,9 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from kaiserhof.cli.files import Options, game_on, write
+from kaiserhof.cli.playing import Playing, seat_names
+from kaiserhof.cli.tables import score_table
 from kaiserhof.engine import (
     CommittedDice,
     Game,
@@ -24,10 +27,6 @@ from kaiserhof.engine import (
 )
 from kaiserhof.lab.bench import random_play
 
-from .files import Options, game_on, write
-from .playing import Playing, seat_names
-from .tables import score_table
-
 
 def play(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof play [GAME]`: play in the terminal; what is not said is asked."""
@@ -41,14 +40,13 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
 
 def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof serve`: the page on which people play."""
-    from kaiserhof.web.settings import Settings
-
-    from .serving import (
+    from kaiserhof.cli.serving import (  # the page's libraries load only when they are needed
         database_in,
         default_folder,
         limits_apply,
         serve,
-    )  # the page's libraries load only when they are needed
+    )
+    from kaiserhof.web.settings import Settings
 
     folder = Path(arguments.data) if arguments.data else default_folder()
     database = arguments.database or database_in(folder)

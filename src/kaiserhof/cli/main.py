@@ -9,12 +9,11 @@ from typing import Any, NoReturn
 
 from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import LEVELS
+from kaiserhof.cli import commands
+from kaiserhof.cli.analysis import analyse
+from kaiserhof.cli.arena import LEAGUE, arena
+from kaiserhof.cli.language import chosen_language
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
-
-from . import commands
-from .analysis import analyse
-from .arena import LEAGUE, arena
-from .language import chosen_language
 
 
 class _Parser(argparse.ArgumentParser):

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.cli.tables import in_columns, score_table
+from kaiserhof.drawing.terminal import paint
 from kaiserhof.engine import (
     CommittedDice,
     Dice,
@@ -21,9 +23,6 @@ from kaiserhof.engine import (
     UnknownMove,
     Words,
 )
-from kaiserhof.engine.terminal import paint
-
-from .tables import in_columns, score_table
 
 ME = "me"
 

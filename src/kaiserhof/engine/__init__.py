@@ -6,32 +6,36 @@ Everything a user of the library needs is exported here. One game from start to 
 >>> dice = Dice(1)
 >>> state = find_game(game_ids()[0]).start(3)
 >>> while (mover := state.to_move()) != OVER:
-...     move = state.toss(dice) if mover == CHANCE else dice.choice(state.legal_moves())
+...     move = state.draw_outcome(dice) if mover == CHANCE else dice.choice(state.legal_moves())
 ...     state.push(move)
 >>> sorted(state.ranking())[0]
 1
 """
 
-from .chance import CommittedDice, RandomDice, TableDice, commitment, new_secret
-from .dice import Dice
-from .errors import KaiserhofError
-from .film import Film, FilmLine, Frame
-from .game import Game, Option, OptionValue, ScoreLine
-from .lesson import BadLesson, Lesson, LessonStep, lesson_of
-from .match import Entry, Match, NotAllowed
-from .message import Event, Message, Seat, Value
-from .picture import Badge, Picture, ScoringStep, Supply
-from .playout import play_out
-from .record import BadRecord, Record, load_record, parse_lines, replay, verify
-from .registry import UnknownGame, find_game, game_ids
-from .rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
-from .state import CHANCE, OVER, State, UnknownMove
-from .words import Words
+from kaiserhof.engine.core.decision import Question, Verb, say
+from kaiserhof.engine.core.dice import Dice
+from kaiserhof.engine.core.playout import play_out
+from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
+from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.fair_dice import CommittedDice, RandomDice, TableDice, commitment, new_secret
+from kaiserhof.engine.film import Film, FilmLine, Frame
+from kaiserhof.engine.game import Game, Option, OptionValue, ScoreLine
+from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
+from kaiserhof.engine.match import Entry, Match, NotAllowed
+from kaiserhof.engine.message import Event, Message, Seat, Value
+from kaiserhof.engine.picture import Badge, Picture, ScoringStep, Supply
+from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
+from kaiserhof.engine.registry import UnknownGame, find_game, game_ids
+from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
+from kaiserhof.engine.words import Words
 
 __all__ = [
     "CHANCE",
+    "FULL",
     "LANGUAGES",
     "OVER",
+    "SPECTATOR",
     "BadLesson",
     "BadRecord",
     "Badge",
@@ -53,11 +57,13 @@ __all__ = [
     "Option",
     "OptionValue",
     "Picture",
+    "Question",
     "RandomDice",
     "Record",
     "Refusal",
     "Rule",
     "Rulebook",
+    "RuledState",
     "ScoreLine",
     "ScoringStep",
     "Seat",
@@ -68,6 +74,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "Value",
+    "Verb",
     "Words",
     "commitment",
     "find_game",
@@ -78,5 +85,6 @@ __all__ = [
     "parse_lines",
     "play_out",
     "replay",
+    "say",
     "verify",
 ]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypeAlias, TypeGuard
 
-from .rulebook import LANGUAGES
+from kaiserhof.engine.rulebook import LANGUAGES
 
 Point: TypeAlias = tuple[float, float]
 """A place on a sheet: x to the east, y to the south."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .message import Message, Value
+from kaiserhof.engine.message import Message, Value
 
 
 class KaiserhofError(Exception):

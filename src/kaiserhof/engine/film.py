@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from .errors import KaiserhofError
-from .game import Game
-from .match import Entry, Match
-from .message import Event, Message
-from .record import Record, replay
-from .state import CHANCE, State
+from kaiserhof.engine.core.state import CHANCE, State
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.game import Game
+from kaiserhof.engine.match import Entry, Match
+from kaiserhof.engine.message import Event, Message
+from kaiserhof.engine.record import Record, replay
 
 EVERY = 40
 """Every so many moves a position is kept, so that the ones after it are quickly found."""

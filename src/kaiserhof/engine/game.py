@@ -11,13 +11,13 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from .errors import KaiserhofError
-from .judgement import Judgement, load_judgement
-from .message import Message
-from .picture import Picture, ScoringStep
-from .rulebook import Rulebook
-from .state import OVER, State
-from .words import Words
+from kaiserhof.engine.core.estimate import Estimator, load_estimator
+from kaiserhof.engine.core.state import OVER, State
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.message import Message
+from kaiserhof.engine.picture import Picture, ScoringStep
+from kaiserhof.engine.rulebook import Rulebook
+from kaiserhof.engine.words import Words
 
 OptionValue: TypeAlias = str
 """Options are chosen among named values; `yes` and `no` for switches."""
@@ -115,29 +115,31 @@ class Game(ABC, Generic[S]):
     terms: tuple[str, ...]
     """What its judgement looks at, by name; see `judgement`."""
 
-    grounds: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """What advice names as a reason: a word (`ground-…` in its words) for terms that belong together."""
+    reasons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """What advice names as a reason: a word (`reason-…` in its words) for terms that belong together."""
 
     @abstractmethod
     def read_terms(self, state: S) -> list[list[float]]:
-        """Seat, then term, to how much of it there is; the last is `judgement.REST`."""
+        """Seat, then term, to how much of it there is; the last is `estimate.REST`."""
 
     @abstractmethod
     def progress(self, state: S) -> float:
         """About how far the game has come, from 0 to 1."""
 
     @cached_property
-    def judgement(self) -> Judgement:
+    def estimator(self) -> Estimator:
         """What each term is worth."""
-        return load_judgement(self.package, self.terms)
+        return load_estimator(self.package, self.terms)
 
-    def judge(self, state: S) -> list[float]:
+    def expected_points(self, state: S) -> list[float]:
         """A quick estimate of each seat's final points."""
         if state.to_move() == OVER:
             return [float(points) for points in state.scores()]
-        return self.judgement.outlook[state.seats].points(state.scores(), self.read_terms(state), self.progress(state))
+        return self.estimator.outcome_weights[state.seats].points(
+            state.scores(), self.read_terms(state), self.progress(state)
+        )
 
-    def chances(self, state: S, expected: list[float] | None = None) -> list[float]:
+    def win_probabilities(self, state: S, expected: list[float] | None = None) -> list[float]:
         """A quick estimate of each seat's chance to win; at the end who has won, a shared victory in equal parts.
 
         Whoever has called `judge` already hands its result on as `expected`.
@@ -145,7 +147,9 @@ class Game(ABC, Generic[S]):
         if state.to_move() == OVER:
             places = state.ranking()
             return [1 / places.count(1) if place == 1 else 0.0 for place in places]
-        return self.judgement.outlook[state.seats].chances(expected or self.judge(state), self.progress(state))
+        return self.estimator.outcome_weights[state.seats].win_probabilities(
+            expected or self.expected_points(state), self.progress(state)
+        )
 
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:

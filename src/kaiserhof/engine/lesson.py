@@ -1,6 +1,6 @@
 """Lessons: a first game as data, on the real board, with moves the learner makes and moves that are given.
 
-A lesson is `lesson.toml` in a game's package:
+A lesson is `teaching/lesson.toml` in a game's package:
 
     players = 3
     learner = 1              # the learner's seat, counted from 1 as in records
@@ -33,12 +33,12 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from .game import Game
-from .match import Match
-from .record import BadRecord, Line, parse_lines
-from .state import CHANCE, State, UnknownMove
+from kaiserhof.engine.core.state import CHANCE, State, UnknownMove
+from kaiserhof.engine.game import Game
+from kaiserhof.engine.match import Match
+from kaiserhof.engine.record import BadRecord, Line, parse_lines
 
-FILE = "lesson.toml"
+FILE = "teaching/lesson.toml"
 ANY = "any"
 HINT = "lesson-hint"
 """What is said about a legal move that does not lead on, where a step has no words of its own for it."""

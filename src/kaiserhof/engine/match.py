@@ -9,11 +9,11 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import RandomDice, TableDice
-from .errors import KaiserhofError
-from .game import Game, OptionValue
-from .message import Event, Seat
-from .state import CHANCE, OVER, State
+from kaiserhof.engine.core.state import CHANCE, OVER, State
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.fair_dice import RandomDice, TableDice
+from kaiserhof.engine.game import Game, OptionValue
+from kaiserhof.engine.message import Event, Seat
 
 
 class NotAllowed(KaiserhofError):

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from .message import Message
+from kaiserhof.engine.message import Message
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,12 +26,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from .chance import CommittedDice, commitment
-from .errors import KaiserhofError
-from .game import Game, OptionValue
-from .match import Match
-from .message import Event, Message, Value
-from .state import CHANCE, OVER, State, UnknownMove
+from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.fair_dice import CommittedDice, commitment
+from kaiserhof.engine.game import Game, OptionValue
+from kaiserhof.engine.match import Match
+from kaiserhof.engine.message import Event, Message, Value
 
 FIRST_LINE = "kaiserhof record 1"
 LARGEST_FILE = 4_000_000

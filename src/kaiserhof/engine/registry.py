@@ -7,8 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from .errors import KaiserhofError
-from .game import Game
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.game import Game
 
 
 class UnknownGame(KaiserhofError):

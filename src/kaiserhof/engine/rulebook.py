@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
 
-from .message import Message
+from kaiserhof.engine.message import Message
 
 LANGUAGES = ("en", "de", "zh")
 """The languages every text exists in; the first is the one others fall back to while being written."""
@@ -69,9 +69,9 @@ class Rulebook(Mapping[str, Rule]):
 
     @staticmethod
     def load(package: str) -> Rulebook:
-        """Read `rules.toml` of a game's package. Refused is a rule without all languages, without a source or
+        """Read `teaching/rules.toml` of a game's package. Refused is a rule without all languages, without a source or
         without a chapter, and a chapter without rules."""
-        data = tomllib.loads((resources.files(package) / "rules.toml").read_text(encoding="utf-8"))
+        data = tomllib.loads((resources.files(package) / "teaching" / "rules.toml").read_text(encoding="utf-8"))
         texts: dict[str, dict[str, str]] = data["texts"]
         rules: dict[str, list[Rule]] = {name: [] for name in data["chapter"]}
         for rule_id, entry in data["rule"].items():

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.ast import Resource
 
-from .message import Message, Seat, Value
-from .rulebook import LANGUAGES
+from kaiserhof.engine.message import Message, Seat, Value
+from kaiserhof.engine.rulebook import LANGUAGES
 
 SHARED = "kaiserhof"
 

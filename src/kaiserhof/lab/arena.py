@@ -33,8 +33,7 @@ from typing import Any
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.bots.worker import end_with_the_server
 from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
-
-from .times import Times
+from kaiserhof.lab.times import Times
 
 AHEAD = 2
 """So many games a worker are handed out before the results are in."""

@@ -61,6 +61,6 @@ def _play_out(state: State, dice: Dice) -> int:
             state.push(moves[dice.below(len(moves))])
             decisions += 1
         elif mover == CHANCE:
-            state.push(state.toss(dice))
+            state.push(state.draw_outcome(dice))
         else:
             return decisions

@@ -7,8 +7,7 @@ from html import escape
 from math import log2
 
 from kaiserhof.engine import Words
-
-from .summary import Standing, Summary
+from kaiserhof.lab.summary import Standing, Summary
 
 STYLE = """
 svg { background: #f6f1e5; font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif; }

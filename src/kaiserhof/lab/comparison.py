@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from . import figures, peers
+from kaiserhof.lab import figures, peers
 
 Row: TypeAlias = Mapping[str, Any]
 

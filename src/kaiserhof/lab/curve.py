@@ -8,10 +8,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kaiserhof.engine import OptionValue
-
-from .arena import Plan, Played
-from .rating import Order, rate
-from .summary import REFERENCE, Standing, orders_of, summarise
+from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.rating import Order, rate
+from kaiserhof.lab.summary import REFERENCE, Standing, orders_of, summarise
 
 SEARCHER = "master"
 """The bot that takes a budget."""

@@ -12,11 +12,10 @@ from statistics import median
 from typing import Any
 
 from kaiserhof import is_compiled
-from kaiserhof.bots.search import Search
-from kaiserhof.bots.tree import Node
+from kaiserhof.bots.search.search import Search
+from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
-
-from .bench import driven_from_outside, random_play
+from kaiserhof.lab.bench import driven_from_outside, random_play
 
 SECONDS = 0.4
 """About so long is each thing measured, three times; the median counts."""
@@ -76,7 +75,7 @@ def measure(game: Game[Any]) -> Figures:
         ),
         copies_per_s=_rate(lambda state: state.copy(), positions),
         imagined_per_s=_rate(lambda state: state.seen_by(state.to_move()).imagine(dice), positions),
-        judged_per_s=_rate(game.judge, positions),
+        judged_per_s=_rate(game.expected_points, positions),
         simulations_per_s=budgets[BUDGETS[1]][0],
         searched_per_s=budgets[BUDGETS[1]][1],
         plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], knowing=False)[1],
@@ -103,7 +102,7 @@ def _positions(game: Game[Any], seats: int) -> list[State]:
             if mover != CHANCE and skip <= 0 and len(moves) > 2:
                 positions.append(state)
                 break
-            state.push(state.toss(dice) if mover == CHANCE else dice.choice(moves))
+            state.push(state.draw_outcome(dice) if mover == CHANCE else dice.choice(moves))
     return positions
 
 

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.engine import KaiserhofError
-
-from .arena import Plan, Played
-from .rating import Order, rate
-from .results import settings_of
-from .summary import REFERENCE, orders_of
+from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.rating import Order, rate
+from kaiserhof.lab.results import settings_of
+from kaiserhof.lab.summary import REFERENCE, orders_of
 
 FORMAT = "kaiserhof league 1"
 BETWEEN, TIED = " > ", " = "

@@ -24,8 +24,7 @@ from pathlib import Path
 from random import Random
 
 from kaiserhof.engine import find_game, game_ids
-
-from .wire import Connection, Stream
+from kaiserhof.lab.wire import Connection, Stream
 
 SEATS = 4
 PATIENCE = 10.0

@@ -15,8 +15,7 @@ from typing import Any
 
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import KaiserhofError
-
-from .arena import Plan, Played
+from kaiserhof.lab.arena import Plan, Played
 
 FORMAT = "kaiserhof arena 1"
 

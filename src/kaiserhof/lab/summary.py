@@ -11,10 +11,9 @@ from typing import Any
 
 from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import make_bot
-
-from .arena import Plan, Played
-from .rating import QUANTILE, Order, Rating, order_of, rate
-from .times import Times
+from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.rating import QUANTILE, Order, Rating, order_of, rate
+from kaiserhof.lab.times import Times
 
 REFERENCE = "regular"
 """The bot whose rating pins the scale, where it takes part."""

@@ -4,7 +4,7 @@ The weights evolve: in each game half of the seats play with weights pushed a li
 weights pushed the other way, and whoever does better draws the weights a little to their side. A bot that looks one
 decision ahead is quick, so that thousands of games speak. The evolved weights must then beat the present ones in a
 match. The outlook is fitted after that to how games between such bots went on: by least squares to what each seat still
-gained, then to who won. The result is the game's `judgement.toml`.
+gained, then to who won. The result is the game's `estimate.toml`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from typing import Any, TypeAlias, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from kaiserhof.bots.one_ply import OnePly
+from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
-from kaiserhof.engine.judgement import KNOTS, REST, Judgement, Outlook, Weights
+from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, OutcomeWeights
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
@@ -64,14 +64,14 @@ OUTLOOK_GAMES = 10_000
 
 
 def self_play(
-    judges: Sequence[OnePly], state: State, dice: Dice, slips: float = 0.0
+    judges: Sequence[Lookahead], state: State, dice: Dice, slips: float = 0.0
 ) -> list[tuple[float, list[int], list[list[float]]]]:
     """Play to the end, each seat by its own judgement; what could be read off the position whenever a turn began."""
     begun = []
     turn = -1
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
-            state.push(state.toss(dice))
+            state.push(state.draw_outcome(dice))
             continue
         judge = judges[mover]
         if state.turn_of() != turn:
@@ -89,8 +89,8 @@ def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    begun = self_play([OnePly(game, Weights(terms))] * seats, state, dice, SLIPS)
-    ended, won = state.scores(), game.chances(state)
+    begun = self_play([Lookahead(game, MoveWeights(terms))] * seats, state, dice, SLIPS)
+    ended, won = state.scores(), game.win_probabilities(state)
     return [
         [far, scores[seat], ended[seat] - scores[seat], won[seat], *read[seat]]
         for far, scores, read in begun
@@ -105,11 +105,11 @@ def survey(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    judge = OnePly(game, Weights(terms))
+    judge = Lookahead(game, MoveWeights(terms))
     read = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
-            state.push(state.toss(dice))
+            state.push(state.draw_outcome(dice))
             continue
         moves = state.legal_moves()
         state.push(dice.choice(moves) if dice.below(2) else judge.best_move(state, moves))
@@ -123,7 +123,7 @@ def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     """How many points more a seat with the first weights gets than one with the second, sitting alternately."""
     game_id, seats, seed, first, second = job
     game = find_game(game_id)
-    sides = [OnePly(game, Weights(first)), OnePly(game, Weights(second))]
+    sides = [Lookahead(game, MoveWeights(first)), Lookahead(game, MoveWeights(second))]
     dice = Dice(seed)
     state = start(game, seats, dice)
     side = [(seat + seed) % 2 for seat in range(seats)]
@@ -136,12 +136,12 @@ def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     """The share in the victory of one seat with new weights among others with the present ones."""
     game_id, seats, seed, new, present = job
     game = find_game(game_id)
-    judges = [OnePly(game, Weights(present))] * seats
-    judges[seed % seats] = OnePly(game, Weights(new))
+    judges = [Lookahead(game, MoveWeights(present))] * seats
+    judges[seed % seats] = Lookahead(game, MoveWeights(new))
     dice = Dice(seed)
     state = start(game, seats, dice)
     self_play(judges, state, dice)
-    return game.chances(state)[seed % seats]
+    return game.win_probabilities(state)[seed % seats]
 
 
 def start(game: Game[Any], seats: int, dice: Dice) -> State:
@@ -261,11 +261,11 @@ class Round:
         )
         return new if better else present
 
-    def outlook(self, weights: Numbers, games: int) -> Outlook:
+    def outlook(self, weights: Numbers, games: int) -> OutcomeWeights:
         """What games between bots with these weights foretell."""
         rows = np.array([row for one in self.play(play, [(_columns(weights),)] * games) for row in one])
         fitted = fit_points(rows)
-        return Outlook(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
+        return OutcomeWeights(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
 def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, jobs: int) -> None:
@@ -274,19 +274,19 @@ def tune(game_id: str, players: Sequence[int], like: int | None, games: int, see
     Without games for the weights only the outlook is fitted anew.
     """
     game = find_game(game_id)
-    weights, outlook = dict(game.judgement.weights), dict(game.judgement.outlook)
-    path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "judgement.toml"))
+    weights, outlook = dict(game.estimator.move_weights), dict(game.estimator.outcome_weights)
+    path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "estimate.toml"))
     with multiprocessing.Pool(jobs) as pool:
         for seats in players:
             one = Round(game_id, seats, seed, pool)
             best = np.array(weights[seats].terms)
             if games:
                 best = one.weights(best, np.array(weights[like or seats].terms), games)
-            weights[seats], outlook[seats] = Weights(_columns(best)), one.outlook(best, OUTLOOK_GAMES)
-            path.write_text(as_toml(game, Judgement(weights, outlook, game.judgement.play_on)), encoding="utf-8")
+            weights[seats], outlook[seats] = MoveWeights(_columns(best)), one.outlook(best, OUTLOOK_GAMES)
+            path.write_text(as_toml(game, Estimator(weights, outlook, game.estimator.play_on)), encoding="utf-8")
 
 
-def as_toml(game: Game[Any], judgement: Judgement) -> str:
+def as_toml(game: Game[Any], judgement: Estimator) -> str:
     """The data file."""
     lines = [
         f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
@@ -296,8 +296,8 @@ def as_toml(game: Game[Any], judgement: Judgement) -> str:
         "# matches: it is kept.",
         f"play-on = {judgement.play_on}",
     ]
-    for seats, weights in sorted(judgement.weights.items()):
-        outlook = judgement.outlook[seats]
+    for seats, weights in sorted(judgement.move_weights.items()):
+        outlook = judgement.outcome_weights[seats]
         lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(outlook.sharpness)}"]
         for title, own in (("weight", weights), ("outlook", outlook)):
             lines.append(f"[players.{seats}.{title}]")

@@ -3,14 +3,14 @@
 Nothing here knows any game or anything of HTTP. `Tables` is the whole service; `Store` keeps its log.
 """
 
-from .errors import Forbidden, Missing, Refused, Stale, TooMany
-from .limits import Limits
-from .people import Person
-from .plan import SeatPlan
-from .replay import LARGEST_RECORD, Watched
-from .service import Tables
-from .store import Store
-from .view import LogLine, SeatView, TableSummary, TableView
+from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale, TooMany
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.plan import SeatPlan
+from kaiserhof.tables.replay import LARGEST_RECORD, Watched
+from kaiserhof.tables.service import Tables
+from kaiserhof.tables.store import Store
+from kaiserhof.tables.view import LogLine, SeatView, TableSummary, TableView
 
 __all__ = [
     "LARGEST_RECORD",

@@ -6,7 +6,7 @@ import time
 from collections import OrderedDict
 from threading import Lock
 
-from .errors import TooMany
+from kaiserhof.tables.errors import TooMany
 
 LARGEST = 50_000
 """So many buckets are remembered; the oldest are forgotten first."""

@@ -10,9 +10,20 @@ from threading import RLock
 from typing import Any
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
-
-from .errors import Refused
-from .rows import CONFIRM, FINISHED, FREE, GATHERING, MOVE, PLAYING, UNDO, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.rows import (
+    CONFIRM,
+    FINISHED,
+    FREE,
+    GATHERING,
+    MOVE,
+    PLAYING,
+    UNDO,
+    Act,
+    ChatRow,
+    SeatRow,
+    TableRow,
+)
 
 _REVISIONS = itertools.count(1)
 

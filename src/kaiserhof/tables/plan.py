@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kaiserhof.bots import LEVELS
-
-from .errors import Refused
-from .people import Person
-from .rows import BOT, FREE, PERSON, SeatRow
+from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.rows import BOT, FREE, PERSON, SeatRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kaiserhof.engine import OVER, BadRecord, Film, Game, Record, find_game
-
-from .errors import Refused
-from .live import LiveTable
-from .people import clean_name
-from .rows import FINISHED, GATHERING, PERSON
-from .view import SeatView, seat_views
+from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.people import clean_name
+from kaiserhof.tables.rows import FINISHED, GATHERING, PERSON
+from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000
 """No record of a game played here has more characters."""

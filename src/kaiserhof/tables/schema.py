@@ -21,8 +21,8 @@ from sqlalchemy import (
     text,
 )
 
-from . import first_schema
-from .errors import Refused
+from kaiserhof.tables import first_schema
+from kaiserhof.tables.errors import Refused
 
 metadata = MetaData()
 

@@ -19,16 +19,15 @@ from typing import Any
 from kaiserhof.bots import LEVELS
 from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new_secret
-
-from .errors import Forbidden, Missing, Refused, Stale
-from .limits import Limits
-from .live import LiveTable, check_given
-from .people import Person, clean_name, clean_text, hash_token, new_id, new_token
-from .plan import SeatPlan, seat_rows
-from .replay import Watched, parse_record, replay_of, watched_record
-from .rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
-from .store import Store
-from .view import TableSummary, TableView, summary_of, view_of
+from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.people import Person, clean_name, clean_text, hash_token, new_id, new_token
+from kaiserhof.tables.plan import SeatPlan, seat_rows
+from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
+from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.tables.store import Store
+from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
 MOST_PEOPLE_IN_MEMORY = 10_000

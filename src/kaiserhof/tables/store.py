@@ -16,10 +16,10 @@ from threading import Lock
 from sqlalchemy import Connection, Engine, case, create_engine, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from . import schema
-from .errors import Stale
-from .people import Person
-from .rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables import schema
+from kaiserhof.tables.errors import Stale
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
 
 PAUSE = 15 * 60.0
 """Whoever has not looked for so many seconds begins another visit."""

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, Message, State
-
-from .live import LiveTable
-from .rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 `create_app` gives the application; `Settings` says how it runs.
 """
 
-from .app import create_app
-from .settings import Settings
+from kaiserhof.web.app import create_app
+from kaiserhof.web.settings import Settings
 
 __all__ = ["Settings", "create_app"]

@@ -7,14 +7,13 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.tables import Forbidden, Tables
-
-from . import render
-from .analyst import Analyst, analysis_context
-from .headers import PRIVATE
-from .pages import go
-from .settings import Settings
-from .table_pages import view_of
-from .visitor import Visitor
+from kaiserhof.web import render
+from kaiserhof.web.analyst import Analyst, analysis_context
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages import go
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.table_pages import view_of
+from kaiserhof.web.visitor import Visitor
 
 
 class Analyses(Controller):

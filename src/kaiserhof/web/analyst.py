@@ -14,14 +14,13 @@ from typing import Any
 from markupsafe import Markup
 
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Question, consider
-from kaiserhof.bots.chance_plot import chance_plot
 from kaiserhof.bots.pool import Died, TooLate
+from kaiserhof.bots.win_plot import win_plot
 from kaiserhof.engine import Seat
 from kaiserhof.tables import Person, Tables, TableView
-
-from . import render
-from .bot_runner import BotRunner
-from .visitor import Visitor
+from kaiserhof.web import render
+from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.web.visitor import Visitor
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +105,7 @@ def _told(analysis: Analysis, course: Course, view: TableView, lang: str) -> dic
     turning, better = analysis.turning_points(), analysis.better_moves()
     labels = course.labels([*better, *(moment for swing in turning for moment in swing.moments)])
     return {
-        "plot": Markup(chance_plot(analysis, turning, words)),
+        "plot": Markup(win_plot(analysis, turning, words)),
         "turning": [
             {
                 "number": swing.moments[0].number,

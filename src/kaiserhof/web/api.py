@@ -17,8 +17,7 @@ from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
 from kaiserhof.tables import Forbidden, Person, SeatPlan, Stale, Tables
-
-from .api_shapes import (
+from kaiserhof.web.api_shapes import (
     At,
     GameInfo,
     Move,
@@ -34,10 +33,10 @@ from .api_shapes import (
     table_in_list,
     table_now,
 )
-from .events import HEARTBEAT, STILL_HERE, event, event_stream
-from .headers import PRIVATE
-from .hub import Hub
-from .visitor import Visitor
+from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.hub import Hub
+from kaiserhof.web.visitor import Visitor
 
 TableId = Annotated[str, Parameter(max_length=16)]
 

@@ -8,8 +8,7 @@ from msgspec import Meta, Struct
 
 from kaiserhof.engine import find_game
 from kaiserhof.tables import Stale, TableSummary, TableView
-
-from . import render
+from kaiserhof.web import render
 
 LINES = 50
 """So many lines of the log are told."""

@@ -18,23 +18,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.tables import Limits, Store, Tables
-
-from . import render
-from .analyses import Analyses
-from .analyst import Analyst
-from .api import Api
-from .api_shapes import MovedOn, Problem
-from .assets import about_parts, base_picture, ratio, static_file
-from .bot_runner import BotRunner
-from .headers import PRIVATE, SECURITY
-from .hints import Hints
-from .hub import Hub
-from .lesson_pages import LessonPages
-from .pages import Pages
-from .replay_pages import ReplayPages
-from .settings import Settings
-from .table_pages import TablePages
-from .visitor import Visitor, preferred_language, visitor_of
+from kaiserhof.web import render
+from kaiserhof.web.analyses import Analyses
+from kaiserhof.web.analyst import Analyst
+from kaiserhof.web.api import Api
+from kaiserhof.web.api_shapes import MovedOn, Problem
+from kaiserhof.web.assets import about_parts, base_picture, ratio, static_file
+from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.web.headers import PRIVATE, SECURITY
+from kaiserhof.web.hints import Hints
+from kaiserhof.web.hub import Hub
+from kaiserhof.web.lesson_pages import LessonPages
+from kaiserhof.web.pages import Pages
+from kaiserhof.web.replay_pages import ReplayPages
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.table_pages import TablePages
+from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]

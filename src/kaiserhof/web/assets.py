@@ -14,8 +14,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
-
-from .headers import IMMUTABLE
+from kaiserhof.web.headers import IMMUTABLE
 
 TYPES = {
     ".css": "text/css",

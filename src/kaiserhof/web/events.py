@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 from litestar.response import Stream
 
-from .headers import PRIVATE
+from kaiserhof.web.headers import PRIVATE
 
 HEARTBEAT = 20.0
 """After so many seconds of silence a stream says that it is still there."""

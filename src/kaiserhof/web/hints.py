@@ -12,12 +12,11 @@ from litestar import Controller, Request, post
 from kaiserhof.bots.advice import advise
 from kaiserhof.bots.pool import TooLate
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
-
-from .bot_runner import BotRunner
-from .headers import PRIVATE
-from .render import seat_names
-from .table_pages import json_of, number_in, view_of
-from .visitor import Visitor
+from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.render import seat_names
+from kaiserhof.web.table_pages import json_of, number_in, view_of
+from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -13,13 +13,12 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
 from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
-
-from . import render
-from .explaining import explained
-from .headers import PRIVATE
-from .pages import form_of, go, html
-from .settings import Settings
-from .visitor import Visitor, ensure_person
+from kaiserhof.web import render
+from kaiserhof.web.explaining import explained
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages import form_of, go, html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_WAY = 4000

@@ -12,11 +12,10 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from kaiserhof.tables import Missing, SeatPlan, Tables
-
-from . import render
-from .headers import IMMUTABLE, PRIVATE
-from .settings import Settings
-from .visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
+from kaiserhof.web import render
+from kaiserhof.web.headers import IMMUTABLE, PRIVATE
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_FORM = 40

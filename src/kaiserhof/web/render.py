@@ -16,10 +16,9 @@ from markupsafe import Markup
 from kaiserhof.bots import OFFERED
 from kaiserhof.engine import LANGUAGES, Game, Picture, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
-
-from .assets import about_url, asset_url, base_url, ratio_url
-from .plot import points_plot
-from .visitor import Visitor
+from kaiserhof.web.assets import about_url, asset_url, base_url, ratio_url
+from kaiserhof.web.plot import points_plot
+from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
 LINES = 120

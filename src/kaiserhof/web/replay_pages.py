@@ -11,12 +11,11 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
 from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
-
-from . import render
-from .headers import PRIVATE
-from .pages import go, html
-from .settings import Settings
-from .visitor import Visitor, ensure_person
+from kaiserhof.web import render
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages import go, html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_UPLOAD = 4 * LARGEST_RECORD

@@ -14,16 +14,15 @@ from litestar.response import Redirect, Stream
 from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
-
-from . import render
-from .analyst import Analyst, analysis_context
-from .events import HEARTBEAT, STILL_HERE, event, event_stream
-from .explaining import explained
-from .headers import PRIVATE
-from .hub import Hub
-from .pages import form_of, go, html
-from .settings import Settings
-from .visitor import Visitor, ensure_person
+from kaiserhof.web import render
+from kaiserhof.web.analyst import Analyst, analysis_context
+from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
+from kaiserhof.web.explaining import explained
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.hub import Hub
+from kaiserhof.web.pages import form_of, go, html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_BODY = 2000

@@ -168,17 +168,17 @@ analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = Was der Meister getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
 analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
-chance-plot = Gewinnchancen im Lauf des Spiels
+win-plot = Gewinnchancen im Lauf des Spiels
 lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
 error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.
 
 # ---- Rat
 
 advice-scores = Sofort etwa +{ $points } an Punkten gegenüber anderen Zügen.
-advice-gain = Das hilft vor allem hier: { $ground }.
-advice-costs = Das schadet vor allem { $seat }: { $ground }.
+advice-gain = Das hilft vor allem hier: { $reason }.
+advice-costs = Das schadet vor allem { $seat }: { $reason }.
 advice-clear = Gewinnt in allem, was der Meister betrachtet hat, deutlich öfter als jeder andere Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.
 advice-behind = Gewinnt um etwa { $percent } Prozentpunkte seltener als der beste Zug.
-ground-scored = Sofortige Punkte
+reason-scored = Sofortige Punkte

@@ -168,17 +168,17 @@ analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = What Master would have done
 analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
 analysis-none-better = Master would not clearly have done otherwise anywhere.
-chance-plot = Chances to win over the game
+win-plot = Chances to win over the game
 lesson-hint = That is a move one can make, but now try what the lesson asks for.
 error-not-your-eyes = This game can only be watched through your own eyes while it is going on.
 
 # ---- advice
 
 advice-scores = At once about +{ $points } in points compared with other moves.
-advice-gain = Above all this helps: { $ground }.
-advice-costs = Above all this hurts { $seat }: { $ground }.
+advice-gain = Above all this helps: { $reason }.
+advice-costs = Above all this hurts { $seat }: { $reason }.
 advice-clear = Wins clearly more often than anything else in what Master has looked at.
 advice-narrow = Only just ahead: several moves are about as good.
 advice-close = About as good as the best move.
 advice-behind = Wins less often than the best move, by about { $percent } percentage points.
-ground-scored = Points at once
+reason-scored = Points at once

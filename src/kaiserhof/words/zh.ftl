@@ -168,17 +168,17 @@ analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = 大师会怎么做
 analysis-instead = 第 { $line } 行，{ $seat }：{ $played }（{ $chance } %）；大师：{ $better }（{ $best } %）
 analysis-none-better = 大师在任何地方都不会有明显不同的选择。
-chance-plot = 全局胜率变化
+win-plot = 全局胜率变化
 lesson-hint = 这一步可以走，但请先按本课的要求来试一试。
 error-not-your-eyes = 游戏进行期间，只能以自己的视角观看。
 
 # ---- 建议
 
 advice-scores = 立即比其他行动多得约 { $points } 分。
-advice-gain = 主要有利于：{ $ground }。
-advice-costs = 主要不利于{ $seat }：{ $ground }。
+advice-gain = 主要有利于：{ $reason }。
+advice-costs = 主要不利于{ $seat }：{ $reason }。
 advice-clear = 在大师推演的局面中，胜率明显高于其他行动。
 advice-narrow = 仅略占优：有几个行动差不多一样好。
 advice-close = 与最佳行动差不多一样好。
 advice-behind = 胜率比最佳行动低约 { $percent } 个百分点。
-ground-scored = 即时得分
+reason-scored = 即时得分

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Map
-from kaiserhof.games.china.geometry import Edge, edges, segment_distance
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.board.geometry import Edge, edges, segment_distance
 
 Roads = Mapping[str, set[str]]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
-from kaiserhof.games.china.components import (
+from kaiserhof.games.china.rules.components import (
     CARD,
     EMISSARIES,
     FORTIFICATIONS,
@@ -23,9 +23,9 @@ from kaiserhof.games.china.components import (
     cards_in_row,
     deck_for,
 )
-from kaiserhof.games.china.hidden import second_pile_begins
-from kaiserhof.games.china.phases import PLACE, REFILL
-from kaiserhof.games.china.tables import Tables
+from kaiserhof.games.china.rules.hidden import second_pile_begins
+from kaiserhof.games.china.rules.lookup import Lookup
+from kaiserhof.games.china.rules.phases import PLACE, REFILL
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 
@@ -77,17 +77,17 @@ def position(
         state.hidden[seat] -= len(letters)
     for seat, fields in (houses or {}).items():
         for field in fields.split():
-            bit = 1 << state.tables.field_ids.index(field)
+            bit = 1 << state.lookup.field_ids.index(field)
             assert not any(mask & bit for mask in state.houses), f"{field} has a house"
             state.houses[seat] |= bit
     for seat, fields in (forts or {}).items():
         assert len(fields.split()) <= FORTIFICATIONS
         for field in fields.split():
-            state.forts |= 1 << state.tables.field_ids.index(field)
+            state.forts |= 1 << state.lookup.field_ids.index(field)
             state.forts_left[seat] -= 1
     for seat, provinces in (emissaries or {}).items():
         for province in provinces.split():
-            state.emissaries[state.tables.province_ids.index(province) * MOST_SEATS + seat] += 1
+            state.emissaries[state.lookup.province_ids.index(province) * MOST_SEATS + seat] += 1
     derive(state)
     for seat, number in (houses_left or {}).items():
         state.houses_left[seat] = number
@@ -130,7 +130,7 @@ def take_away(cards: list[int], letters: str) -> None:
 def derive(state: ChinaState) -> None:
     """Work out from houses, emissaries and fortifications all that the rules keep beside them."""
     state.open = state.room = state.settled = state.scored = 0
-    for province, name in enumerate(state.tables.province_ids):
+    for province, name in enumerate(state.lookup.province_ids):
         bit = 1 << province
         counts = [houses_in(state, name, seat) for seat in range(state.seats)]
         free = [i for i, field in enumerate(fields_of(state, name)) if owner(state, field) is None]
@@ -144,7 +144,7 @@ def derive(state: ChinaState) -> None:
         state.open |= bit if free else 0
         state.scored |= 0 if free else bit
         state.room |= bit if guests < max(counts) else 0
-        forts = state.forts & state.tables.fields_in[province]
+        forts = state.forts & state.lookup.fields_in[province]
         state.settled |= bit if forts or any(counts) else 0
     for seat in range(state.seats):
         state.houses_left[seat] = HOUSES - state.houses[seat].bit_count()
@@ -205,7 +205,7 @@ def end_turn(state: ChinaState) -> None:
 
 
 def random_step(state: ChinaState, dice: Dice) -> None:
-    state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(state.legal_moves()))
+    state.push(state.draw_outcome(dice) if state.to_move() == CHANCE else dice.choice(state.legal_moves()))
 
 
 def random_game(state: ChinaState, dice: Dice) -> Iterator[None]:
@@ -287,14 +287,14 @@ def written(cards: Sequence[int]) -> str:
 
 
 def fields_of(state: ChinaState, province: str) -> list[str]:
-    tables = state.tables
-    number = tables.province_ids.index(province)
-    return [field for index, field in enumerate(tables.field_ids) if tables.province_of[index] == number]
+    lookup = state.lookup
+    number = lookup.province_ids.index(province)
+    return [field for index, field in enumerate(lookup.field_ids) if lookup.province_of[index] == number]
 
 
 def owner(state: ChinaState, field: str) -> int | None:
     """Whose house stands on a field."""
-    bit = 1 << state.tables.field_ids.index(field)
+    bit = 1 << state.lookup.field_ids.index(field)
     owners = [seat for seat, mask in enumerate(state.houses) if mask & bit]
     assert len(owners) <= 1
     return owners[0] if owners else None
@@ -305,17 +305,17 @@ def houses_in(state: ChinaState, province: str, seat: int) -> int:
 
 
 def emissaries_in(state: ChinaState, province: str, seat: int) -> int:
-    return state.emissaries[state.tables.province_ids.index(province) * MOST_SEATS + seat]
+    return state.emissaries[state.lookup.province_ids.index(province) * MOST_SEATS + seat]
 
 
 def fortified(state: ChinaState, field: str) -> bool:
-    return bool(state.forts >> state.tables.field_ids.index(field) & 1)
+    return bool(state.forts >> state.lookup.field_ids.index(field) & 1)
 
 
 def has_stone(state: ChinaState, province: str) -> bool:
     """Whether a scoring stone lies in the province."""
-    return bool(state.scored >> state.tables.province_ids.index(province) & 1)
+    return bool(state.scored >> state.lookup.province_ids.index(province) & 1)
 
 
-def mask_of(tables: Tables, fields: Sequence[str]) -> int:
-    return sum(1 << tables.field_ids.index(field) for field in fields)
+def mask_of(lookup: Lookup, fields: Sequence[str]) -> int:
+    return sum(1 << lookup.field_ids.index(field) for field in fields)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.games.china import GAME
-from kaiserhof.games.china.scoring import alliance_points
+from kaiserhof.games.china.rules.scoring import alliance_points
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, DORIS, Pieces, count_up, gained, number
 
 HOUSES = {AXEL: "wei-1 wei-2 wei-3 wei-4 chin-1", BARBARA: "chin-2 chin-3 chin-5 chin-6 shu-3 shu-5 shu-6"}
@@ -64,14 +64,14 @@ def test_a_tie_in_one_province_decides_nothing_for_those_who_lack_the_other() ->
 def test_all_fifteen_alliances_are_counted_in_their_order() -> None:
     """One emissary of Axel in each of eight provinces: 14 of 15 alliances would be his, but the ninth has none."""
     state = GAME.start(4)
-    ids = state.tables.province_ids
+    ids = state.lookup.province_ids
     for province in range(9):
         state.emissaries[province * 5 + AXEL] = 1
-    assert [entry[0] for entry in state.tables.alliances] == list(range(1, 16))
-    pairs = {entry[0]: {ids[entry[1]], ids[entry[2]]} for entry in state.tables.alliances}
+    assert [entry[0] for entry in state.lookup.alliances] == list(range(1, 16))
+    pairs = {entry[0]: {ids[entry[1]], ids[entry[2]]} for entry in state.lookup.alliances}
     assert pairs[3] == {"wei", "chin"}
     assert pairs[4] == {"chin", "shu"}
-    assert all(alliance_points(state, a, b) == [2, 0, 0, 0] for _, a, b in state.tables.alliances)
+    assert all(alliance_points(state, a, b) == [2, 0, 0, 0] for _, a, b in state.lookup.alliances)
 
 
 @pytest.mark.rule("alliances", "fort-roads")

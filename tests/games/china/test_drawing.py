@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.board.board_file import load_map
 from kaiserhof.games.china.drawing import draw_map
 from kaiserhof.games.china.drawing.realm import Kind, survey
-from kaiserhof.games.china.map_file import load_map
 from tests.games.china.small_map import SMALL
 
 MAP = load_map()

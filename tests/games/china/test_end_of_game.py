@@ -8,7 +8,7 @@ import pytest
 
 from kaiserhof.engine import OVER
 from kaiserhof.games.china import GAME, ChinaState
-from kaiserhof.games.china.scoring import supply
+from kaiserhof.games.china.rules.scoring import supply
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -111,7 +111,7 @@ def nearly_full(
     forts: Pieces | None = None,
 ) -> ChinaState:
     """Houses on all fields but these, dealt out in turn, and no emissaries left."""
-    fields = [field for field in GAME.start(players).tables.field_ids if field not in free.split()]
+    fields = [field for field in GAME.start(players).lookup.field_ids if field not in free.split()]
     return position(
         players,
         hands=hands,
@@ -158,8 +158,8 @@ def test_a_free_place_for_an_emissary_keeps_the_game_going_while_anyone_has_one(
 def test_emissaries_in_supply_keep_nothing_going_when_every_court_is_full() -> None:
     """Ruling 9: the last free place was the last move of the game."""
     board = nearly_full("")
-    houses = {seat: " ".join(f for f in board.tables.field_ids if owner(board, f) == seat) for seat in range(3)}
-    places = [name for name, most in zip(board.tables.province_ids, board.most, strict=True) for _ in range(most)]
+    houses = {seat: " ".join(f for f in board.lookup.field_ids if owner(board, f) == seat) for seat in range(3)}
+    places = [name for name, most in zip(board.lookup.province_ids, board.most, strict=True) for _ in range(most)]
     places.remove("lu")
     assert len(places) == 20
     emissaries = {AXEL: " ".join(places[:4]), BARBARA: " ".join(places[4:12]), CHRIS: " ".join(places[12:])}
@@ -258,7 +258,7 @@ def test_provinces_with_a_stone_are_not_scored_again_and_all_others_are() -> Non
     state, events = count_up(houses={AXEL: "lu-1 lu-2 lu-3", BARBARA: "lu-4 wei-3"}, points=(4, 3, 0, 0))
     assert gained(events, "log-points-houses") == [(BARBARA, 1)]
     assert state.scores() == [4, 4, 0, 0]
-    assert all(has_stone(state, province) for province in state.tables.province_ids)
+    assert all(has_stone(state, province) for province in state.lookup.province_ids)
 
 
 @pytest.mark.rule("final-scoring")

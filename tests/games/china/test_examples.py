@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.games.china.scoring import alliance_points, house_points
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -124,7 +124,7 @@ def test_example_5_in_qi_barbara_and_chris_get_five_points_each_and_doris_two() 
     state = position(hands={DORIS: "yyy"}, houses={BARBARA: "qi-1 qi-2", CHRIS: "qi-3 qi-4"}, turn=DORIS)
     play(state, "house qi-5", "pay y")
     assert state.scores() == [0, 5, 5, 2]
-    assert house_points(state, state.tables.province_ids.index("qi")) == [0, 5, 5, 2]
+    assert house_points(state, state.lookup.province_ids.index("qi")) == [0, 5, 5, 2]
 
 
 @pytest.mark.rule("alliances", "alliance-ties")
@@ -136,7 +136,7 @@ def test_example_6_doris_gets_six_points_for_alliance_3_and_nobody_anything_for_
     alliances = [event for event in events if event.message.id == "log-points-alliance"]
     assert [number(event.message.values, "number") for event in alliances] == [3]
     assert gained(alliances, "log-points-alliance") == [(DORIS, 6)]
-    wei, chin, shu = map(state.tables.province_ids.index, ("wei", "chin", "shu"))
+    wei, chin, shu = map(state.lookup.province_ids.index, ("wei", "chin", "shu"))
     assert alliance_points(state, wei, chin) == [0, 0, 0, 6]
     assert alliance_points(state, chin, shu) == [0, 0, 0, 0]
 
@@ -147,7 +147,7 @@ def test_example_7_five_houses_of_doris_in_chin_and_shu_and_a_branch_bring_five_
     """The house at the lower left of Ch'in is a branch off the row."""
     row = ["chin-4", "chin-6", "shu-2", "shu-1", "shu-4"]
     state, events = count_up(houses={DORIS: " ".join([*row, "chin-5"])}, side=side)
-    places = {field.id: (field.x, field.y) for field in state.tables.board.fields}
+    places = {field.id: (field.x, field.y) for field in state.lookup.board.fields}
     assert min(fields_of(state, "chin"), key=lambda field: places[field][0] - places[field][1]) == "chin-5"
     assert gained(events, "log-points-road") == [(DORIS, 5)]
 

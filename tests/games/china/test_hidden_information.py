@@ -11,7 +11,7 @@ import pytest
 
 from kaiserhof.engine import Dice
 from kaiserhof.games.china import GAME, ChinaState
-from kaiserhof.games.china.components import LETTERS, cards_in_hand
+from kaiserhof.games.china.rules.components import LETTERS, cards_in_hand
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -57,7 +57,7 @@ def test_supplies_numbers_of_cards_discards_and_points_are_open_and_the_pile_is_
         assert view.row == state.row
         assert view.scores() == [1, 2, 3, 4]
         assert written(view.pile) == ""
-        assert view.chance() == []
+        assert view.outcomes() == []
 
 
 @pytest.mark.rule("open-information", "refill-hand")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.games.china.scoring import on_track, rank_points
+from kaiserhof.games.china.rules.scoring import on_track, rank_points
 from tests.games.china.staging import (
     AXEL,
     BARBARA,

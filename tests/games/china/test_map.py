@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from itertools import combinations, pairwise
 
-from kaiserhof.games.china.geometry import edges, inside, segment_distance
-from kaiserhof.games.china.map_file import load_map
+from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.games.china.board.geometry import edges, inside, segment_distance
 from tests.games.china.map_checks import (
     area,
     border_owners,

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from kaiserhof.games.china.geometry import line_distance, segment_distance
-from kaiserhof.games.china.map_file import load_map
+from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.games.china.board.geometry import line_distance, segment_distance
 from tests.games.china.map_checks import (
     border_owners,
     hang_together,

@@ -10,9 +10,11 @@ import pytest
 
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
 from kaiserhof.games.china import GAME, ChinaState
-from kaiserhof.games.china.components import HAND_SIZE
 from kaiserhof.games.china.game import China
-from kaiserhof.games.china.moves import PASS, STOP, verb_of
+from kaiserhof.games.china.rules.components import HAND_SIZE
+from kaiserhof.games.china.rules.moves import PASS, STOP, verb_of
+from tests.games.china.small_map import SMALL
+from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position
 from tests.pictures import (
     HOSTILE,
     NAMES,
@@ -29,9 +31,6 @@ from tests.pictures import (
     views,
 )
 from tests.pictures import drawn as draw
-
-from .small_map import SMALL
-from .staging import AXEL, BARBARA, CHRIS, count_up, play, position
 
 FORTIFIED = {"side": "4-5", "fortifications": "yes"}
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -300,7 +299,7 @@ def test_an_owners_small_map_is_played_and_drawn_too(tmp_path: Path, lang: str) 
         picture = game.picture(view, words, view.legal_moves())
         assert elements(picture)
         assert "marker-0" not in ids(picture)
-        state.push(state.toss(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
+        state.push(state.draw_outcome(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
     steps = game.scoring_steps(state)
     assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
     assert all(parsed(step.highlight) is not None for step in steps)

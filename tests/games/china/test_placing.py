@@ -226,12 +226,12 @@ def test_in_random_games_a_turn_is_never_more_than_three_cards_two_pieces_and_on
 
 def assert_one_turn(before: ChinaState, after: ChinaState) -> None:
     """What was placed since the turn began, whether or not some cards have been drawn since."""
-    tables = after.tables
-    built = [n for n, field in enumerate(tables.field_ids) if owner(after, field) != owner(before, field)]
-    forts = [n for n in range(len(tables.field_ids)) if (after.forts ^ before.forts) >> n & 1]
+    lookup = after.lookup
+    built = [n for n, field in enumerate(lookup.field_ids) if owner(after, field) != owner(before, field)]
+    forts = [n for n in range(len(lookup.field_ids)) if (after.forts ^ before.forts) >> n & 1]
     sent = [n for n, number in enumerate(after.emissaries_in) for _ in range(number - before.emissaries_in[n])]
     assert len(built) + len(forts) + len(sent) <= 2
-    assert len({*sent, *(tables.province_of[n] for n in (*built, *forts))}) <= 1
+    assert len({*sent, *(lookup.province_of[n] for n in (*built, *forts))}) <= 1
     if after.used_up == before.used_up:
         assert len(written(after.discards)) - len(written(before.discards)) <= 3
 

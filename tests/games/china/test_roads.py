@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from kaiserhof.games.china import GAME
-from kaiserhof.games.china.roads import Memory, Rows, best_rows
-from kaiserhof.games.china.tables import Tables
+from kaiserhof.games.china.rules.lookup import Lookup
+from kaiserhof.games.china.rules.roads import Memory, Rows, best_rows
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, gained, mask_of
 
 Beside = list[set[int]]
@@ -21,8 +21,8 @@ Beside = list[set[int]]
 
 
 def points(houses: str, side: str = "3-4", forts: str = "") -> int:
-    tables = GAME.start(4, {"side": side}).tables
-    return best_rows(tables.neighbours, mask_of(tables, houses.split()), mask_of(tables, forts.split()), {})[0]
+    lookup = GAME.start(4, {"side": side}).lookup
+    return best_rows(lookup.neighbours, mask_of(lookup, houses.split()), mask_of(lookup, forts.split()), {})[0]
 
 
 @pytest.mark.rule("roads")
@@ -207,14 +207,14 @@ def test_on_random_networks_the_points_are_those_of_brute_force() -> None:
     assert {0, 4, 5, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22} <= worths
 
 
-def real_network(side: str) -> tuple[Tables, Beside]:
-    tables = GAME.start(4, {"side": side}).tables
-    number = {name: index for index, name in enumerate(tables.field_ids)}
+def real_network(side: str) -> tuple[Lookup, Beside]:
+    lookup = GAME.start(4, {"side": side}).lookup
+    number = {name: index for index, name in enumerate(lookup.field_ids)}
     beside: Beside = [set() for _ in number]
-    for a, b in tables.board.roads[side]:
+    for a, b in lookup.board.roads[side]:
         beside[number[a]].add(number[b])
         beside[number[b]].add(number[a])
-    return tables, beside
+    return lookup, beside
 
 
 def grown(beside: Beside, size: int, rng: Random) -> set[int]:
@@ -237,22 +237,22 @@ def samples(side: str, size: range, count: int, seed: int) -> Iterator[tuple[set
 @pytest.mark.rule("roads", "road-once", "fort-roads")
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_on_our_map_the_points_are_those_of_brute_force_with_and_without_memory(side: str) -> None:
-    tables, beside = real_network(side)
+    lookup, beside = real_network(side)
     memory: Memory = {}
     for houses, forts in samples(side, range(4, 12), 600, seed=7):
-        found, rows = best_rows(tables.neighbours, bits(houses), bits(forts), {})
+        found, rows = best_rows(lookup.neighbours, bits(houses), bits(forts), {})
         assert found == most_points(beside, houses, forts), (side, houses, forts)
         check_rows(beside, houses, forts, found, rows)
-        assert best_rows(tables.neighbours, bits(houses), bits(forts), memory)[0] == found
+        assert best_rows(lookup.neighbours, bits(houses), bits(forts), memory)[0] == found
 
 
 @pytest.mark.rule("roads", "road-once")
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_three_separate_rows_in_one_group_are_found_as_well(side: str) -> None:
     """Fourteen houses: up to three rows, still within reach of brute force."""
-    tables, beside = real_network(side)
+    lookup, beside = real_network(side)
     for houses, forts in samples(side, range(13, 15), 100, seed=14):
-        found, rows = best_rows(tables.neighbours, bits(houses), bits(forts), {})
+        found, rows = best_rows(lookup.neighbours, bits(houses), bits(forts), {})
         assert found == most_points(beside, houses, forts), (side, houses, forts)
         check_rows(beside, houses, forts, found, rows)
 
@@ -260,8 +260,8 @@ def test_three_separate_rows_in_one_group_are_found_as_well(side: str) -> None:
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_twenty_houses_are_scored_quickly(side: str) -> None:
     """Fifty sets of twenty houses in one group each; the limit is many times what it takes."""
-    tables, _ = real_network(side)
+    lookup, _ = real_network(side)
     begin = time.process_time()
     for houses, forts in samples(side, range(20, 21), 50, seed=20):
-        best_rows(tables.neighbours, bits(houses), bits(forts), {})
+        best_rows(lookup.neighbours, bits(houses), bits(forts), {})
     assert time.process_time() - begin < 10

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, KaiserhofError
 from kaiserhof.games.china import GAME
-from kaiserhof.games.china.components import DECK, LETTERS
+from kaiserhof.games.china.rules.components import DECK, LETTERS
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, DORIS, choices, hand, play, refused, row, tell, written
 
 
@@ -15,11 +15,11 @@ from tests.games.china.staging import AXEL, BARBARA, CHRIS, DORIS, choices, hand
 def test_the_number_of_players_decides_the_side_and_four_may_choose(players: int, sides: tuple[str, ...]) -> None:
     for side in ("3-4", "4-5"):
         if side in sides:
-            assert GAME.start(players, {"side": side}).tables.side == side
+            assert GAME.start(players, {"side": side}).lookup.side == side
         else:
             with pytest.raises(KaiserhofError):
                 GAME.start(players, {"side": side})
-    assert GAME.start(players).tables.side == sides[0]
+    assert GAME.start(players).lookup.side == sides[0]
 
 
 @pytest.mark.rule("setup-cards")
@@ -76,20 +76,20 @@ def test_three_hidden_cards_each_then_four_open_ones_then_the_start_player_begin
     assert state.to_move() == state.turn_of() == AXEL
 
 
-@pytest.mark.rule("chance-deals", "setup-hands")
+@pytest.mark.rule("chance", "setup-hands")
 def test_each_card_comes_as_often_as_the_pile_holds_it_and_nobody_chooses() -> None:
     state = GAME.start(3)
     play(state, "deal r", "deal r")
-    weights = {state.text(move): weight for move, weight in state.chance()}
+    weights = {state.text(move): weight for move, weight in state.outcomes()}
     assert weights == {"deal v": 8, "deal y": 9, "deal o": 9, "deal g": 10, "deal r": 9}
-    assert refused(state, "draw").rule == "chance-deals"
-    assert refused(state, "open r").rule == "chance-deals"
+    assert refused(state, "draw").rule == "chance"
+    assert refused(state, "open r").rule == "chance"
 
 
-@pytest.mark.rule("chance-deals")
+@pytest.mark.rule("chance")
 def test_a_colour_that_is_no_longer_in_the_pile_cannot_come() -> None:
     state = GAME.start(3)
     play(state, *["deal v"] * 8)
     assert written(state.pile)[:1] == "y"
     assert choices(state) == {"deal y", "deal o", "deal g", "deal r"}
-    assert refused(state, "deal v").rule == "chance-deals"
+    assert refused(state, "deal v").rule == "chance"

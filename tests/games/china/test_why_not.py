@@ -46,7 +46,7 @@ def cards_of(name: str, cards: int) -> Message:
 
 
 def wei(state: ChinaState) -> Message:
-    return Message("detail-here", {"province": state.tables.board.provinces[1].names})
+    return Message("detail-here", {"province": state.lookup.board.provinces[1].names})
 
 
 @pytest.mark.rule("house-field", "fort-field", "pay-card", "emissary-limit", "exchange", "turn", "pass", "fort-supply")
@@ -66,8 +66,8 @@ def wei(state: ChinaState) -> Message:
         ("pay r", "pay-first", None),
         ("take v", "refill-hand", None),
         ("draw", "refill-hand", None),
-        ("deal r", "chance-deals", None),
-        ("open r", "chance-deals", None),
+        ("deal r", "chance", None),
+        ("open r", "chance", None),
     ],
 )
 def test_at_the_start_of_a_turn(text: str, rule: str | None, detail: Message | None) -> None:
@@ -128,12 +128,12 @@ def test_while_drawing() -> None:
     assert refused(nothing, "exchange v").rule == "exchange"
 
 
-@pytest.mark.rule("chance-deals", "refill-hand")
+@pytest.mark.rule("chance", "refill-hand")
 def test_while_a_card_is_turned() -> None:
     state = drawing()
     play(state, "draw")
     for text in ("take v", "draw", "house wei-3", "open r"):
-        assert refused(state, text) == Refusal("chance-deals")
+        assert refused(state, text) == Refusal("chance")
 
 
 @pytest.mark.rule("turn-order")

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Refusal
 from kaiserhof.games.confucius import GAME, ConfuciusState
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     CARD,
     COPIES,
@@ -25,10 +25,10 @@ from kaiserhof.games.confucius.components import (
     REWARDS,
     cards_of,
 )
-from kaiserhof.games.confucius.ministries import lay_tile, put_marker
-from kaiserhof.games.confucius.moves import digits
-from kaiserhof.games.confucius.phases import ACTING, FAVOUR
-from kaiserhof.games.confucius.tables import SIZE
+from kaiserhof.games.confucius.rules.lookup import SIZE
+from kaiserhof.games.confucius.rules.ministries import lay_tile, put_marker
+from kaiserhof.games.confucius.rules.moves import digits
+from kaiserhof.games.confucius.rules.phases import ACTING, FAVOUR
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 LETTERS = "abcde"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.rules.components import (
     BOXES,
     FOREIGN_LANDS,
     INVASION_PRICE,

@@ -39,7 +39,7 @@ def test_every_ministry_gets_an_official_on_its_lowest_empty_space() -> None:
 def test_the_officials_come_from_what_is_left_of_the_stack() -> None:
     state = started()
     hold_court(state)
-    assert [(state.text(move), weight) for move, weight in state.chance()] == [
+    assert [(state.text(move), weight) for move, weight in state.outcomes()] == [
         *(("official 2", 2), ("official 3", 2), ("official 4", 2)),
         *(("official 5", 3), ("official 6", 3), ("official 7", 3)),
     ]

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import Match, Message, Seat
 from kaiserhof.games.confucius import GAME, ConfuciusState
-from kaiserhof.games.confucius.names import gift_name
+from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,

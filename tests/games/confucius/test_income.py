@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.confucius.staging import (
-    AXEL,
-    BARBARA,
-    CHRIS,
-    choices,
-    hand,
-    may,
-    play,
-    position,
-    refused,
-)
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, may, play, position, refused
 
 
 @pytest.mark.rule("commercial")

@@ -6,10 +6,10 @@ import pytest
 
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.confucius import GAME, ConfuciusState
-from kaiserhof.games.confucius.components import CANDIDATE, EMPTY, REWARDS, rewards_of
-from kaiserhof.games.confucius.gifts import count_gifts
-from kaiserhof.games.confucius.phases import PAYING
-from kaiserhof.games.confucius.tables import SIZE, spaces_in
+from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, REWARDS, rewards_of
+from kaiserhof.games.confucius.rules.gifts import count_gifts
+from kaiserhof.games.confucius.rules.lookup import SIZE, spaces_in
+from kaiserhof.games.confucius.rules.phases import PAYING
 
 
 def check_ministries(state: ConfuciusState) -> None:
@@ -65,7 +65,7 @@ def test_everything_kept_twice_agrees(game: str, seats: int) -> None:
     for _ in range(6):
         state = GAME.start(seats, {"game": game})
         while (mover := state.to_move()) != OVER:
-            state.push(state.toss(dice) if mover == CHANCE else dice.choice(state.legal_moves()))
+            state.push(state.draw_outcome(dice) if mover == CHANCE else dice.choice(state.legal_moves()))
             check_ministries(state)
             check_cards(state)
             check_gifts(state)

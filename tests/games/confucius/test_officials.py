@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import Message, Seat
-from kaiserhof.games.confucius.names import gift_name
+from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,

@@ -6,16 +6,7 @@ import pytest
 
 from kaiserhof.engine import Message
 from kaiserhof.games.confucius import GAME
-from tests.games.confucius.staging import (
-    AXEL,
-    BARBARA,
-    CHRIS,
-    choices,
-    hand,
-    play,
-    position,
-    refused,
-)
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, play, position, refused
 
 
 @pytest.mark.rule("pay-cards")

@@ -8,7 +8,8 @@ import pytest
 
 from kaiserhof.engine import LANGUAGES, Picture
 from kaiserhof.games.confucius import GAME, ConfuciusState
-from kaiserhof.games.confucius.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
+from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 from tests.pictures import (
     NAMES,
     asked_about,
@@ -25,8 +26,6 @@ from tests.pictures import (
     views,
 )
 from tests.pictures import drawn as draw
-
-from .staging import AXEL, BARBARA, CHRIS, play, position, started
 
 ADVANCED = {"game": "advanced"}
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, KaiserhofError
 from kaiserhof.games.confucius import GAME
-from kaiserhof.games.confucius.components import FOREIGN_LANDS
+from kaiserhof.games.confucius.rules.components import FOREIGN_LANDS
 from tests.games.confucius.staging import (
     ALL_CARDS,
     AXEL,
@@ -114,13 +114,13 @@ def test_the_stack_has_24_officials() -> None:
     assert state.officials_left == [0, 0, 3, 4, 5, 5, 4, 3]
 
 
-@pytest.mark.rule("chance-turns")
+@pytest.mark.rule("chance")
 def test_nobody_chooses_what_chance_turns_up() -> None:
     state = GAME.start(3)
     assert state.to_move() == CHANCE
-    assert dict(state.chance()) == dict.fromkeys(state.legal_moves(), 2)
-    assert refused(state, "tax").rule == "chance-turns"
-    assert refused(started(), "draw 3").rule == "chance-turns"
+    assert dict(state.outcomes()) == dict.fromkeys(state.legal_moves(), 2)
+    assert refused(state, "tax").rule == "chance"
+    assert refused(started(), "draw 3").rule == "chance"
 
 
 @pytest.mark.rule("chief-first")
@@ -129,7 +129,7 @@ def test_the_first_chief_minister_is_drawn_by_chance() -> None:
     play(state, *SET_UP, "foreign korea", "foreign annam", "foreign yunnan", "candidate hubu")
     play(state, *(f"official {value}" for value in FIRST_OFFICIALS))
     assert choices(state) == ["chief seat-1", "chief seat-2", "chief seat-3"]
-    assert [weight for _, weight in state.chance()] == [1, 1, 1]
+    assert [weight for _, weight in state.outcomes()] == [1, 1, 1]
     play(state, "chief seat-1")
     assert state.chief == AXEL
     assert state.to_move() == BARBARA

@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import CHANCE, Message
-from tests.games.confucius.staging import (
-    AXEL,
-    BARBARA,
-    CHRIS,
-    choices,
-    may,
-    play,
-    position,
-    refused,
-    rewards,
-)
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, may, play, position, refused, rewards
 
 
 @pytest.mark.rule("junks")

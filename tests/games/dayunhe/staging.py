@@ -11,12 +11,12 @@ from itertools import pairwise
 
 from kaiserhof.engine import CHANCE, Event, Refusal
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.building import lay, lift
-from kaiserhof.games.dayunhe.components import CARDS, ESPIONAGE, MOST_SEATS, STACKS, UNREST, even_stacks
-from kaiserhof.games.dayunhe.moves import REVEAL_MOVE
-from kaiserhof.games.dayunhe.phases import ACTION, DRAFT, REVEALING
-from kaiserhof.games.dayunhe.rounds import NOT_YET
-from kaiserhof.games.dayunhe.stacks import height, store
+from kaiserhof.games.dayunhe.rules.building import lay, lift
+from kaiserhof.games.dayunhe.rules.components import CARDS, ESPIONAGE, MOST_SEATS, STACKS, UNREST, even_stacks
+from kaiserhof.games.dayunhe.rules.moves import REVEAL_MOVE
+from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, REVEALING
+from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+from kaiserhof.games.dayunhe.rules.stacks import height, store
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 
@@ -62,7 +62,7 @@ def position(
     """
     state = GAME.start(players, {"unrest": str(limit)})
     if not course:
-        for field in state.tables.symbols:
+        for field in state.lookup.symbols:
             take_off(state, field)
     lay_tiles(state, canals or {}, unrest or {})
     for seat, tiles in (store or {}).items():
@@ -70,7 +70,7 @@ def position(
     for seat, tiles in (city or {}).items():
         for tile in tiles.split():
             from_pool(state, seat, kind_of(state, tile))
-            state.city[seat * state.tables.kinds + kind_of(state, tile)] += 1
+            state.city[seat * state.lookup.kinds + kind_of(state, tile)] += 1
             state.city_tiles[seat] += 1
     for seat, number in enumerate(wall):
         for _ in range(number):
@@ -133,7 +133,7 @@ def draft(players: int = 3, *, start: int = AXEL) -> DayunheState:
 
 
 def lay_stacks(state: DayunheState, seat: int, stacks: Sequence[Stack]) -> None:
-    kinds = state.tables.kinds
+    kinds = state.lookup.kinds
     for number, (top, unknown, bottoms) in enumerate(stacks):
         pile = seat * STACKS + number
         state.tops[pile] = kind_of(state, top) if top else -1
@@ -152,14 +152,14 @@ def lay_stacks(state: DayunheState, seat: int, stacks: Sequence[Stack]) -> None:
 
 
 def even_out(state: DayunheState, seat: int) -> None:
-    kinds = state.tables.kinds
+    kinds = state.lookup.kinds
     tiles = sum(state.pool[seat * kinds : (seat + 1) * kinds])
     state.unknown[seat * STACKS : (seat + 1) * STACKS] = even_stacks(tiles)
 
 
 def from_pool(state: DayunheState, seat: int, kind: int) -> None:
-    index = seat * state.tables.kinds + kind
-    assert state.pool[index], f"seat {seat} has no more {state.tables.tile_ids[kind]}"
+    index = seat * state.lookup.kinds + kind
+    assert state.pool[index], f"seat {seat} has no more {state.lookup.tile_ids[kind]}"
     state.pool[index] -= 1
 
 
@@ -167,7 +167,7 @@ def take_off(state: DayunheState, field: int) -> None:
     owner, kind = state.owner_at[field], state.kind_at[field]
     if owner >= 0:
         lift(state, field)
-        state.pool[owner * state.tables.kinds + kind] += 1
+        state.pool[owner * state.lookup.kinds + kind] += 1
 
 
 def put_in_store(state: DayunheState, seat: int, tiles: str) -> None:
@@ -236,34 +236,34 @@ def by_chance(state: DayunheState) -> bool:
 
 
 def field_of(state: DayunheState, name: str) -> int:
-    return state.tables.field_ids.index(name)
+    return state.lookup.field_ids.index(name)
 
 
 def kind_of(state: DayunheState, tile: str) -> int:
-    return state.tables.tile_ids.index(tile)
+    return state.lookup.tile_ids.index(tile)
 
 
 def fields_in(state: DayunheState, mask: int) -> set[str]:
-    return {name for number, name in enumerate(state.tables.field_ids) if mask >> number & 1}
+    return {name for number, name in enumerate(state.lookup.field_ids) if mask >> number & 1}
 
 
 def on(state: DayunheState, name: str) -> tuple[int, str] | None:
     """Owner and kind of the tile on a field."""
     field = field_of(state, name)
     owner = state.owner_at[field]
-    return (owner, state.tables.tile_ids[state.kind_at[field]]) if owner >= 0 else None
+    return (owner, state.lookup.tile_ids[state.kind_at[field]]) if owner >= 0 else None
 
 
 def in_store(state: DayunheState, seat: int) -> list[str]:
-    kinds = state.tables.kinds
+    kinds = state.lookup.kinds
     return [
-        name for kind, name in enumerate(state.tables.tile_ids) for _ in range(state.warehouse[seat * kinds + kind])
+        name for kind, name in enumerate(state.lookup.tile_ids) for _ in range(state.warehouse[seat * kinds + kind])
     ]
 
 
 def stacks_of(state: DayunheState, seat: int) -> list[Stack]:
     return [
-        (state.tables.tile_ids[state.tops[pile]] if state.tops[pile] >= 0 else "", *below(state, pile))
+        (state.lookup.tile_ids[state.tops[pile]] if state.tops[pile] >= 0 else "", *below(state, pile))
         for pile in range(seat * STACKS, (seat + 1) * STACKS)
     ]
 
@@ -293,5 +293,5 @@ def path(events: Sequence[Event]) -> list[str]:
 
 def strictly_ahead(state: DayunheState, names: Sequence[str]) -> bool:
     """Whether each field lies further south than the one before."""
-    rows = {f.id.upper(): f.y for f in state.tables.board.fields}
+    rows = {f.id.upper(): f.y for f in state.lookup.board.fields}
     return all(rows[a] < rows[b] for a, b in pairwise(names))

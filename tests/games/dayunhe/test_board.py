@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board import STEPS, Board, TileKind, load_board, to_south
-from kaiserhof.games.dayunhe.components import trip_length
-from kaiserhof.games.dayunhe.ship import ways_from
-
-from .staging import field_of, fields_in, position
+from kaiserhof.games.dayunhe.board.board import STEPS, Board, TileKind, load_board, to_south
+from kaiserhof.games.dayunhe.rules.components import trip_length
+from kaiserhof.games.dayunhe.rules.ship import ways_from
+from tests.games.dayunhe.staging import field_of, fields_in, position
 
 BOARD = load_board()
 SAMPLES = tomllib.loads(Path(__file__).with_name("samples.toml").read_text(encoding="utf-8"))
@@ -68,26 +67,26 @@ def test_opposite_edges_lead_back() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_neutral_field_lies_beside_each_turning_point(players: int) -> None:
-    tables = GAME.start(players).tables
+    lookup = GAME.start(players).lookup
     kinds = {f.id: f.kind for f in BOARD.fields}
-    for goal in tables.goal:
-        beside = [tables.field_ids[n] for n in tables.across[goal] if n >= 0]
+    for goal in lookup.goal:
+        beside = [lookup.field_ids[n] for n in lookup.across[goal] if n >= 0]
         assert sum(kinds[name] == "neutral" for name in beside) == 1
 
 
 @pytest.mark.parametrize(("players", "shortest"), [(2, 8), (3, 12), (4, 16), (5, 20)])
 def test_a_trip_can_be_made_in_two_rounds_and_every_field_lies_on_a_way(players: int, shortest: int) -> None:
-    tables = GAME.start(players).tables
+    lookup = GAME.start(players).lookup
     for way in (0, 1):
-        start, goal = tables.goal[1 - way], tables.goal[way]
-        rings = tables.rings[way][start]
+        start, goal = lookup.goal[1 - way], lookup.goal[way]
+        rings = lookup.rings[way][start]
         assert [distance for distance, ring in enumerate(rings) if ring >> goal & 1] == [shortest]
         assert shortest <= 2 * trip_length(players)
         reached = 0
         for ring in rings:
             reached |= ring
-        assert reached == (1 << len(tables.field_ids)) - 1
-        assert all(tables.homeward[way][f] for f in range(len(tables.field_ids)) if f != goal)
+        assert reached == (1 << len(lookup.field_ids)) - 1
+        assert all(lookup.homeward[way][f] for f in range(len(lookup.field_ids)) if f != goal)
 
 
 def test_the_old_course_runs_unbroken_from_peking_to_hangzhou() -> None:

@@ -11,9 +11,9 @@ import pytest
 from kaiserhof.engine import OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board import load_board
+from kaiserhof.games.dayunhe.board.board import load_board
 
-TEXT = files("kaiserhof.games.dayunhe").joinpath("board.toml").read_text(encoding="utf-8")
+TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -48,7 +48,7 @@ def test_an_owners_board_and_tiles_can_be_played_on(tmp_path: Path) -> None:
 
 def test_a_tile_with_lines_to_all_sides_has_only_one_position(tmp_path: Path) -> None:
     game = GAME.with_data(written(tmp_path, TEXT.replace("edges = [0, 1]", "edges = [0, 1, 2, 3, 4, 5]")))
-    assert game.start(2).tables.turns[1] == (0,)
+    assert game.start(2).lookup.turns[1] == (0,)
 
 
 BROKEN = {

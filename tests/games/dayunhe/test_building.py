@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .staging import (
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     build,
@@ -126,13 +126,13 @@ def test_unrest_may_be_laid_on_any_field_without_a_tile() -> None:
 @pytest.mark.rule("build-unrest", "no-covering")
 def test_on_a_full_board_only_the_city_is_left() -> None:
     state = position(2, store={AXEL: "unrest garden"}, canals={"b1": (AXEL, "weir")})
-    state.canals = state.tables.buildable
+    state.canals = state.lookup.buildable
     assert choices(state, "build") == {"build garden"}
     assert rule_against(state, "build unrest") == "build-unrest"
     play(state, "build garden")
     assert choices(state) == {"city"}
     full = position(2, store={AXEL: "garden"})
-    full.canals = full.tables.buildable
+    full.canals = full.lookup.buildable
     assert rule_against(full, "build garden") == "no-covering"
 
 
@@ -200,7 +200,7 @@ def test_building_into_the_city_removes_no_unrest_there() -> None:
     state.unknown[3] -= 1
     play(state, "build garden", "city")
     assert (state.city_tiles[BARBARA], sum(state.city_unrest)) == (1, 1)
-    assert not any("city" in text for text in state.tables.moves if text.startswith(("quell", "calm", "swap")))
+    assert not any("city" in text for text in state.lookup.moves if text.startswith(("quell", "calm", "swap")))
 
 
 @pytest.mark.rule("joined-lines")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .staging import (
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     CHRIS,
@@ -124,7 +124,7 @@ def test_during_a_tea_break_the_ship_does_not_sail_in_the_third_phase_of_this_ro
     state = position(2, "tea-break", store={AXEL: "unrest unrest"}, cards={BARBARA: "reform"})
     play(state, "tea", "under s1")
     assert path(finish_round(state)) == []
-    assert state.tables.field_ids[state.ship] == "a0"
+    assert state.lookup.field_ids[state.ship] == "a0"
     for card in ("reform", "espionage"):
         play(state, f"choose {card}")
     assert len(path(finish_round(state))) == 5
@@ -150,7 +150,7 @@ def test_a_tea_break_on_a_turning_point_changes_no_direction_again() -> None:
     state = position(2, "tea-break", store={AXEL: "unrest unrest"}, ship="b7", south=False, trips=3)
     play(state, "tea", "under s1")
     finish_round(state)
-    assert (state.tables.field_ids[state.ship], state.south, state.trips) == ("b7", 0, 3)
+    assert (state.lookup.field_ids[state.ship], state.south, state.trips) == ("b7", 0, 3)
 
 
 @pytest.mark.rule("intrigue", "attack-victim")

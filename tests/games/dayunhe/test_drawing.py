@@ -9,8 +9,7 @@ import pytest
 
 from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.drawing.scenery import Box, spaces
-
-from .test_board_file import TEXT, written
+from tests.games.dayunhe.test_board_file import TEXT, written
 
 SVG = "{http://www.w3.org/2000/svg}"
 

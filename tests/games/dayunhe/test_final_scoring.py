@@ -8,10 +8,9 @@ import pytest
 
 from kaiserhof.engine import OVER, Event
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.narration import rank_name
-from kaiserhof.games.dayunhe.scoring import network
-
-from .staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
+from kaiserhof.games.dayunhe.rules.scoring import network
+from kaiserhof.games.dayunhe.words.log import rank_name
+from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
 
 LAST: dict[str, Any] = {"ship": "a1", "south": False, "trips": 1}
 """One step before the second arrival in Peking."""
@@ -88,7 +87,7 @@ def test_unrest_of_any_colour_in_the_own_region_and_in_the_own_city_costs_four()
         2, start=AXEL, turn=BARBARA, unrest={"c2": BARBARA, "c3": AXEL, "b5": AXEL}, points=[40, 40], **LAST
     )
     state.city_unrest[0 * 5 + BARBARA] += 2
-    state.pool[BARBARA * state.tables.kinds] -= 2
+    state.pool[BARBARA * state.lookup.kinds] -= 2
     state.unknown[3] -= 2
     finish_round(state)
     assert state.points == [40 - 8 - 8, 40 - 4]

@@ -11,9 +11,11 @@ import pytest
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.drawing.steps import largest_network
-from kaiserhof.games.dayunhe.moves import CITY_MOVE
-from kaiserhof.games.dayunhe.phases import TURNING
-from kaiserhof.games.dayunhe.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
+from kaiserhof.games.dayunhe.rules.phases import TURNING
+from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
+from tests.games.dayunhe.test_board_file import TEXT, written
 from tests.pictures import (
     HOSTILE,
     NAMES,
@@ -32,9 +34,6 @@ from tests.pictures import (
 )
 from tests.pictures import drawn as draw
 
-from .staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
-from .test_board_file import TEXT, written
-
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_number = pytest.mark.parametrize("seats", GAME.players)
 
@@ -49,7 +48,7 @@ def drawn(view: DayunheState, lang: str = "en", names: list[str] = NAMES) -> Pic
 def test_every_field_is_a_spot_for_any_number_of_players() -> None:
     for seats in GAME.players:
         view = GAME.start(seats).seen_by(None)
-        assert {f"spot-{name}" for name in view.tables.field_ids} <= set(ids(drawn(view)))
+        assert {f"spot-{name}" for name in view.lookup.field_ids} <= set(ids(drawn(view)))
 
 
 def test_a_lit_spot_is_in_the_viewers_colour() -> None:
@@ -89,7 +88,7 @@ def test_all_tiles_lie_on_the_board() -> None:
     for view in views(GAME, 4, {}, seed=6):
         tiles = {name.removeprefix("tile-") for name in ids(drawn(view)) if name.startswith("tile-")}
         assert tiles == {
-            name for number, name in enumerate(view.tables.field_ids) if (view.canals | view.unrest) >> number & 1
+            name for number, name in enumerate(view.lookup.field_ids) if (view.canals | view.unrest) >> number & 1
         }
 
 
@@ -151,7 +150,7 @@ def test_a_tile_is_turned_on_its_field_with_a_preview_of_every_position() -> Non
     ghosts = {e.get("data-ghost") for e in elements(picture) if "ghost" in classes(e)}
     assert ghosts == set(moves_of(spot))
     first = int(moves_of(spot)[0].removeprefix("turn "))
-    lines = state.tables.lines[state.kind_at[field_of(state, "b3")]][first]
+    lines = state.lookup.lines[state.kind_at[field_of(state, "b3")]][first]
     assert lines & 1, "the likeliest position joins the canal in the north"
     assert not [e for e in elements(drawn(state.seen_by(BARBARA))) if "ghost" in classes(e)]
 
@@ -291,7 +290,7 @@ def test_an_owners_board_is_played_and_drawn_too(tmp_path: Path) -> None:
         view = state.seen_by(max(0, state.to_move()))
         picture = game.picture(view, words, view.legal_moves())
         assert elements(picture)
-        state.push(state.toss(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
+        state.push(state.draw_outcome(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
     assert parsed(game.sprite()) is not None
     assert [fact.id for fact in picture.facts] == ["fact-limit"]
 
@@ -343,7 +342,7 @@ def test_the_log_of_a_trip_can_be_played_back_field_by_field() -> None:
     )
     events = finish_round(state)
     told = [event.message.values for event in events if "at" in event.message.values]
-    fields = {f"spot-{name}" for name in state.tables.field_ids}
+    fields = {f"spot-{name}" for name in state.lookup.field_ids}
     assert len(told) == 5
     assert all(values["at"] in fields and values["piece"] == "ship" for values in told)
     assert [values.get("gain") for values in told[:2]] == [2, 4]

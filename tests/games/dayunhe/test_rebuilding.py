@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .staging import AXEL, BARBARA, build, choices, field_of, on, play, position, rule_against
+from tests.games.dayunhe.staging import AXEL, BARBARA, build, choices, field_of, on, play, position, rule_against
 
 
 @pytest.mark.rule("rebuild", "rebuild-rotate", "rebuild-points")
@@ -140,10 +140,10 @@ def test_before_a_rebuild_is_begun_nothing_can_be_swapped() -> None:
 @pytest.mark.rule("rebuild", "rebuild-foreign")
 def test_where_the_own_region_is_full_an_unrest_tile_alone_cannot_be_rebuilt() -> None:
     state = position(2, "espionage", unrest={"b1": BARBARA})
-    state.unrest |= state.tables.regions[AXEL]
+    state.unrest |= state.lookup.regions[AXEL]
     state.canals_of[AXEL] = 0
     for field in range(len(state.kind_at)):
-        if state.tables.regions[AXEL] >> field & 1:
+        if state.lookup.regions[AXEL] >> field & 1:
             state.kind_at[field], state.owner_at[field] = 0, BARBARA
     state.unrest_of[BARBARA] = state.unrest
     assert choices(state, "rebuild") == set()

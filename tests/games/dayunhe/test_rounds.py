@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.games.dayunhe.components import CARDS
-
-from .staging import (
+from kaiserhof.games.dayunhe.rules.components import CARDS
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     CHRIS,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.components import CARDS
+from kaiserhof.games.dayunhe.rules.components import CARDS
 
 RULINGS = range(1, 37)
 

@@ -8,9 +8,20 @@ import pytest
 
 from kaiserhof.engine import Dice, Match
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.hidden import SECRET
-
-from .staging import AXEL, BARBARA, CARD_IDS, CHRIS, DORIS, choices, draft, play, position, rule_against, told
+from kaiserhof.games.dayunhe.rules.hidden import SECRET
+from tests.games.dayunhe.staging import (
+    AXEL,
+    BARBARA,
+    CARD_IDS,
+    CHRIS,
+    DORIS,
+    choices,
+    draft,
+    play,
+    position,
+    rule_against,
+    told,
+)
 
 REFORM, INTRIGUE, ESPIONAGE, TEA = (CARD_IDS.index(name) for name in ("reform", "intrigue", "espionage", "tea-break"))
 

@@ -6,9 +6,8 @@ import pytest
 
 from kaiserhof.engine import CHANCE, KaiserhofError
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.scoring import on_track
-
-from .staging import (
+from kaiserhof.games.dayunhe.rules.scoring import on_track
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     CHRIS,
@@ -38,15 +37,15 @@ def opened(players: int = 2, *tops: str) -> DayunheState:
 def test_regions_go_from_north_to_south_in_turn_order() -> None:
     state = GAME.start(5)
     for seat in (AXEL, BARBARA, CHRIS, DORIS, EMIL):
-        assert len(fields_in(state, state.tables.regions[seat])) == 9
-    assert fields_in(state, state.tables.regions[AXEL]) == {f"{c}{r}" for c in "abc" for r in (1, 2, 3)}
-    assert fields_in(state, state.tables.regions[EMIL]) == {f"{c}{r}" for c in "abc" for r in (16, 17, 18)}
+        assert len(fields_in(state, state.lookup.regions[seat])) == 9
+    assert fields_in(state, state.lookup.regions[AXEL]) == {f"{c}{r}" for c in "abc" for r in (1, 2, 3)}
+    assert fields_in(state, state.lookup.regions[EMIL]) == {f"{c}{r}" for c in "abc" for r in (16, 17, 18)}
 
 
 @pytest.mark.rule("setup-regions")
 @pytest.mark.parametrize(("players", "fields"), [(2, 22), (3, 33), (4, 44), (5, 55)])
 def test_with_fewer_players_the_southern_regions_are_not_used(players: int, fields: int) -> None:
-    assert len(GAME.start(players).tables.field_ids) == fields
+    assert len(GAME.start(players).lookup.field_ids) == fields
 
 
 @pytest.mark.rule("setup-unrest")
@@ -61,21 +60,21 @@ def test_the_players_lay_unrest_tiles_in_turn_from_north_to_south() -> None:
 def test_the_other_26_tiles_lie_in_stacks_of_nine_nine_and_eight() -> None:
     state = GAME.start(2)
     assert heights(state, AXEL) == heights(state, BARBARA) == [9, 9, 8]
-    assert sum(weight for _, weight in state.chance()) == 26
-    assert dict(state.chance())[state.parse("open unrest")] == 6
+    assert sum(weight for _, weight in state.outcomes()) == 26
+    assert dict(state.outcomes())[state.parse("open unrest")] == 6
 
 
-@pytest.mark.rule("setup-tops", "chance-draws")
+@pytest.mark.rule("setup-tops", "chance")
 def test_the_top_tiles_are_turned_up_by_chance_and_stay_on_their_stacks() -> None:
     state = GAME.start(2)
     assert state.to_move() == CHANCE
-    assert rule_against(state, "take s1") == "chance-draws"
+    assert rule_against(state, "take s1") == "chance"
     play(state, *FIRST_TOPS)
     assert stacks_of(state, AXEL) == [("garden", 8, 0), ("unrest", 8, 0), ("canal-1", 7, 0)]
     assert state.turn_of() == BARBARA
     play(state, *FIRST_TOPS)
     assert state.to_move() == AXEL
-    assert rule_against(state, "open garden") == "chance-draws"
+    assert rule_against(state, "open garden") == "chance"
 
 
 @pytest.mark.rule("setup-reshuffle")
@@ -84,7 +83,7 @@ def test_with_two_unrest_tiles_on_top_all_26_are_shuffled_again() -> None:
     events = play(state, "open unrest", "open garden", "open unrest")
     assert [event.message.id for event in events][-1] == "log-reshuffle"
     assert stacks_of(state, AXEL) == [("", 9, 0), ("", 9, 0), ("", 8, 0)]
-    assert sum(weight for _, weight in state.chance()) == 26
+    assert sum(weight for _, weight in state.outcomes()) == 26
     assert state.turn_of() == AXEL
     play(state, "open unrest", "open unrest", "open unrest")
     assert stacks_of(state, AXEL) == [("", 9, 0), ("", 9, 0), ("", 8, 0)]
@@ -128,7 +127,7 @@ def test_the_limit_of_unrest_is_two_three_or_four_and_usually_three() -> None:
 @pytest.mark.rule("setup-ship")
 def test_the_ship_begins_in_peking_southbound_with_four_trips_ahead() -> None:
     state = GAME.start(5)
-    assert (state.tables.field_ids[state.ship], state.south, state.trips) == ("a0", 1, 4)
+    assert (state.lookup.field_ids[state.ship], state.south, state.trips) == ("a0", 1, 4)
 
 
 @pytest.mark.rule("point-markers")

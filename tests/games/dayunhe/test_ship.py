@@ -8,11 +8,10 @@ import pytest
 
 from kaiserhof.engine import OVER
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.board import FORWARD_NORTH, FORWARD_SOUTH
-from kaiserhof.games.dayunhe.building import lay
-from kaiserhof.games.dayunhe.ship import ways, ways_from
-
-from .staging import (
+from kaiserhof.games.dayunhe.board.board import FORWARD_NORTH, FORWARD_SOUTH
+from kaiserhof.games.dayunhe.rules.building import lay
+from kaiserhof.games.dayunhe.rules.ship import ways, ways_from
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     CHRIS,
@@ -87,7 +86,7 @@ def test_the_printed_trip_brings_yellow_six_and_costs_red_two() -> None:
             events += play(state, f"sail {taken}")
     assert path(events) == [taken.upper() for _, taken in STEPS]
     assert state.points == [15 + 6, 15 - 2, 15, 15]
-    assert state.tables.field_ids[state.ship] == "c6"
+    assert state.lookup.field_ids[state.ship] == "c6"
     values = [event.message.values for event in events if event.message.id.startswith("log-ship-")]
     assert [(v["seat"], v["points"]) for v in values] == [
         (YELLOW, 2),
@@ -116,16 +115,16 @@ def test_unrest_does_not_stop_the_ship_in_the_third_phase() -> None:
     unrest = dict.fromkeys(("b0", "b1", "b2", "b3", "b4"), BARBARA)
     state = position(2, unrest=unrest, canals={"b5": (AXEL, "garden")}, turn=BARBARA, start=AXEL)
     play(state, "done", "sail b0")
-    assert state.tables.field_ids[state.ship] == "b4"
+    assert state.lookup.field_ids[state.ship] == "b4"
 
 
 @pytest.mark.rule("ship-forward")
 def test_the_ship_goes_to_the_three_fields_ahead_and_never_back_or_past_the_turn() -> None:
     state = position(2, "special-inspection", ship="b3")
-    south = {state.tables.names[n] for n in state.tables.ahead_list[1][field_of(state, "b3")]}
-    north = {state.tables.names[n] for n in state.tables.ahead_list[0][field_of(state, "b3")]}
+    south = {state.lookup.names[n] for n in state.lookup.ahead_list[1][field_of(state, "b3")]}
+    north = {state.lookup.names[n] for n in state.lookup.ahead_list[0][field_of(state, "b3")]}
     assert (south, north) == ({"B4", "A4", "C4"}, {"B2", "A3", "C3"})
-    assert state.tables.ahead[1][field_of(state, "b7")] == 0
+    assert state.lookup.ahead[1][field_of(state, "b7")] == 0
     assert rule_against(state, "sail b2") == "ship-forward"
     assert rule_against(state, "sail b5") == "ship-forward"
 
@@ -196,7 +195,7 @@ def steps_to(state: DayunheState, field: int, edges: tuple[int, ...], targets: i
     """The fewest steps over these edges to any of these fields, by plain search."""
     reached, steps = {field}, 0
     while reached and not any(targets >> place & 1 for place in reached):
-        reached = {state.tables.across[place][edge] for place in reached for edge in edges} - {-1}
+        reached = {state.lookup.across[place][edge] for place in reached for edge in edges} - {-1}
         steps += 1
     return steps if reached else NEVER
 
@@ -207,18 +206,18 @@ def test_the_tables_lead_the_same_ways_as_a_plain_search(players: int) -> None:
     rng = random.Random(players)
     for _ in range(8):
         state = position(players)
-        free = [field for field in range(len(state.owner_at)) if state.tables.buildable >> field & 1]
+        free = [field for field in range(len(state.owner_at)) if state.lookup.buildable >> field & 1]
         for field in rng.sample(free, rng.randrange(1, 8)):
-            lay(state, field, AXEL, rng.randrange(1, state.tables.kinds), rng.randrange(6))
+            lay(state, field, AXEL, rng.randrange(1, state.lookup.kinds), rng.randrange(6))
         for way, edges in enumerate((FORWARD_NORTH, FORWARD_SOUTH)):
-            goal = state.tables.goal[way]
+            goal = state.lookup.goal[way]
             for here in set(range(len(state.owner_at))) - {goal}:
                 assert ways_from(state, here, way) == searched(state, here, edges, goal)
 
 
 def searched(state: DayunheState, here: int, edges: tuple[int, ...], goal: int) -> int:
     """Where the ship may go from here, without any table of ways."""
-    near = {edge: state.tables.across[here][edge] for edge in edges if state.tables.across[here][edge] >= 0}
+    near = {edge: state.lookup.across[here][edge] for edge in edges if state.lookup.across[here][edge] >= 0}
     lines = state.lines
     joined = [n for edge, n in near.items() if lines[here] >> edge & 1 and lines[n] >> (edge + 3) % 6 & 1]
     canals = state.canals & ~(1 << here)
@@ -300,8 +299,8 @@ def test_fields_are_scored_in_order_so_the_floor_counts_on_the_way() -> None:
 @pytest.mark.rule("turning-points")
 @pytest.mark.parametrize(("players", "field"), [(2, "b7"), (3, "b11"), (4, "b15"), (5, "b19")])
 def test_the_ship_turns_south_of_the_last_region_and_in_peking(players: int, field: str) -> None:
-    tables = GAME.start(players).tables
-    assert [tables.field_ids[goal] for goal in tables.goal] == ["a0", field]
+    lookup = GAME.start(players).lookup
+    assert [lookup.field_ids[goal] for goal in lookup.goal] == ["a0", field]
 
 
 @pytest.mark.rule("trip-ends")
@@ -385,7 +384,7 @@ def test_the_ship_advances_with_every_step_of_a_random_game(players: int) -> Non
     rng = random.Random(players)
     for _ in range(10):
         state = GAME.start(players)
-        rows = [f.y for f in state.tables.board.used(players)]
+        rows = [f.y for f in state.lookup.board.used(players)]
         while state.to_move() != OVER:
             ship, south, trips = state.ship, state.south, state.trips
             state.push(rng.choice(list(state.legal_moves())))

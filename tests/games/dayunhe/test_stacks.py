@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .staging import (
+from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
     by_chance,
@@ -65,11 +65,11 @@ def test_a_tile_known_to_lie_at_the_bottom_comes_without_chance() -> None:
     assert by_chance(state)
 
 
-@pytest.mark.rule("chance-draws")
+@pytest.mark.rule("chance")
 def test_a_hidden_tile_comes_as_likely_as_the_stacks_hold_it() -> None:
     state = position(2, store={AXEL: "garden canal-2"}, wall=(3,))
     play(state, "replenish s2")
-    weights = {state.text(move): weight for move, weight in state.chance()}
+    weights = {state.text(move): weight for move, weight in state.outcomes()}
     assert weights["draw unrest"] == 7
     assert weights["draw canal-2"] == 1
     assert "draw garden" not in weights
@@ -102,7 +102,7 @@ def test_reform_makes_three_hidden_stacks_of_equal_height() -> None:
     play(state, "reform")
     assert stacks_of(state, AXEL) == [("", 4, 0), ("", 4, 0), ("", 3, 0)]
     play(state, "replenish s1")
-    weights = {state.text(move): weight for move, weight in state.chance()}
+    weights = {state.text(move): weight for move, weight in state.outcomes()}
     assert weights["draw garden"] == weights["draw temple"] == 1
     assert weights["draw unrest"] >= 2
 
@@ -145,4 +145,4 @@ def test_warehouses_and_open_tops_are_seen_by_all() -> None:
     view = state.seen_by(BARBARA)
     assert in_store(view, AXEL) == ["garden"]
     assert stacks_of(view, AXEL) == stacks_of(state, AXEL)
-    assert view.chance() == []
+    assert view.outcomes() == []

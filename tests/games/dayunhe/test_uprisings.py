@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .staging import AXEL, BARBARA, CHRIS, finish_round, heights, play, position, stacks_of, told
+from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, heights, play, position, stacks_of, told
 
 
 @pytest.mark.rule("uprising")

@@ -8,15 +8,15 @@ from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
 from kaiserhof.engine.datafile import BadData
-
-from . import judge, sheet, terminal
-from .board import Map
-from .drawing import Artist, draw_map, vignette
-from .grounds import GROUNDS
-from .map_file import load_map
-from .moves import ACTION_SPACE
-from .state import ChinaState
-from .tables import Tables
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.games.china.drawing import Artist, draw_map, terminal, vignette
+from kaiserhof.games.china.rules import estimate
+from kaiserhof.games.china.rules.lookup import Lookup
+from kaiserhof.games.china.rules.moves import ACTION_SPACE
+from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.words import score_sheet
+from kaiserhof.games.china.words.reasons import REASONS
 
 
 class China(Game[ChinaState]):
@@ -27,8 +27,8 @@ class China(Game[ChinaState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 2000
-    terms = judge.TERMS
-    grounds = GROUNDS
+    terms = estimate.TERMS
+    reasons = REASONS
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()
@@ -37,19 +37,19 @@ class China(Game[ChinaState]):
             Option("side", {side: _players_of(side) for side in self.board.roads}),
             Option("fortifications", {"no": self.players, "yes": self.players}),
         )
-        self._tables = {side: Tables(self.board, side) for side in self.board.roads}
+        self._lookups = {side: Lookup(self.board, side) for side in self.board.roads}
         self._artist = Artist(self.board)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """The board laid out, no card dealt yet (rules `setup-side`, `setup-pieces`)."""
         chosen = self.choose(seats, options)
-        state = ChinaState(self._tables[chosen["side"]], seats)
+        state = ChinaState(self._lookups[chosen["side"]], seats)
         return state.set_up(chosen["fortifications"] == "yes")
 
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
         """The state of a snapshot."""
-        state = ChinaState(self._tables[data["side"]], data["seats"])
-        state.fill(data)
+        state = ChinaState(self._lookups[data["side"]], data["seats"])
+        state.read(data)
         return state
 
     def with_data(self, path: Path) -> China:
@@ -61,15 +61,15 @@ class China(Game[ChinaState]):
 
     def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `judge`."""
-        return judge.read_terms(state)
+        return estimate.read_terms(state)
 
     def progress(self, state: ChinaState) -> float:
         """See `judge`."""
-        return judge.progress(state)
+        return estimate.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `sheet`."""
-        return sheet.score_sheet(state)
+        return score_sheet.score_sheet(state)
 
     def board_text(self, state: ChinaState, words: Words, *, colour: bool = False) -> str:
         """See `terminal`."""

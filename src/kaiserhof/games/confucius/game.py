@@ -6,12 +6,12 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
-
-from . import judge, sheet, snapshot, terminal
-from .drawing import Artist, illustration, scoring_steps, sprite, vignette
-from .grounds import GROUNDS
-from .moves import ACTION_SPACE
-from .state import ConfuciusState
+from kaiserhof.games.confucius.drawing import Artist, illustration, scoring_steps, sprite, terminal, vignette
+from kaiserhof.games.confucius.rules import estimate, snapshot
+from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words import score_sheet
+from kaiserhof.games.confucius.words.reasons import REASONS
 
 
 class Confucius(Game[ConfuciusState]):
@@ -22,8 +22,8 @@ class Confucius(Game[ConfuciusState]):
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 6000
-    terms = judge.TERMS
-    grounds = GROUNDS
+    terms = estimate.TERMS
+    reasons = REASONS
 
     def __init__(self) -> None:
         self.options = (
@@ -46,15 +46,15 @@ class Confucius(Game[ConfuciusState]):
 
     def read_terms(self, state: ConfuciusState) -> list[list[float]]:
         """See `judge`."""
-        return judge.read_terms(state)
+        return estimate.read_terms(state)
 
     def progress(self, state: ConfuciusState) -> float:
         """See `judge`."""
-        return judge.progress(state)
+        return estimate.progress(state)
 
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         """See `sheet`."""
-        return sheet.score_sheet(state)
+        return score_sheet.score_sheet(state)
 
     def board_text(self, state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
         """See `terminal`."""

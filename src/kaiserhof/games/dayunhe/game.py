@@ -18,15 +18,15 @@ from kaiserhof.engine import (
     Words,
 )
 from kaiserhof.engine.datafile import BadData
-
-from . import judge, sheet, snapshot, terminal
-from .board import Board, load_board
-from .components import LIMITS
-from .drawing import Artist, draw_board, vignette
-from .grounds import GROUNDS
-from .moves import ACTION_SPACE
-from .state import DayunheState
-from .tables import Tables
+from kaiserhof.games.dayunhe.board.board import Board, load_board
+from kaiserhof.games.dayunhe.drawing import Artist, draw_board, terminal, vignette
+from kaiserhof.games.dayunhe.rules import estimate, snapshot
+from kaiserhof.games.dayunhe.rules.components import LIMITS
+from kaiserhof.games.dayunhe.rules.lookup import Lookup
+from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.words import score_sheet
+from kaiserhof.games.dayunhe.words.reasons import REASONS
 
 
 class Dayunhe(Game[DayunheState]):
@@ -38,23 +38,23 @@ class Dayunhe(Game[DayunheState]):
     options = (Option("unrest", dict.fromkeys(LIMITS, range(2, 6))),)
     action_space = ACTION_SPACE
     longest = 20_000
-    terms = judge.TERMS
-    grounds = GROUNDS
+    terms = estimate.TERMS
+    reasons = REASONS
 
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or load_board()
         self.data_digest = board.digest if board else None
-        self._tables = {seats: Tables(self.board, seats) for seats in self.players}
+        self._lookups = {seats: Lookup(self.board, seats) for seats in self.players}
         self._artist = Artist(self.board)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
         """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
         chosen = self.choose(seats, options)
-        return DayunheState(self._tables[seats], int(chosen["unrest"])).set_up()
+        return DayunheState(self._lookups[seats], int(chosen["unrest"])).set_up()
 
     def from_json(self, data: Mapping[str, Any]) -> DayunheState:
         """The state of a snapshot."""
-        state = DayunheState(self._tables[data["seats"]], data["limit"])
+        state = DayunheState(self._lookups[data["seats"]], data["limit"])
         snapshot.fill(state, dict(data))
         return state
 
@@ -67,15 +67,15 @@ class Dayunhe(Game[DayunheState]):
 
     def read_terms(self, state: DayunheState) -> list[list[float]]:
         """See `judge`."""
-        return judge.read_terms(state)
+        return estimate.read_terms(state)
 
     def progress(self, state: DayunheState) -> float:
         """See `judge`."""
-        return judge.progress(state)
+        return estimate.progress(state)
 
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
         """See `sheet`."""
-        return sheet.score_sheet(state)
+        return score_sheet.score_sheet(state)
 
     def board_text(self, state: DayunheState, words: Words, *, colour: bool = False) -> str:
         """See `terminal`."""

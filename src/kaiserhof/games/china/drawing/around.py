@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kaiserhof.engine import OVER, Badge, Message, Supply
-from kaiserhof.games.china.components import COLOURS, HAND_SIZE, cards_in_hand
 from kaiserhof.games.china.drawing.pieces import MOST_POINT_CARDS
-from kaiserhof.games.china.scoring import TRACK, on_track
-from kaiserhof.games.china.state import ChinaState
-from kaiserhof.games.china.words_of import colour_name
+from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, cards_in_hand
+from kaiserhof.games.china.rules.scoring import TRACK, on_track
+from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.words.names import colour_name
 
 _HOUSES = Message("supply-houses")
 _EMISSARIES = Message("supply-emissaries")
@@ -61,6 +61,6 @@ def facts(view: ChinaState, *, forts: bool) -> tuple[Message, ...]:
     told = [] if view.turn_of() == OVER else [_PILES[min(view.used_up, 2)]]
     if forts:
         told.append(Message("fact-fortifications"))
-    if view.tables.board.reconstruction:
+    if view.lookup.board.reconstruction:
         told.append(Message("fact-reconstruction"))
     return tuple(told)

@@ -1,4 +1,4 @@
-"""Draws tables of one map: keeps what is the same in every picture, by language."""
+"""Draws lookup of one map: keeps what is the same in every picture, by language."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Collection
 from functools import cached_property
 
 from kaiserhof.engine import LANGUAGES, Picture, ScoringStep, Words
-from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing import around, cards, pieces, steps
-from kaiserhof.games.china.drawing.illustrations import Illustrator
 from kaiserhof.games.china.drawing.labels import Labels
 from kaiserhof.games.china.drawing.palette import DARK, LIGHT
 from kaiserhof.games.china.drawing.realm import survey
 from kaiserhof.games.china.drawing.sheet import draw_map
 from kaiserhof.games.china.drawing.table import Table
-from kaiserhof.games.china.moves import PASS_MOVE, STOP_MOVE
-from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.rules.moves import PASS_MOVE, STOP_MOVE
+from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.teaching.illustrations import Illustrator
 
 
 class Artist:
@@ -32,7 +32,7 @@ class Artist:
         names = labels.names(words, view.seats)
         forts = around.with_forts(view)
         return Picture(
-            base=view.tables.side,
+            base=view.lookup.side,
             width=self._board.width,
             height=self._board.height,
             board=table.draw(view, names, allowed, forts=forts),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from kaiserhof.games.china.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.drawing.labels import Labels
-from kaiserhof.games.china.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
-from kaiserhof.games.china.phases import PLACE
-from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
+from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
+from kaiserhof.games.china.rules.phases import PLACE
+from kaiserhof.games.china.rules.state import ChinaState
 
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 

@@ -7,9 +7,9 @@ from html import escape
 from typing import TypeAlias
 
 from kaiserhof.engine import Message, Value, Words
-from kaiserhof.games.china.board import Map
-from kaiserhof.games.china.components import COLOURS
-from kaiserhof.games.china.words_of import colour_name
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.rules.components import COLOURS
+from kaiserhof.games.china.words.names import colour_name
 
 Around: TypeAlias = tuple[str, str]
 """A text with a gap for a name: what comes before it, and what comes after."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.china.board import Map, Province
+from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.curves import smooth
 from kaiserhof.games.china.drawing.palette import Palette
 from kaiserhof.games.china.drawing.realm import Kind, Realm

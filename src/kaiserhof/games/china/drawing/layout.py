@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Map, Province
+from kaiserhof.games.china.board.board import Map, Province
 
 WIDEST_HIT = 26
 """No field needs a larger area to be clicked on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kaiserhof.games.china.board import Map, Mountain
+from kaiserhof.games.china.board.board import Map, Mountain
 from kaiserhof.games.china.drawing.palette import Palette
 from kaiserhof.games.china.drawing.svg import group, num, path
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Banner, Junk, Map
+from kaiserhof.games.china.board.board import Banner, Junk, Map
 from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import math
 from html import escape
 
-from kaiserhof.games.china.board import Map, Province
-from kaiserhof.games.china.components import COLOURS, MOST_SEATS
+from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.palette import LIGHT
 from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
+from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
 
 INK = "#2b2019"
 SIGN = "#fbf4e2"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Alliance, Map, Province
+from kaiserhof.games.china.board.board import Alliance, Map, Province
 from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling, text, use
 

@@ -8,10 +8,10 @@ from enum import Enum
 from itertools import pairwise
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.board.geometry import Edge, edges
 from kaiserhof.games.china.drawing.curves import bends, cut
 from kaiserhof.games.china.drawing.svg import xy
-from kaiserhof.games.china.geometry import Edge, edges
 
 
 class Kind(Enum):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.engine import LANGUAGES
-from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing import land, mountains, ornaments, places, wall, water
 from kaiserhof.games.china.drawing.palette import LIGHT, Noise, Palette
 from kaiserhof.games.china.drawing.realm import Realm, survey

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kaiserhof.games.china.board import Field, Map
+from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.labels import Around, Labels
 from kaiserhof.games.china.drawing.layout import hit_radius
 from kaiserhof.games.china.drawing.svg import num
-from kaiserhof.games.china.moves import EMISSARY, FORT, HOUSE, target_of, verb_of
-from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE, target_of, verb_of
+from kaiserhof.games.china.rules.state import ChinaState
 
 BUILD, FORTIFY = 1, 2
 """What can be done on a field, as bits."""

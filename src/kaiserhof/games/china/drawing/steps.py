@@ -7,10 +7,10 @@ from itertools import pairwise
 
 from kaiserhof.engine import OVER, Message, ScoringStep, Seat
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Province
+from kaiserhof.games.china.board.board import Province
 from kaiserhof.games.china.drawing.svg import group, num, path, xy
-from kaiserhof.games.china.scoring import alliance_points, house_points, road_points, row_worth
-from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points, row_worth
+from kaiserhof.games.china.rules.state import ChinaState
 
 GLOW, LINE = "#fffdf4", "#c8932a"
 
@@ -32,7 +32,7 @@ def scoring_steps(state: ChinaState, shapes: Mapping[str, str]) -> list[ScoringS
 def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iterator[ScoringStep]:
     """Provinces full before the end are scored at once, the others at the end."""
     title = "step-houses-early" if full else "step-houses"
-    for p, province in enumerate(state.tables.board.provinces):
+    for p, province in enumerate(state.lookup.board.provinces):
         if state.most[p] and state.scored >> p & 1 and (not state.free[p]) == full:
             highlight = group([_outline(state, province, shapes)], pointer_events="none")
             gains = tuple(house_points(state, p))
@@ -41,9 +41,9 @@ def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iter
 
 def _alliances(state: ChinaState, shapes: Mapping[str, str]) -> Iterator[ScoringStep]:
     """The Emperor travels from number to number; where there is nobody on either side, nothing can be scored."""
-    board = state.tables.board
+    board = state.lookup.board
     places = {alliance.number: alliance.marker for alliance in board.alliances}
-    for number, a, b in state.tables.alliances:
+    for number, a, b in state.lookup.alliances:
         if not state.emissaries_in[a] or not state.emissaries_in[b]:
             continue
         first, second = board.provinces[a], board.provinces[b]
@@ -71,9 +71,9 @@ def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -
     """A province lit up: its border, or rings round its places if it has none."""
     d = shapes.get(f"province-{province.id}")
     if d is None:
-        radius = state.tables.board.field_radius * 2
+        radius = state.lookup.board.field_radius * 2
         d = "".join(_circle((f.x, f.y), radius) for f in province.fields)
-        d += _circle(province.dragon, state.tables.board.dragon_radius + 6)
+        d += _circle(province.dragon, state.lookup.board.dragon_radius + 6)
     return "".join(
         [
             path(d, fill="none", stroke=GLOW, stroke_width=13, stroke_opacity=0.8),
@@ -95,7 +95,7 @@ def _emperor(at: Point) -> str:
 
 def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
     """The houses of a row ringed, and the roads between them, in the player's colour."""
-    board = state.tables.board
+    board = state.lookup.board
     fields = board.fields
     places = [(fields[field].x, fields[field].y) for field in row]
     radius = 25 * board.field_radius / 12

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from kaiserhof.engine import Message, Value
-from kaiserhof.games.china.board import Field, Map
-from kaiserhof.games.china.components import MOST_SEATS
+from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.labels import Around, Labels
 from kaiserhof.games.china.drawing.layout import emissary_seats, fan, stone_place
 from kaiserhof.games.china.drawing.spots import Spots
 from kaiserhof.games.china.drawing.svg import num
-from kaiserhof.games.china.scoring import on_track
-from kaiserhof.games.china.state import ChinaState
+from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.scoring import on_track
+from kaiserhof.games.china.rules.state import ChinaState
 
 STONE = (
     '<circle r="9" fill="#fffdf4" stroke="#2b2019" stroke-width="1.5"/><path d="m-4,.5 2.8,3 5.2,-6.5" fill="none" '

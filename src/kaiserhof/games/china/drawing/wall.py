@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Map
+from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.palette import SERIF, Palette
 from kaiserhof.games.china.drawing.svg import group, num, path, polygon, rect, text, xy
 

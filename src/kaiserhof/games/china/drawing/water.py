@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.board import Lake, Map, Sea
+from kaiserhof.games.china.board.board import Lake, Map, Sea
+from kaiserhof.games.china.board.geometry import inside, line_distance
 from kaiserhof.games.china.drawing import ornaments
 from kaiserhof.games.china.drawing.curves import growing, smooth
 from kaiserhof.games.china.drawing.palette import HANZI, SERIF, Palette
 from kaiserhof.games.china.drawing.realm import Realm
 from kaiserhof.games.china.drawing.svg import group, num, path, text, use, xy
-from kaiserhof.games.china.geometry import inside, line_distance
 
 SEA_NAME = 19
 RIVER_NAME = 13

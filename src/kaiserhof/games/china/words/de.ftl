@@ -195,8 +195,8 @@ lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendet ein 
 
 # ---- was ein Rat nennt
 
-ground-houses = Mehrheiten bei den Häusern
-ground-alliances = Abgesandte und Bündnisse
-ground-roads = Häuserreihen
-ground-cards = Karten auf der Hand
-ground-turn = Was der Zug noch erlaubt
+reason-houses = Mehrheiten bei den Häusern
+reason-alliances = Abgesandte und Bündnisse
+reason-roads = Häuserreihen
+reason-cards = Karten auf der Hand
+reason-turn = Was der Zug noch erlaubt

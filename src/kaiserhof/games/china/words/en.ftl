@@ -195,8 +195,8 @@ lesson-farewell = That is the whole game. At a real table you end your turn with
 
 # ---- what advice names
 
-ground-houses = Majorities of houses
-ground-alliances = Emissaries and alliances
-ground-roads = Rows of houses
-ground-cards = Cards in hand
-ground-turn = What the turn still allows
+reason-houses = Majorities of houses
+reason-alliances = Emissaries and alliances
+reason-roads = Rows of houses
+reason-cards = Cards in hand
+reason-turn = What the turn still allows

@@ -183,8 +183,8 @@ lesson-farewell = 这就是整个游戏。正式对局中，回合用按钮结�
 
 # ---- 建议的理由
 
-ground-houses = 房屋最多
-ground-alliances = 使臣与联盟
-ground-roads = 房屋沿线
-ground-cards = 手牌
-ground-turn = 本回合还能做的事
+reason-houses = 房屋最多
+reason-alliances = 使臣与联盟
+reason-roads = 房屋沿线
+reason-cards = 手牌
+reason-turn = 本回合还能做的事

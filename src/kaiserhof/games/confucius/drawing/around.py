@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kaiserhof.engine import OVER, Badge, Message, Supply
-from kaiserhof.games.confucius.components import WALL_PIECES
-from kaiserhof.games.confucius.names import cards_text
-from kaiserhof.games.confucius.phases import ACTIONS_STAGE, EXAMINATION, INVASIONS, RESOLUTIONS, WALL
-from kaiserhof.games.confucius.scoring import OFFICE_NAMES
-from kaiserhof.games.confucius.state import ConfuciusState
+from kaiserhof.games.confucius.rules.components import WALL_PIECES
+from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, EXAMINATION, INVASIONS, RESOLUTIONS, WALL
+from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.names import cards_text
 
 _CUBES, _ARMIES, _GIFTS = Message("supply-cubes"), Message("supply-armies"), Message("supply-gifts")
 _REWARDS, _CARDS = Message("supply-rewards"), Message("supply-cards")

@@ -1,19 +1,18 @@
-"""Draws tables: keeps what is the same in every picture, by language and number of seats."""
+"""Draws lookup: keeps what is the same in every picture, by language and number of seats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
 from kaiserhof.engine import LANGUAGES, Picture, Words
-from kaiserhof.games.confucius.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from . import around, panel
-from .labels import Labels, put_names
-from .layout import layout
-from .palette import DARK, LIGHT
-from .sheet import draw_board
-from .table import Table
+from kaiserhof.games.confucius.drawing import around, panel
+from kaiserhof.games.confucius.drawing.labels import Labels, put_names
+from kaiserhof.games.confucius.drawing.layout import layout
+from kaiserhof.games.confucius.drawing.palette import DARK, LIGHT
+from kaiserhof.games.confucius.drawing.sheet import draw_board
+from kaiserhof.games.confucius.drawing.table import Table
+from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _BUTTONS = (PASS_MOVE, ENOUGH_MOVE)
 _BUTTON_VERBS = (NAME, MARKER, YIELD)
@@ -27,7 +26,7 @@ class Artist:
         self._words = words
         self._players = players
         self._labels: dict[str, Labels] = {}
-        self._tables: dict[tuple[str, int], Table] = {}
+        self._lookups: dict[tuple[str, int], Table] = {}
 
     def picture(self, view: ConfuciusState, words: Words, legal: Collection[int]) -> Picture:
         """The table for the viewer of this view."""
@@ -58,7 +57,7 @@ class Artist:
         labels = self._labels.get(words.lang)
         if labels is None:
             labels = self._labels[words.lang] = Labels(words)
-        table = self._tables.get((words.lang, seats))
+        table = self._lookups.get((words.lang, seats))
         if table is None:
-            table = self._tables[words.lang, seats] = Table(labels, seats)
+            table = self._lookups[words.lang, seats] = Table(labels, seats)
         return labels, table

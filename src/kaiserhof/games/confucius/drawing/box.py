@@ -6,9 +6,14 @@ from functools import lru_cache
 from html import escape
 
 from kaiserhof.engine import Seat
-from kaiserhof.games.confucius import moves
-from kaiserhof.games.confucius.actions import ACTIONS
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.drawing.labels import Labels
+from kaiserhof.games.confucius.drawing.layout import Field, Layout
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.svg import at, num, use
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.components import (
     BOX_SPACES,
     COMMERCIAL_SPACE,
     FAVOUR_SPACE,
@@ -17,15 +22,9 @@ from kaiserhof.games.confucius.components import (
     PETITION_SPACE,
     TRANSFER_SPACE,
 )
-from kaiserhof.games.confucius.moves import VERBS, pack, row_of
-from kaiserhof.games.confucius.phases import ACTING, CUBES_PAY, ENDED
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from .labels import Labels
-from .layout import Field, Layout
-from .pieces import number_badge
-from .spots import Pen, Place, piece, quiet
-from .svg import at, num, use
+from kaiserhof.games.confucius.rules.moves import VERBS, pack, row_of
+from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, ENDED
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
 

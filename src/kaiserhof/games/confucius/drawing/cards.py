@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.confucius.components import BRIBERY, COINS_OF, LICENCES_OF, REWARDS
-
-from .figures import CLAY, army, arrow, card_back, coin, cube, dragon, licence, official, plus, present
-from .palette import CREAM, INK, LINE, PAPER, SEAL, SEAL_EDGE
-from .pieces import ministry_badge
-from .presents import gift
-from .svg import at, circle, path, rect, text
+from kaiserhof.games.confucius.drawing.figures import (
+    CLAY,
+    army,
+    arrow,
+    card_back,
+    coin,
+    cube,
+    dragon,
+    licence,
+    official,
+    plus,
+    present,
+)
+from kaiserhof.games.confucius.drawing.palette import CREAM, INK, LINE, PAPER, SEAL, SEAL_EDGE
+from kaiserhof.games.confucius.drawing.pieces import ministry_badge
+from kaiserhof.games.confucius.drawing.presents import gift
+from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect, text
+from kaiserhof.games.confucius.rules.components import BRIBERY, COINS_OF, LICENCES_OF, REWARDS
 
 WIDTH, HEIGHT = 84, 116
 

@@ -5,19 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kaiserhof.engine import Seat
-from kaiserhof.games.confucius import gifts, moves
-from kaiserhof.games.confucius.components import CANDIDATE, EMPTY, MINISTRIES, MOST_SEATS, SPACES, STUDENTS
-from kaiserhof.games.confucius.moves import pack
-from kaiserhof.games.confucius.phases import PLACING, SWAPPING, TUTORING
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from .figures import chain
-from .icons import action
-from .labels import Labels
-from .layout import Layout
-from .pieces import number_badge
-from .spots import Pen, Place, piece
-from .svg import at, rect, use
+from kaiserhof.games.confucius.drawing.figures import chain
+from kaiserhof.games.confucius.drawing.icons import action
+from kaiserhof.games.confucius.drawing.labels import Labels
+from kaiserhof.games.confucius.drawing.layout import Layout
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.spots import Pen, Place, piece
+from kaiserhof.games.confucius.drawing.svg import at, rect, use
+from kaiserhof.games.confucius.rules import gifts, moves
+from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, MINISTRIES, MOST_SEATS, SPACES, STUDENTS
+from kaiserhof.games.confucius.rules.moves import pack
+from kaiserhof.games.confucius.rules.phases import PLACING, SWAPPING, TUTORING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _BRIBERY = tuple(tuple(pack(moves.PLAY_BRIBERY, card * SPACES + space) for card in range(4)) for space in range(SPACES))
 _AT_SPACE = tuple(

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import math
 
-from .palette import CAP, CREAM, GOLD, HANZI, INK, PAPER, SAND, SEAL, SEAL_EDGE, SKIN, WATER, WOOD
-from .svg import at, circle, num, path, rect, shadow, text
+from kaiserhof.games.confucius.drawing.palette import (
+    CAP,
+    CREAM,
+    GOLD,
+    HANZI,
+    INK,
+    PAPER,
+    SAND,
+    SEAL,
+    SEAL_EDGE,
+    SKIN,
+    WATER,
+    WOOD,
+)
+from kaiserhof.games.confucius.drawing.svg import at, circle, num, path, rect, shadow, text
 
 CLAY = "#9a7b55"
 """Pieces of no seat."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kaiserhof.engine import Words
-
-from .layout import Box, Layout
-from .palette import HANZI, SEATS, Palette, blend
-from .svg import at, path, rect, text, width
+from kaiserhof.games.confucius.drawing.layout import Box, Layout
+from kaiserhof.games.confucius.drawing.palette import HANZI, SEATS, Palette, blend
+from kaiserhof.games.confucius.drawing.svg import at, path, rect, text, width
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .figures import (
+from kaiserhof.games.confucius.drawing.figures import (
     CAP_SHAPE,
     CLAY,
     army,
@@ -22,8 +22,8 @@ from .figures import (
     swords,
     waves,
 )
-from .palette import SEAL
-from .svg import at, circle, path
+from kaiserhof.games.confucius.drawing.palette import SEAL
+from kaiserhof.games.confucius.drawing.svg import at, circle, path
 
 PLAIN = {
     "i-cube": (

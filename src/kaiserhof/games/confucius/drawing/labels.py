@@ -1,7 +1,7 @@
 """What the drawing says in one language, escaped for markup.
 
 Names of people stand as signs of their own until the whole picture is put together: so every piece of markup is
-written once for all tables.
+written once for all lookup.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from functools import lru_cache
 from html import escape
 
 from kaiserhof.engine import Message, Words
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.rules.components import (
     DISTANT_LANDS,
     FOREIGN_LANDS,
     GIFTS,

@@ -5,8 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kaiserhof.engine import Seat
-from kaiserhof.games.confucius import moves
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.drawing.figures import coin, star
+from kaiserhof.games.confucius.drawing.labels import Labels
+from kaiserhof.games.confucius.drawing.layout import Box, Layout
+from kaiserhof.games.confucius.drawing.palette import CREAM, INK, SEAL
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.sheet_lands import marker_places, ocean_places, wall_number
+from kaiserhof.games.confucius.drawing.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text, use
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.components import (
     BOXES,
     DISTANT_LANDS,
     FOREIGN_LANDS,
@@ -16,18 +24,9 @@ from kaiserhof.games.confucius.components import (
     MOST_BOXES,
     REWARD_BOX,
 )
-from kaiserhof.games.confucius.moves import pack
-from kaiserhof.games.confucius.phases import ACTIONS_STAGE, ENDED, REDEPLOYING, SHIPPING
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from .figures import coin, star
-from .labels import Labels
-from .layout import Box, Layout
-from .palette import CREAM, INK, SEAL
-from .pieces import number_badge
-from .sheet_lands import marker_places, ocean_places, wall_number
-from .spots import Pen, Place, piece, quiet
-from .svg import at, label, num, rect, text, use
+from kaiserhof.games.confucius.rules.moves import pack
+from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, ENDED, REDEPLOYING, SHIPPING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _VOYAGES = tuple(pack(moves.SAIL, junks) for junks in range(1, JUNKS + 1))
 _PURCHASES = tuple(pack(moves.BUY_JUNKS, junks) for junks in range(1, 5))

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from kaiserhof.games.confucius.components import BOX, DISTANT_LANDS, FOREIGN_LANDS, GIFTS, MINISTRIES
+from kaiserhof.games.confucius.rules.components import BOX, DISTANT_LANDS, FOREIGN_LANDS, GIFTS, MINISTRIES
 
 
 class Box(NamedTuple):

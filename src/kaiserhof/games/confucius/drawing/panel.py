@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from kaiserhof.engine import Seat
-from kaiserhof.games.confucius import moves
-from kaiserhof.games.confucius.components import (
+from kaiserhof.games.confucius.drawing.labels import Labels
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.components import (
     BRIBERY,
     BRIBERY_ANY,
     COINS_OF,
@@ -19,12 +20,10 @@ from kaiserhof.games.confucius.components import (
     cards_of,
     rewards_of,
 )
-from kaiserhof.games.confucius.moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, all_texts, pack, row_of
-from kaiserhof.games.confucius.phases import KEEPING, LAYING, PAYING
-from kaiserhof.games.confucius.state import ConfuciusState
-from kaiserhof.games.confucius.tables import LICENCES
-
-from .labels import Labels
+from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, all_texts, pack, row_of
+from kaiserhof.games.confucius.rules.phases import KEEPING, LAYING, PAYING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _PAY = [
     next(move for move, cards in zip(row_of(moves.PAY), PAYMENTS, strict=True) if cards == 1 << 5 * kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from .figures import (
+from kaiserhof.games.confucius.drawing.figures import (
     CAP_SHAPE,
     army,
     barrel,
@@ -18,8 +18,8 @@ from .figures import (
     on_seat,
     sign,
 )
-from .palette import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
-from .svg import at, circle, num, path, rect, text
+from kaiserhof.games.confucius.drawing.palette import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
+from kaiserhof.games.confucius.drawing.svg import at, circle, num, path, rect, text
 
 OWN = "currentColor"
 MINISTRY_SIGNS = "兵户工"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from .figures import junk
-from .palette import BLUE_GLAZE, CREAM, GOLD, GREEN_GLAZE, INK, SAND, SEAL, WATER
-from .svg import at, circle, path, rect
+from kaiserhof.games.confucius.drawing.figures import junk
+from kaiserhof.games.confucius.drawing.palette import BLUE_GLAZE, CREAM, GOLD, GREEN_GLAZE, INK, SAND, SEAL, WATER
+from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect
 
 
 def gift(value: int, scale: float = 1) -> str:

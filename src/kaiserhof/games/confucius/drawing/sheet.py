@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from kaiserhof.engine import LANGUAGES, Words
-
-from . import sheet_court, sheet_lands
-from .figures import cube, sign
-from .ground import Ground
-from .icons import action
-from .layout import Field, layout
-from .palette import SEATS, Palette
-from .svg import at, label, path, rect, text
+from kaiserhof.games.confucius.drawing import sheet_court, sheet_lands
+from kaiserhof.games.confucius.drawing.figures import cube, sign
+from kaiserhof.games.confucius.drawing.ground import Ground
+from kaiserhof.games.confucius.drawing.icons import action
+from kaiserhof.games.confucius.drawing.layout import Field, layout
+from kaiserhof.games.confucius.drawing.palette import SEATS, Palette
+from kaiserhof.games.confucius.drawing.svg import at, label, path, rect, text
 
 
 def draw_board(seats: int, words: Words, chinese: Words, colours: Palette, *, advanced: bool) -> str:

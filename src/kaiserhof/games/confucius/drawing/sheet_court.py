@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.confucius.components import FIRST_OFFICIALS, MINISTRIES
-
-from .figures import army, brush, coin, junk, on_seat, present, sign
-from .ground import Ground
-from .layout import Box
-from .palette import HANZI, PAPER, SEAL, SEAL_EDGE, SEATS, blend
-from .pieces import MINISTRY_SIGNS, outline_official
-from .presents import gift
-from .svg import at, circle, label, path, rect, text
+from kaiserhof.games.confucius.drawing.figures import army, brush, coin, junk, on_seat, present, sign
+from kaiserhof.games.confucius.drawing.ground import Ground
+from kaiserhof.games.confucius.drawing.layout import Box
+from kaiserhof.games.confucius.drawing.palette import HANZI, PAPER, SEAL, SEAL_EDGE, SEATS, blend
+from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS, outline_official
+from kaiserhof.games.confucius.drawing.presents import gift
+from kaiserhof.games.confucius.drawing.svg import at, circle, label, path, rect, text
+from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS, MINISTRIES
 
 STUDENTS = ("#b5452f", "#d98a2b")
 """The red and the orange student."""

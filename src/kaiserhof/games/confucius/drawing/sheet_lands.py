@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 import random
 
-from kaiserhof.games.confucius.components import DEADLINES, DISTANT_LANDS
-
-from .figures import on_seat, sign, soldier
-from .ground import Ground
-from .layout import Box
-from .palette import CREAM, SEAL, SEATS
-from .presents import cargo
-from .svg import at, circle, label, num, path, rect, text
+from kaiserhof.games.confucius.drawing.figures import on_seat, sign, soldier
+from kaiserhof.games.confucius.drawing.ground import Ground
+from kaiserhof.games.confucius.drawing.layout import Box
+from kaiserhof.games.confucius.drawing.palette import CREAM, SEAL, SEATS
+from kaiserhof.games.confucius.drawing.presents import cargo
+from kaiserhof.games.confucius.drawing.svg import at, circle, label, num, path, rect, text
+from kaiserhof.games.confucius.rules.components import DEADLINES, DISTANT_LANDS
 
 
 def foreign(ground: Ground) -> str:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from kaiserhof.games.confucius.moves import all_texts
-
-from .layout import Box
-from .svg import num
+from kaiserhof.games.confucius.drawing.layout import Box
+from kaiserhof.games.confucius.drawing.svg import num
+from kaiserhof.games.confucius.rules.moves import all_texts
 
 
 class Pen:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from kaiserhof.games.confucius.components import KINDS, MOST_SEATS, OFFICIALS, REWARDS
-
-from . import cards, icons, pieces
-from .figures import chain, junk, seal
-from .palette import CREAM, INK, SERIF
-from .svg import at, circle, path, rect
+from kaiserhof.games.confucius.drawing import cards, icons, pieces
+from kaiserhof.games.confucius.drawing.figures import chain, junk, seal
+from kaiserhof.games.confucius.drawing.palette import CREAM, INK, SERIF
+from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect
+from kaiserhof.games.confucius.rules.components import KINDS, MOST_SEATS, OFFICIALS, REWARDS
 
 
 @cache

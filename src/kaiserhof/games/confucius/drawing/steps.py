@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kaiserhof.engine import OVER, Message, ScoringStep, Seat, Value
-from kaiserhof.games.confucius.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
-from kaiserhof.games.confucius.names import distant_name, foreign_name, ministry_name
-from kaiserhof.games.confucius.scoring import OFFICE_NAMES, armies_in_play, junks_sailed, markers
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from .layout import Box, layout
-from .svg import rect
+from kaiserhof.games.confucius.drawing.layout import Box, layout
+from kaiserhof.games.confucius.drawing.svg import rect
+from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
+from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES, armies_in_play, junks_sailed, markers
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
 
 GLOW, LINE = "#fffdf4", "#c8932a"
 _COUNTS = (markers, junks_sailed, armies_in_play)

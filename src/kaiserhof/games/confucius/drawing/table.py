@@ -6,16 +6,15 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from kaiserhof.engine import Seat
-from kaiserhof.games.confucius.components import MINISTRIES
-from kaiserhof.games.confucius.state import ConfuciusState
-
-from .box import ActionsBox
-from .court import Court
-from .labels import Labels
-from .lands import Lands
-from .layout import Box, Layout, layout
-from .spots import Pen, piece
-from .svg import num, use
+from kaiserhof.games.confucius.drawing.box import ActionsBox
+from kaiserhof.games.confucius.drawing.court import Court
+from kaiserhof.games.confucius.drawing.labels import Labels
+from kaiserhof.games.confucius.drawing.lands import Lands
+from kaiserhof.games.confucius.drawing.layout import Box, Layout, layout
+from kaiserhof.games.confucius.drawing.spots import Pen, piece
+from kaiserhof.games.confucius.drawing.svg import num, use
+from kaiserhof.games.confucius.rules.components import MINISTRIES
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _FANS = (
     ((0.0, 0.0, 23),),

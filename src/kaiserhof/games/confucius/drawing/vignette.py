@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .svg import circle, path, rect
+from kaiserhof.games.confucius.drawing.svg import circle, path, rect
 
 INK = "#2b2019"
 LANTERN, GOLD, SEAL = "#b5382b", "#f0cf86", "#a3281f"

@@ -514,14 +514,14 @@ about-reward-insult = Beleidigung des Kaisers!: eine Armee aus der Kolonie kommt
 
 # ---- was ein Rat nennt
 
-ground-ministries = Einfluss in den Ministerien
-ground-gifts = Geschenke und Verpflichtungen
-ground-voyages = Reisen in Ferne Länder
-ground-armies = Armeen in Fremden Ländern
-ground-examination = Die Beamtenprüfung
-ground-offices = Die Ämter am Spielende
-ground-actions = Kommende Aktionen
-ground-cards = Karten auf der Hand
+reason-ministries = Einfluss in den Ministerien
+reason-gifts = Geschenke und Verpflichtungen
+reason-voyages = Reisen in Ferne Länder
+reason-armies = Armeen in Fremden Ländern
+reason-examination = Die Beamtenprüfung
+reason-offices = Die Ämter am Spielende
+reason-actions = Kommende Aktionen
+reason-cards = Karten auf der Hand
 
 picture-setup = Ein Ministerium zu Beginn: zwei Plättchen und Beamte auf den Feldern 3, 4 und 5.
 picture-round = Die Große Mauer nach drei Runden; mit dem vierten, sechsten und achten Teil endet eine Invasion.

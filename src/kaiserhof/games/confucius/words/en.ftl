@@ -514,14 +514,14 @@ about-reward-insult = Emperor Insulted!: an army from your colony goes onto this
 
 # ---- what advice names
 
-ground-ministries = Influence in the ministries
-ground-gifts = Gifts and obligations
-ground-voyages = Voyages to Distant Lands
-ground-armies = Armies in Foreign Lands
-ground-examination = The examination
-ground-offices = The offices at the end
-ground-actions = Actions to come
-ground-cards = Cards in hand
+reason-ministries = Influence in the ministries
+reason-gifts = Gifts and obligations
+reason-voyages = Voyages to Distant Lands
+reason-armies = Armies in Foreign Lands
+reason-examination = The examination
+reason-offices = The offices at the end
+reason-actions = Actions to come
+reason-cards = Cards in hand
 
 picture-setup = A ministry at the start: two chits, and officials on the spaces 3, 4 and 5.
 picture-round = The Great Wall after three rounds; the fourth, sixth and eighth piece end invasions.

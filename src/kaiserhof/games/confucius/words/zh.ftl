@@ -449,14 +449,14 @@ about-reward-insult = 触怒龙颜！：将军屯中一支军队移到此牌，�
 
 # ---- 建议的理由
 
-ground-ministries = 各部影响力
-ground-gifts = 礼物与人情
-ground-voyages = 远航远方之国
-ground-armies = 番邦的军队
-ground-examination = 科举考试
-ground-offices = 终局官职
-ground-actions = 后续行动
-ground-cards = 手牌
+reason-ministries = 各部影响力
+reason-gifts = 礼物与人情
+reason-voyages = 远航远方之国
+reason-armies = 番邦的军队
+reason-examination = 科举考试
+reason-offices = 终局官职
+reason-actions = 后续行动
+reason-cards = 手牌
 
 picture-setup = 开局时的一个部：两枚分数标记，3、4、5位上有官员。
 picture-round = 三轮后的长城；第四、六、八段各结束一场征伐。

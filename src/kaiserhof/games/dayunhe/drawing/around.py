@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Badge, Message, Supply
-
-from ..phases import OPENING, TAKING
-from ..scoring import network, region_unrest
-from ..state import DayunheState
+from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
+from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 _CANALS = Message("supply-canals")
 _NETWORK = Message("supply-network")
@@ -32,6 +31,6 @@ def badges(view: DayunheState, seat: int) -> tuple[Badge, ...]:
 def facts(view: DayunheState) -> tuple[Message, ...]:
     """What this game is played with."""
     told = [Message("fact-limit", {"limit": view.limit})]
-    if view.tables.board.reconstruction:
+    if view.lookup.board.reconstruction:
         told.append(Message("fact-reconstruction"))
     return tuple(told)

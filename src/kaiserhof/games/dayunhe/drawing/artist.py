@@ -1,4 +1,4 @@
-"""Draws tables of one board: keeps what is the same in every picture, by number of players and language."""
+"""Draws lookup of one board: keeps what is the same in every picture, by number of players and language."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from collections.abc import Collection
 from functools import cached_property
 
 from kaiserhof.engine import Picture, ScoringStep, Words
-
-from ..board import Board
-from ..components import LIMITS, MOST_SEATS
-from ..moves import BARE, CITY, verb_of
-from ..state import DayunheState
-from . import around, card_art, cards, pieces, steps
-from .base import draw_base
-from .illustrations import Illustrator
-from .labels import Labels
-from .night import by_night
-from .pieces import Pieces
-from .spots import Spots
-from .stage import HEIGHT, WIDTH, Stage
-from .table import Table
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.drawing import around, card_art, cards, pieces, steps
+from kaiserhof.games.dayunhe.drawing.base import draw_base
+from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.night import by_night
+from kaiserhof.games.dayunhe.drawing.pieces import Pieces
+from kaiserhof.games.dayunhe.drawing.spots import Spots
+from kaiserhof.games.dayunhe.drawing.stage import HEIGHT, WIDTH, Stage
+from kaiserhof.games.dayunhe.drawing.table import Table
+from kaiserhof.games.dayunhe.rules.components import LIMITS, MOST_SEATS
+from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, verb_of
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.teaching.illustrations import Illustrator
 
 
 class Artist:

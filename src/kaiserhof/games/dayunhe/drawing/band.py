@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Words
-
-from ..components import TRIPS
-from ..phases import DRAFT, ENDED, OPENING, SAILING, TAKING
-from ..state import DayunheState
-from .labels import Labels
-from .palette import CREAM, SEAL
-from .stage import BAND, WIDTH
-from .svg import circle, num, picture, text
+from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, SEAL
+from kaiserhof.games.dayunhe.drawing.stage import BAND, WIDTH
+from kaiserhof.games.dayunhe.drawing.svg import circle, num, picture, text
+from kaiserhof.games.dayunhe.rules.components import TRIPS
+from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, OPENING, SAILING, TAKING
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 PHASES = 5
 TRIP_RADIUS = 11

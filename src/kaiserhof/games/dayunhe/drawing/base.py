@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Words
-
-from ..components import STACKS, TRIPS, WAREHOUSE
-from . import scenery
-from .band import TRIP_RADIUS, phase_places, text_width, trip_places
-from .ground import draw_ground
-from .hexes import NORTH_LEFT, corners
-from .palette import CREAM, INK, LOOKS, PAPER, SEAL, SHADE, Look, mix
-from .scenery import Box
-from .sheet import grain, opening
-from .signs import faint_sign
-from .stage import BAND, HEIGHT, WIDTH, Mat, Slots, Stage
-from .svg import circle, group, num, path, picture, polygon, rect, text
-from .tiles import Layers
+from kaiserhof.games.dayunhe.drawing import scenery
+from kaiserhof.games.dayunhe.drawing.band import TRIP_RADIUS, phase_places, text_width, trip_places
+from kaiserhof.games.dayunhe.drawing.ground import draw_ground
+from kaiserhof.games.dayunhe.drawing.hexes import NORTH_LEFT, corners
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, LOOKS, PAPER, SEAL, SHADE, Look, mix
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.drawing.sheet import grain, opening
+from kaiserhof.games.dayunhe.drawing.signs import faint_sign
+from kaiserhof.games.dayunhe.drawing.stage import BAND, HEIGHT, WIDTH, Mat, Slots, Stage
+from kaiserhof.games.dayunhe.drawing.svg import circle, group, num, path, picture, polygon, rect, text
+from kaiserhof.games.dayunhe.drawing.tiles import Layers
+from kaiserhof.games.dayunhe.rules.components import STACKS, TRIPS, WAREHOUSE
 
 BRICK = "#dccaa0"
 LACQUER = "#e6bfae"

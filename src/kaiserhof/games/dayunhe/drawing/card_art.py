@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..components import CARDS, Card
-from .hexes import corners
-from .palette import CREAM, INK, QUAY, SEAL
-from .svg import circle, group, num, path, picture, polygon, rect, text
-from .tiles import Layers, draw_water
+from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, QUAY, SEAL
+from kaiserhof.games.dayunhe.drawing.svg import circle, group, num, path, picture, polygon, rect, text
+from kaiserhof.games.dayunhe.drawing.tiles import Layers, draw_water
+from kaiserhof.games.dayunhe.rules.components import CARDS, Card
 
 GRASS, ROSE = "#e9e2c6", "#f0d9cc"
 TILE, MEADOW = "#e8d8b0", "#cfe0c4"

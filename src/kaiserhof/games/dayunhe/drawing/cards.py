@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from ..components import CARDS, STACKS, WAREHOUSE
-from ..hidden import SECRET
-from ..moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
-from ..phases import DRAFT, OPENING, PLACING, STOWING, TAKING
-from ..rounds import NOT_YET
-from ..stacks import height
-from ..state import DayunheState
-from .labels import Labels
-from .mats import Mats
-from .pieces import Pieces
+from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.mats import Mats
+from kaiserhof.games.dayunhe.drawing.pieces import Pieces
+from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, WAREHOUSE
+from kaiserhof.games.dayunhe.rules.hidden import SECRET
+from kaiserhof.games.dayunhe.rules.moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
+from kaiserhof.games.dayunhe.rules.phases import DRAFT, OPENING, PLACING, STOWING, TAKING
+from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+from kaiserhof.games.dayunhe.rules.stacks import height
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 _GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
 _BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'
@@ -103,7 +103,7 @@ def _stacks(view: DayunheState, labels: Labels, mats: Mats, legal: Collection[in
         if view.phase == STOWING:
             moves = [STOWS[stack]]
         lit = " lit" if any(move in legal for move in moves) else ""
-        texts = ";".join(view.tables.texts[move] for move in moves)
+        texts = ";".join(view.lookup.texts[move] for move in moves)
         pile = view.viewer * STACKS + stack
         tiles, top = height(view, pile), view.tops[pile]
         label = labels.say("stack-empty", stack=stack + 1)
@@ -118,18 +118,18 @@ def _stacks(view: DayunheState, labels: Labels, mats: Mats, legal: Collection[in
 
 
 def _warehouse(view: DayunheState, labels: Labels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
-    seat, kinds = view.viewer, view.tables.kinds
+    seat, kinds = view.viewer, view.lookup.kinds
     yield _heading("warehouse", labels.say("panel-store"))
     held = view.held if view.phase == PLACING and view.turn == seat else -1
     slot = 0
     for kind in range(kinds):
         for _ in range(view.warehouse[seat * kinds + kind]):
-            move = view.tables.build_moves[kind]
+            move = view.lookup.build_moves[kind]
             lit = " lit" if move in legal else " held" if kind == held else ""
-            about = "unrest" if not kind else "building" if view.tables.board.tiles[kind - 1].building else "canal"
+            about = "unrest" if not kind else "building" if view.lookup.board.tiles[kind - 1].building else "canal"
             yield (
                 f'<li><button type="button" class="tile-slot spot{lit} seat-{seat}" id="spot-tile-{slot}" '
-                f'data-moves="{view.tables.texts[move]}" data-about="{about} warehouse" tabindex="-1" '
+                f'data-moves="{view.lookup.texts[move]}" data-about="{about} warehouse" tabindex="-1" '
                 f'aria-label="{labels.of_tile("move-build", kind)}"><svg {_BOX}>'
                 f"{pieces.tiles[seat][kind][0]}</svg></button></li>"
             )

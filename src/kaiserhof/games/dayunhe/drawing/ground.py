@@ -5,10 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 
 from kaiserhof.engine.datafile import Point
-
-from ..board import STEPS, Board, Field
-from .hexes import Grid, corners, toward
-from .palette import (
+from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
+from kaiserhof.games.dayunhe.drawing.hexes import Grid, corners, toward
+from kaiserhof.games.dayunhe.drawing.palette import (
     GOLD,
     INK,
     LOOKS,
@@ -20,9 +19,21 @@ from .palette import (
     SHADE,
     mix,
 )
-from .signs import faint_sign, seal, sign, unrest_symbol
-from .svg import between, circle, group, hanzi, path, picture, polygon, rect, shifted, text, xy
-from .tiles import Layers
+from kaiserhof.games.dayunhe.drawing.signs import faint_sign, seal, sign, unrest_symbol
+from kaiserhof.games.dayunhe.drawing.svg import (
+    between,
+    circle,
+    group,
+    hanzi,
+    path,
+    picture,
+    polygon,
+    rect,
+    shifted,
+    text,
+    xy,
+)
+from kaiserhof.games.dayunhe.drawing.tiles import Layers
 
 
 def draw_ground(layers: Layers, board: Board, grid: Grid, seats: int = 0, *, ids: bool = True) -> None:

@@ -6,9 +6,8 @@ import math
 from dataclasses import dataclass
 
 from kaiserhof.engine.datafile import Point
-
-from ..board import Field
-from .svg import polar, shifted
+from kaiserhof.games.dayunhe.board.board import Field
+from kaiserhof.games.dayunhe.drawing.svg import polar, shifted
 
 ROOT3 = math.sqrt(3)
 NORTH_ABOVE, NORTH_LEFT = 0, -90

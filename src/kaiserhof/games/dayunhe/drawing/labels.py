@@ -7,10 +7,9 @@ from html import escape
 from typing import TypeAlias
 
 from kaiserhof.engine import Message, Value, Words
-
-from ..board import Board
-from ..components import CARDS, UNREST
-from ..narration import card_name
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
+from kaiserhof.games.dayunhe.words.log import card_name
 
 Around: TypeAlias = tuple[str, str]
 """A text with a gap for a name: what comes before it, and what comes after."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ..components import MOST_SEATS, STACKS, UNREST, UNREST_LOSS
-from ..stacks import height
-from ..state import DayunheState
-from .palette import CREAM, INK, SEAL
-from .pieces import UNIT, Pieces
-from .stage import Mat, Slots, Stage
-from .svg import circle, num, text
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces
+from kaiserhof.games.dayunhe.drawing.stage import Mat, Slots, Stage
+from kaiserhof.games.dayunhe.drawing.svg import circle, num, text
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.stacks import height
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 FILL = 0.94
 """How much of its place a tile takes."""
@@ -32,7 +32,7 @@ class Mats:
 
     def draw(self, view: DayunheState, seat: int) -> Iterator[str]:
         """One player's mat."""
-        mat, kinds = self._mats[seat], view.tables.kinds
+        mat, kinds = self._mats[seat], view.lookup.kinds
         own = self._pieces.tiles[seat]
         yield f'<g class="seat-{seat}">'
         held = [kind for kind in range(kinds) for _ in range(view.warehouse[seat * kinds + kind])]
@@ -57,7 +57,7 @@ class Mats:
         return found
 
     def _city(self, view: DayunheState, seat: int, mat: Mat) -> Iterator[str]:
-        kinds, tiles = view.tables.kinds, self._pieces.tiles
+        kinds, tiles = view.lookup.kinds, self._pieces.tiles
         built = [tiles[seat][kind][0] for kind in range(kinds) for _ in range(view.city[seat * kinds + kind])]
         unrest = [
             f'<g class="seat-{owner}">{tiles[owner][UNREST][0]}</g>'

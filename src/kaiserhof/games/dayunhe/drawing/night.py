@@ -6,7 +6,20 @@ import colorsys
 import re
 from functools import cache
 
-from .palette import CREAM, GOLD, INK, LAND, NEUTRAL, PAPER, PAPER_EDGE, SAND, SEA, SEAL, SHADE, WATER_LINE
+from kaiserhof.games.dayunhe.drawing.palette import (
+    CREAM,
+    GOLD,
+    INK,
+    LAND,
+    NEUTRAL,
+    PAPER,
+    PAPER_EDGE,
+    SAND,
+    SEA,
+    SEAL,
+    SHADE,
+    WATER_LINE,
+)
 
 CHOSEN = {
     INK: "#d9c8a6",

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
-
-from ..board import Board, TileKind
-from ..components import UNREST_TILES
-from .ground import neutral_dots
-from .hexes import corners
-from .palette import CREAM, INK, LOOKS, NEUTRAL, PAPER, QUAY, SAND, SHADE, WATER, Look, mix
-from .scenery import Box
-from .signs import faint_sign, seal, unrest_symbol
-from .svg import group, path, picture, polygon, rect, shifted, text
-from .tiles import Layers, draw_canal, draw_unrest
+from kaiserhof.games.dayunhe.board.board import Board, TileKind
+from kaiserhof.games.dayunhe.drawing.ground import neutral_dots
+from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.palette import (
+    CREAM,
+    INK,
+    LOOKS,
+    NEUTRAL,
+    PAPER,
+    QUAY,
+    SAND,
+    SHADE,
+    WATER,
+    Look,
+    mix,
+)
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.drawing.signs import faint_sign, seal, unrest_symbol
+from kaiserhof.games.dayunhe.drawing.svg import group, path, picture, polygon, rect, shifted, text
+from kaiserhof.games.dayunhe.drawing.tiles import Layers, draw_canal, draw_unrest
+from kaiserhof.games.dayunhe.rules.components import UNREST_TILES
 
 TILES_A_ROW = 10
 

@@ -7,14 +7,13 @@ from the class of its seat.
 from __future__ import annotations
 
 from kaiserhof.engine.datafile import Point
-
-from ..board import Board
-from ..components import MOST_SEATS, UNREST
-from .hexes import NORTH_LEFT, ROOT3, corners, toward
-from .palette import BY_SEAT, CREAM, INK, LOOKS, PALE, SEAL
-from .signs import outline, pictograms
-from .svg import circle, hanzi, num, path, picture, polygon, shifted, text, xy
-from .tiles import Layers, draw_tile_ground, draw_unrest, draw_water, sites
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.drawing.hexes import NORTH_LEFT, ROOT3, corners, toward
+from kaiserhof.games.dayunhe.drawing.palette import BY_SEAT, CREAM, INK, LOOKS, PALE, SEAL
+from kaiserhof.games.dayunhe.drawing.signs import outline, pictograms
+from kaiserhof.games.dayunhe.drawing.svg import circle, hanzi, num, path, picture, polygon, shifted, text, xy
+from kaiserhof.games.dayunhe.drawing.tiles import Layers, draw_tile_ground, draw_unrest, draw_water, sites
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST
 
 UNIT = 40.0
 SIGN = 9.6

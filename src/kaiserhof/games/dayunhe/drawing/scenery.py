@@ -7,9 +7,8 @@ from random import Random
 from typing import NamedTuple
 
 from kaiserhof.engine.datafile import Point
-
-from .palette import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
-from .svg import between, group, num, path, picture, rect, text, xy
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
+from kaiserhof.games.dayunhe.drawing.svg import between, group, num, path, picture, rect, text, xy
 
 ACROSS, DOWN = 44, 6
 """Spaces of the score track along a long and a short side: a hundred in all."""

@@ -6,14 +6,13 @@ from html import escape
 
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
-
-from ..board import Board
-from . import ground, panels, scenery, signs
-from .hexes import ROOT3, Grid
-from .palette import INK, PAPER, PAPER_EDGE, SEAL
-from .scenery import Box
-from .svg import hanzi, num, picture, rect, shifted, text
-from .tiles import Layers
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.drawing import ground, panels, scenery, signs
+from kaiserhof.games.dayunhe.drawing.hexes import ROOT3, Grid
+from kaiserhof.games.dayunhe.drawing.palette import INK, PAPER, PAPER_EDGE, SEAL
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.drawing.svg import hanzi, num, picture, rect, shifted, text
+from kaiserhof.games.dayunhe.drawing.tiles import Layers
 
 WIDTH = 1366
 MARGIN = 14

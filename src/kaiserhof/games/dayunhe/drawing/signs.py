@@ -7,9 +7,20 @@ from functools import cache
 from importlib.resources import files
 
 from kaiserhof.engine.datafile import Point
-
-from .palette import CREAM, INK, PAPER, SEAL, SEAL_EDGE, Look
-from .svg import circle, group, hanzi, num, path, picture, polar, rect, shifted, text, xy
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, PAPER, SEAL, SEAL_EDGE, Look
+from kaiserhof.games.dayunhe.drawing.svg import (
+    circle,
+    group,
+    hanzi,
+    num,
+    path,
+    picture,
+    polar,
+    rect,
+    shifted,
+    text,
+    xy,
+)
 
 
 @cache

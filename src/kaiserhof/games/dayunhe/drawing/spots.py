@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from ..components import (
+from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.drawing.stage import BAND, WIDTH, Stage
+from kaiserhof.games.dayunhe.drawing.svg import num, xy
+from kaiserhof.games.dayunhe.drawing.table import Table, shows_way
+from kaiserhof.games.dayunhe.rules.components import (
     CARDS,
     DESTROY_CANAL,
     INSPECTION,
     QUELL_UNREST,
     SPECIAL_INSPECTION,
 )
-from ..moves import (
+from kaiserhof.games.dayunhe.rules.moves import (
     AT,
     CALM,
     CITY,
@@ -27,14 +33,8 @@ from ..moves import (
     target_of,
     verb_of,
 )
-from ..phases import ACTION, INSPECTING, REBUILDING, SAILING
-from ..state import DayunheState
-from .hexes import corners
-from .labels import Labels
-from .scenery import Box
-from .stage import BAND, WIDTH, Stage
-from .svg import num, xy
-from .table import Table, shows_way
+from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, REBUILDING, SAILING
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neutral": "neutral", "region": "region"}
 
@@ -133,7 +133,7 @@ class Spots:
         self, view: DayunheState, lit: dict[int, list[int]], seat: int, field: int, listed: str, about: str
     ) -> str:
         """The tile that is being turned: the turns that join most lines come first."""
-        lines = view.tables.lines[view.kind_at[field]]
+        lines = view.lookup.lines[view.kind_at[field]]
         turns = sorted(lit[TURN], key=lambda t: self._table.loose(view, field, lines[t]).bit_count())
         first = turns[0]
         order = [first, *sorted(t for t in turns if t > first), *sorted(t for t in turns if t < first)]

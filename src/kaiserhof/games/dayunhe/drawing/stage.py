@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from kaiserhof.engine.datafile import Point
-
-from ..board import Board, Field
-from ..components import STACKS, SYMBOLS, WAREHOUSE
-from .hexes import ROOT3, Grid
-from .scenery import Box
+from kaiserhof.games.dayunhe.board.board import Board, Field
+from kaiserhof.games.dayunhe.drawing.hexes import ROOT3, Grid
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.rules.components import STACKS, SYMBOLS, WAREHOUSE
 
 WIDTH, HEIGHT = 1340, 380
 """The size of a panorama on the page."""

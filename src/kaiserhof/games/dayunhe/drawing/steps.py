@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoringStep
-
-from ..components import MOST_SEATS, UNREST_LOSS
-from ..sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
-from ..state import DayunheState
-from .hexes import corners
-from .scenery import Box
-from .stage import Stage
-from .svg import num, polygon, xy
-from .voyage import bits
+from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.scenery import Box
+from kaiserhof.games.dayunhe.drawing.stage import Stage
+from kaiserhof.games.dayunhe.drawing.svg import num, polygon, xy
+from kaiserhof.games.dayunhe.drawing.voyage import bits
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 GLOW = "#fffdf4"
 
@@ -40,7 +39,7 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
     if source == NETWORK:
         return _network(state, stage, largest_network(state, seat))
     if source == REGION_UNREST:
-        fields = bits(state.unrest & state.tables.regions[seat])
+        fields = bits(state.unrest & state.lookup.regions[seat])
         return "".join(_hex(stage, field) + _figure(stage.places[field], f"−{UNREST_LOSS}") for field in fields)
     if source == UPRISINGS:
         return _box(stage.mats[seat].wall_box) if state.ledger[source * MOST_SEATS + seat] else ""

@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from kaiserhof.engine.datafile import Point
-
-from .palette import HANZI, INK, SERIF
+from kaiserhof.games.dayunhe.drawing.palette import HANZI, INK, SERIF
 
 
 def num(value: float) -> str:

@@ -10,18 +10,17 @@ from collections.abc import Iterator
 
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
-
-from ..phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
-from ..state import DayunheState
-from ..tables import OPPOSITE
-from .band import Band
-from .labels import Labels
-from .mats import Mats
-from .palette import CREAM, INK, SEAL
-from .pieces import UNIT, Pieces, figures
-from .stage import Stage
-from .svg import between, circle, num, path, picture, text, xy
-from .voyage import gain, goes_on, went
+from kaiserhof.games.dayunhe.drawing.band import Band
+from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.mats import Mats
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
+from kaiserhof.games.dayunhe.drawing.stage import Stage
+from kaiserhof.games.dayunhe.drawing.svg import between, circle, num, path, picture, text, xy
+from kaiserhof.games.dayunhe.drawing.voyage import gain, goes_on, went
+from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
+from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 WHITE = "#ffffff"
 ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
@@ -75,7 +74,7 @@ class Table:
 
     def loose(self, view: DayunheState, field: int, lines: int) -> int:
         """Which of these lines of a tile on this field lead to no line of a neighbour."""
-        across, of = view.tables.across[field], view.lines
+        across, of = view.lookup.across[field], view.lines
         loose = 0
         for edge in range(6):
             if lines >> edge & 1:
@@ -87,7 +86,7 @@ class Table:
     def ghost_tile(self, view: DayunheState, field: int, turns: int, move: str) -> str:
         """The tile of a field as it will lie after a move, with a mark at every line that will be joined."""
         owner, kind = view.owner_at[field], view.kind_at[field]
-        lines = view.tables.lines[kind][turns]
+        lines = view.lookup.lines[kind][turns]
         loose = self.loose(view, field, lines)
         tile = self._pieces.tiles[owner][kind][turns]
         marks = self._pieces.ends[loose] + self._pieces.joints[lines & ~loose] + self._pieces.turning
@@ -134,7 +133,7 @@ class Table:
 
     def _forecast(self, view: DayunheState) -> str:
         """The way he will go if nothing changes, and where the start player will choose."""
-        fields, choice = goes_on(view, view.ship, view.south, view.tables.length)
+        fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
         return self._way([view.ship, *fields], choice, "forecast")
 
     def _way(self, fields: list[int], choice: list[int], kind: str) -> str:
@@ -167,7 +166,7 @@ class Table:
         """The way he will go after a choice, with what every field brings."""
         fields = [field]
         choice: list[int] = []
-        if field != view.tables.goal[view.south]:
+        if field != view.lookup.goal[view.south]:
             more, choice = goes_on(view, field, view.south, steps - 1)
             fields += more
         parts = [f'<g class="ghost" data-ghost="{move}">', self._way([view.ship, *fields], choice, "way")]

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 
 from kaiserhof.engine.datafile import Point
-
-from ..board import TileKind
-from .hexes import NORTH_ABOVE, ROOT3, corners, toward
-from .palette import CREAM, DARK, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
-from .signs import pictograms, sign
-from .svg import circle, path, picture, polar, polygon, shifted, xy
+from kaiserhof.games.dayunhe.board.board import TileKind
+from kaiserhof.games.dayunhe.drawing.hexes import NORTH_ABOVE, ROOT3, corners, toward
+from kaiserhof.games.dayunhe.drawing.palette import CREAM, DARK, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
+from kaiserhof.games.dayunhe.drawing.signs import pictograms, sign
+from kaiserhof.games.dayunhe.drawing.svg import circle, path, picture, polar, polygon, shifted, xy
 
 LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark")
 

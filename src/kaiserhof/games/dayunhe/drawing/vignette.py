@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .hexes import corners
-from .svg import circle, group, path, polygon, rect
+from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.svg import circle, group, path, polygon, rect
 
 INK = "#2b2019"
 LINE = {"stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round", "stroke_linecap": "round"}

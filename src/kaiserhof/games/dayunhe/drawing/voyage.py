@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
-from ..ship import ways_from
-from ..state import DayunheState
+from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.ship import ways_from
+from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 
 def went(view: DayunheState) -> list[int]:
@@ -17,7 +17,7 @@ def went(view: DayunheState) -> list[int]:
 def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[int], list[int]]:
     """The fields he will enter from here on without anyone being asked, and those among which a choice follows."""
     fields: list[int] = []
-    while steps and field != view.tables.goal[way]:
+    while steps and field != view.lookup.goal[way]:
         ways = ways_from(view, field, way)
         if ways & (ways - 1):
             return fields, bits(ways)
@@ -33,7 +33,7 @@ def gain(view: DayunheState, before: int, field: int) -> tuple[int, int]:
         joined = view.joined[before] >> field & 1
         return view.owner_at[field], CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
     if view.unrest >> field & 1:
-        return view.tables.region_of[field], -UNREST_LOSS
+        return view.lookup.region_of[field], -UNREST_LOSS
     return -1, 0
 
 

@@ -241,13 +241,13 @@ illustration-uprisings = Drei Unruheplättchen auf der Mauer: −12
 illustration-end = Drei verbundene Kanalplättchen eines Spielers zählen 3
 # ---- was ein Rat nennt
 
-ground-network = Der Kanalverbund
-ground-city = Die Verbotene Stadt
-ground-unrest = Unruhen
-ground-ship = Die Fahrt des Großen Koordinators
-ground-warehouse = Plättchen im Lagerhaus
-ground-building = Was sich bauen lässt
-ground-special = Sonderteile der Karte
+reason-network = Der Kanalverbund
+reason-city = Die Verbotene Stadt
+reason-unrest = Unruhen
+reason-ship = Die Fahrt des Großen Koordinators
+reason-warehouse = Plättchen im Lagerhaus
+reason-building = Was sich bauen lässt
+reason-special = Sonderteile der Karte
 about-turning = Noch ein Klick auf das Plättchen oder R dreht es; der Knopf oben oder die Eingabetaste lässt es so liegen. Weiße Punkte zeigen Linien, die sich verbinden.
 
 # ---- the lesson

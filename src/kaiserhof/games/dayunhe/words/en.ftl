@@ -244,13 +244,13 @@ illustration-uprisings = Three unrest tiles on the Wall: −12
 illustration-end = Three joined canal tiles of one player count 3
 # ---- what advice names
 
-ground-network = The network of canals
-ground-city = The Forbidden City
-ground-unrest = Unrest
-ground-ship = The Great Coordinator's trip
-ground-warehouse = Tiles in the warehouse
-ground-building = What can be built
-ground-special = Special parts of the card
+reason-network = The network of canals
+reason-city = The Forbidden City
+reason-unrest = Unrest
+reason-ship = The Great Coordinator's trip
+reason-warehouse = Tiles in the warehouse
+reason-building = What can be built
+reason-special = Special parts of the card
 about-turning = Click the tile again or press R to turn it; the button above or Enter leaves it so. White dots mark lines that join.
 
 # ---- the lesson

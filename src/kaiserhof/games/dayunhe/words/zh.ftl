@@ -236,13 +236,13 @@ illustration-uprisings = 墙上三块民变板块：−12
 illustration-end = 同一玩家三块相连的运河板块计3点
 # ---- 建议的理由
 
-ground-network = 运河网
-ground-city = 紫禁城
-ground-unrest = 民变
-ground-ship = 漕运总督的航程
-ground-warehouse = 仓库里的板块
-ground-building = 可建造的内容
-ground-special = 卡牌的特殊部分
+reason-network = 运河网
+reason-city = 紫禁城
+reason-unrest = 民变
+reason-ship = 漕运总督的航程
+reason-warehouse = 仓库里的板块
+reason-building = 可建造的内容
+reason-special = 卡牌的特殊部分
 about-turning = 再次点击板块或按R键旋转；点击上方按钮或按回车键确定。白点表示相连的水道。
 
 # ---- the lesson

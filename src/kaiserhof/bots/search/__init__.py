@@ -1,0 +1,1 @@
+"""How bots look ahead; everything here is compiled."""

@@ -1,0 +1,81 @@
+"""Choosing quickly in play-outs: what a move brought a moment ago tells whether it deserves a look now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kaiserhof.bots.search.lookahead import Lookahead
+from kaiserhof.engine.core.dice import Dice
+from kaiserhof.engine.core.state import State
+
+FAVOURITES: Final = 4
+"""So many moves that brought most are looked at whenever they can be made."""
+
+STRAYS: Final = 2
+"""And so many others, for a look at what may have changed."""
+
+FRESHNESS: Final = 0.5
+"""How much the last look counts against those before."""
+
+
+class PromisingMoves:
+    """What each seat's moves brought when they were last looked at, in positions much like each other."""
+
+    def __init__(self, lookahead: Lookahead, seats: int) -> None:
+        self.lookahead = lookahead
+        self.gains: list[dict[int, float]] = [{} for _ in range(seats)]
+        """Seat, then move, to how much better it made the seat stand."""
+        self.looks = 0
+        """How many moves were tried."""
+
+    def best_move(self, state: State, moves: Sequence[int], dice: Dice) -> int:
+        """The best for the mover, one decision ahead; where there are many moves, of those worth a look."""
+        if len(moves) == 1:
+            return moves[0]
+        if len(moves) <= FAVOURITES + STRAYS:
+            self.looks += len(moves)
+            return self.lookahead.best_move(state, moves)
+        mover = state.to_move()
+        gains = self.gains[mover]
+        before = self.lookahead.value_for(state, mover)
+        best = moves[0]
+        most = -1e9
+        for move in self._worth_a_look(gains, moves, dice):
+            after = state.copy()
+            after.push(move)
+            gain = self.lookahead.value_for(after, mover) - before
+            self.looks += 1
+            known = gains.get(move)
+            gains[move] = gain if known is None else known + FRESHNESS * (gain - known)
+            if gain > most:
+                most = gain
+                best = move
+        return best
+
+    def _worth_a_look(self, gains: dict[int, float], moves: Sequence[int], dice: Dice) -> list[int]:
+        """Moves never looked at, those that brought most, and a few others."""
+        chosen = []
+        top_gains: list[float] = []
+        top_moves: list[int] = []
+        least = -1e9
+        for move in moves:
+            gain = gains.get(move)
+            if gain is None:
+                chosen.append(move)
+            elif len(top_moves) < FAVOURITES or gain > least:
+                place = len(top_moves)
+                while place > 0 and top_gains[place - 1] < gain:
+                    place -= 1
+                top_gains.insert(place, gain)
+                top_moves.insert(place, move)
+                if len(top_moves) > FAVOURITES:
+                    top_gains.pop()
+                    top_moves.pop()
+                least = top_gains[len(top_gains) - 1]
+        chosen += top_moves
+        for _ in range(STRAYS):
+            move = moves[dice.below(len(moves))]
+            if move not in chosen:
+                chosen.append(move)
+        return chosen

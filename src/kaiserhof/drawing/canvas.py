@@ -1,0 +1,51 @@
+"""A sheet of characters to draw on, for boards in a terminal."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kaiserhof.drawing.terminal import paint
+
+
+class Canvas:
+    """Characters in rows and columns, each with a colour; what is drawn later covers what was there.
+
+    >>> canvas = Canvas(7, 1)
+    >>> canvas.line((0, 0), (6, 0), "·")
+    >>> canvas.text(3, 0, "ab")
+    >>> canvas.show()
+    '···ab··'
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._cells = [[" "] * width for _ in range(height)]
+        self._colours: list[list[str | None]] = [[None] * width for _ in range(height)]
+
+    def text(self, x: int, y: int, text: str, colour: str | None = None) -> None:
+        """Write text from this place to the right; wide characters take two columns."""
+        if not 0 <= y < self.height:
+            return
+        for char in text:
+            wide = unicodedata.east_asian_width(char) in "WF"
+            if 0 <= x < self.width - wide:
+                self._cells[y][x], self._colours[y][x] = char, colour
+                if wide:
+                    self._cells[y][x + 1] = ""
+            x += 1 + wide
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], char: str, colour: str | None = None) -> None:
+        """A straight line of a character."""
+        (x0, y0), (x1, y1) = start, end
+        steps = max(abs(x1 - x0), abs(y1 - y0), 1)
+        for step in range(steps + 1):
+            self.text(round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps), char, colour)
+
+    def show(self, *, colour: bool = False) -> str:
+        """The sheet as text, with ANSI colours if wanted; no blanks at the ends of lines."""
+        rows = []
+        for cells, colours in zip(self._cells, self._colours, strict=True):
+            length = len("".join(char or "_" for char in cells).rstrip())
+            row = zip(cells[:length], colours[:length], strict=True)
+            rows.append("".join(paint(char, tint if colour else None) for char, tint in row))
+        return "\n".join(rows)

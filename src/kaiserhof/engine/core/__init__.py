@@ -1,0 +1,1 @@
+"""What a search uses of the engine; everything here is compiled."""

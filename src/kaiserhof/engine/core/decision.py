@@ -1,0 +1,93 @@
+"""A decision in one place: a `Verb` is a kind of move, a `Question` is what is asked in a phase.
+
+A verb knows which of its moves are legal, what they do, which rule forbids the others, and its words. A question knows
+which verbs answer it, its prompt, and which rule forbids every other verb. A game lists its verbs by number and its
+questions by phase; `RuledState` does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from kaiserhof.engine.core.state import State
+from kaiserhof.engine.message import Event, Message, Value
+from kaiserhof.engine.rulebook import Refusal
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Verb(Generic[S]):
+    """A kind of move. A move is a verb with a target, packed into one integer by the game."""
+
+    def __init__(self, name: str, *, by_chance: bool = False) -> None:
+        self.name = name
+        """The first word of the move's text, and part of its message ids (`move-…`, `log-…`)."""
+        self.by_chance = by_chance
+        """Whether chance makes these moves, not a player."""
+
+    def moves(self, state: S) -> Sequence[int]:
+        """Returns the legal moves with this verb. Called only while a question is asked that this verb answers."""
+        raise NotImplementedError
+
+    def push(self, state: S, target: i64) -> None:
+        """Carries out a legal move."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, target: int) -> Refusal:
+        """Explains why a move is illegal. Called only for illegal moves that answer the present question."""
+        raise NotImplementedError
+
+    def values(self, state: S, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns what the messages of this verb say about the target."""
+        return {}
+
+    def label(self, state: S, target: int) -> Message:
+        """Returns the move as a short label for people."""
+        return Message(f"move-{self.name}", self.values(state, target))
+
+    def announce(self, state: S, target: int) -> None:
+        """Writes the move into the log, before it is carried out."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Generic[S]):
+    """What is asked in one phase of the game: of a player, or of chance."""
+
+    def __init__(self, *verbs: Verb[S], prompt: str = "", by_chance: bool = False) -> None:
+        self.verbs = verbs
+        """The verbs that answer it."""
+        self.by_chance = by_chance
+        """Whether chance answers it."""
+        self._prompt = prompt
+
+    def moves(self, state: S) -> Sequence[int]:
+        """Returns all legal answers."""
+        if self.by_chance:
+            return [move for move, _ in self.outcomes(state)]
+        found: list[int] = []
+        for verb in self.verbs:
+            found += verb.moves(state)
+        return found
+
+    def outcomes(self, state: S) -> list[tuple[int, int]]:  # noqa: ARG002
+        """Returns what chance may answer, with whole-number weights; nothing for a question to a player."""
+        return []
+
+    def prompt(self, state: S) -> Message:  # noqa: ARG002
+        """Returns the question as one line for the player to move."""
+        return Message("prompt-chance" if self.by_chance else self._prompt)
+
+    def other_verb(self, state: S, verb: Verb[S], target: int) -> Refusal:
+        """Explains why a move with a verb that does not answer this question is illegal."""
+        raise NotImplementedError
+
+
+def say(state: State, message: str, values: dict[str, Value], only: int | None = None) -> None:
+    """Writes a line into the log, if anyone reads it; `only` is the one seat that may."""
+    if state.journal is not None:
+        state.journal.append(Event(Message(message, values), only))

@@ -1,0 +1,23 @@
+"""A game played to its end by chance: the inner loop of searches and measurements."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kaiserhof.engine.core.dice import Dice
+from kaiserhof.engine.core.state import CHANCE, State
+
+
+def play_out(state: State, dice: Dice) -> int:
+    """Play any legal moves until the game is over; returns how many decisions seats made, chance not counted."""
+    decisions: i64 = 0
+    while True:
+        mover = state.to_move()
+        if mover >= 0:
+            moves = state.legal_moves()
+            state.push(moves[dice.below(len(moves))])
+            decisions += 1
+        elif mover == CHANCE:
+            state.push(state.draw_outcome(dice))
+        else:
+            return decisions

@@ -1,0 +1,98 @@
+"""What every state made of verbs and questions shares: texts, labels, prompts and the reasons why a move is illegal."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from kaiserhof.engine.core.decision import Question, Verb
+from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
+from kaiserhof.engine.message import Message
+from kaiserhof.engine.rulebook import Refusal
+
+FULL: Final = -1
+"""`viewer` of a state that holds everything."""
+
+SPECTATOR: Final = -2
+"""`viewer` of a view for someone without a seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuledState(State):
+    """A state whose moves are verbs with targets and whose phases are questions; see `decision`.
+
+    Four rules have the same id in every game that uses it: `game-over`, `chance` (chance decides now, or alone decides
+    this), `turn-order` (it is someone else's turn); the fourth is whatever the verb or the question names.
+    """
+
+    __slots__ = ("viewer",)
+
+    viewer: i64
+    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
+
+    @abstractmethod
+    def question(self) -> Question[Any] | None:
+        """Returns the question that is asked now, or None when the game is over."""
+
+    @abstractmethod
+    def verb_of(self, move: int) -> Verb[Any]:
+        """Returns the verb of a move."""
+
+    @abstractmethod
+    def target_of(self, move: int) -> int:
+        """Returns the target of a move."""
+
+    @abstractmethod
+    def texts(self) -> Mapping[int, str]:
+        """Returns the text of every move there is in this variant, by move."""
+
+    @abstractmethod
+    def moves_by_text(self) -> Mapping[str, int]:
+        """Returns the inverse of `texts`."""
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes and their whole-number weights, when chance is to move; nothing in a view."""
+        question = self.question()
+        return question.outcomes(self) if question is not None and self.viewer == FULL else []
+
+    def prompt(self) -> Message:
+        """The question for the player to move, in one line."""
+        question = self.question()
+        return Message("prompt-over") if question is None else question.prompt(self)
+
+    def why_not(self, move: int) -> Refusal | None:
+        """The rule that forbids a move, or None if it is legal."""
+        if move in self.legal_moves():
+            return None
+        question, verb, mover = self.question(), self.verb_of(move), self.to_move()
+        if question is None or mover == OVER:
+            return Refusal("game-over")
+        if verb.by_chance or mover == CHANCE:
+            return Refusal("chance")
+        if self.viewer not in (FULL, mover):
+            return Refusal("turn-order")
+        if verb not in question.verbs:
+            return question.other_verb(self, verb, self.target_of(move))
+        return verb.refusal(self, self.target_of(move))
+
+    def vocabulary(self) -> list[int]:
+        """Every move that has a text, legal here or not."""
+        return list(self.texts())
+
+    def text(self, move: int) -> str:
+        """The exact short text of a move, such as `house wei-3`."""
+        return self.texts()[move]
+
+    def parse(self, text: str) -> int:
+        """The move with this text; raises `UnknownMove`."""
+        move = self.moves_by_text().get(text)
+        if move is None:
+            raise UnknownMove(text)
+        return move
+
+    def move_words(self, move: int) -> Message:
+        """The move as a short label for people."""
+        return self.verb_of(move).label(self, self.target_of(move))

@@ -1,0 +1,348 @@
+"""The parts of a position: what they mean, how they begin, how they are copied. What happens to them is in `state`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import State
+from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
+from kaiserhof.games.china.rules.hidden import FULL, Beliefs
+from kaiserhof.games.china.rules.lookup import Lookup
+from kaiserhof.games.china.rules.phases import DEALING
+
+
+class Position(State):
+    """Everything that lies on the table and in hands."""
+
+    lookup: Lookup
+    viewer: i64
+    """Whose view this is: a seat, a spectator, or the full state."""
+
+    # Whose turn, and how far in it.
+    phase: i64
+    turn: i64
+    wanted: i64
+    """Cards still to come in this phase."""
+    here: i64
+    """Province of this turn's pieces."""
+    placed: i64
+    """Pieces placed in this turn."""
+    solo: bool
+    """Whether this turn's province was empty, so that one piece is all."""
+
+    # The board. Provinces have a bit each in `open`, `room`, `settled` and `scored`.
+    houses: list[int]
+    """Seat to the mask of fields with its houses."""
+    forts: int
+    """Mask of fields with a fortification."""
+    free: list[i64]
+    """Province to the small mask of its fields without a house."""
+    house_count: list[i64]
+    """Province times MOST_SEATS plus seat, to the number of houses."""
+    emissaries: list[i64]
+    """The same for emissaries."""
+    most: list[i64]
+    """Province to the largest number of houses one player has there."""
+    emissaries_in: list[i64]
+    """Province to all its emissaries."""
+    open: i64
+    """Provinces with a field without a house."""
+    room: i64
+    """Provinces that can take another emissary."""
+    settled: i64
+    """Provinces with at least one piece."""
+    scored: int
+    """Provinces with a scoring stone."""
+
+    # Supplies and points by seat.
+    houses_left: list[i64]
+    emissaries_left: list[i64]
+    forts_left: list[i64]
+    points: list[int]
+
+    # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
+    hands: list[i64]
+    known: list[i64]
+    """Seat to the part of its hand that everyone saw it take."""
+    hidden: list[i64]
+    """Seat to the number of its other cards."""
+    pile: list[i64]
+    pile_size: i64
+    row: i64
+    discards: list[i64]
+    used_up: i64
+    """How often the pile has been used up."""
+
+    # What is known of hidden cards once the second pile is in use; see `hidden`.
+    old: list[i64]
+    """Seat to the number of hidden cards it had when the first pile was used up."""
+    old_cards: list[i64]
+    """Seat to those cards, as a packed hand: its own secret."""
+    drawn: list[i64]
+    """Seat times 5 plus colour, to the cards it has drawn from the second pile: its own secret."""
+    old_pool: list[i64]
+    """Colour to the cards among all the old ones."""
+    new_pool: list[i64]
+    """Colour to the cards of the second pile that were not turned up for the open row."""
+    events: list[i64]
+    """Every hidden card drawn or shown since, in order, as everyone saw it; see `hidden.event`."""
+    beliefs: Beliefs | None
+    """What follows from all this for the viewer, worked out when first asked for; no part of the position."""
+
+    # <fields> written by `make fields` from the annotations above
+
+    __slots__ = (
+        "beliefs",
+        "discards",
+        "drawn",
+        "emissaries",
+        "emissaries_in",
+        "emissaries_left",
+        "events",
+        "forts",
+        "forts_left",
+        "free",
+        "hands",
+        "here",
+        "hidden",
+        "house_count",
+        "houses",
+        "houses_left",
+        "known",
+        "lookup",
+        "most",
+        "new_pool",
+        "old",
+        "old_cards",
+        "old_pool",
+        "open",
+        "phase",
+        "pile",
+        "pile_size",
+        "placed",
+        "points",
+        "room",
+        "row",
+        "scored",
+        "settled",
+        "solo",
+        "turn",
+        "used_up",
+        "viewer",
+        "wanted",
+    )
+
+    def copy_from(self, other: Position) -> None:
+        """Become a copy of a position of the same variant."""
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.turn = other.turn
+        self.wanted = other.wanted
+        self.here = other.here
+        self.placed = other.placed
+        self.solo = other.solo
+        self.houses = other.houses.copy()
+        self.forts = other.forts
+        self.free = other.free.copy()
+        self.house_count = other.house_count.copy()
+        self.emissaries = other.emissaries.copy()
+        self.most = other.most.copy()
+        self.emissaries_in = other.emissaries_in.copy()
+        self.open = other.open
+        self.room = other.room
+        self.settled = other.settled
+        self.scored = other.scored
+        self.houses_left = other.houses_left.copy()
+        self.emissaries_left = other.emissaries_left.copy()
+        self.forts_left = other.forts_left.copy()
+        self.points = other.points.copy()
+        self.hands = other.hands.copy()
+        self.known = other.known.copy()
+        self.hidden = other.hidden.copy()
+        self.pile = other.pile.copy()
+        self.pile_size = other.pile_size
+        self.row = other.row
+        self.discards = other.discards.copy()
+        self.used_up = other.used_up
+        self.old = other.old.copy()
+        self.old_cards = other.old_cards.copy()
+        self.drawn = other.drawn.copy()
+        self.old_pool = other.old_pool.copy()
+        self.new_pool = other.new_pool.copy()
+        self.events = other.events.copy()
+
+    def parts(self) -> tuple[object, ...]:
+        """All fields, hashable."""
+        return (
+            self.seats,
+            self.viewer,
+            self.phase,
+            self.turn,
+            self.wanted,
+            self.here,
+            self.placed,
+            self.solo,
+            tuple(self.houses),
+            self.forts,
+            tuple(self.free),
+            tuple(self.house_count),
+            tuple(self.emissaries),
+            tuple(self.most),
+            tuple(self.emissaries_in),
+            self.open,
+            self.room,
+            self.settled,
+            self.scored,
+            tuple(self.houses_left),
+            tuple(self.emissaries_left),
+            tuple(self.forts_left),
+            tuple(self.points),
+            tuple(self.hands),
+            tuple(self.known),
+            tuple(self.hidden),
+            tuple(self.pile),
+            self.pile_size,
+            self.row,
+            tuple(self.discards),
+            self.used_up,
+            tuple(self.old),
+            tuple(self.old_cards),
+            tuple(self.drawn),
+            tuple(self.old_pool),
+            tuple(self.new_pool),
+            tuple(self.events),
+        )
+
+    def json_fields(self) -> dict[str, Any]:
+        """All fields, as they stand in a snapshot."""
+        return {
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "phase": self.phase,
+            "turn": self.turn,
+            "wanted": self.wanted,
+            "here": self.here,
+            "placed": self.placed,
+            "solo": self.solo,
+            "houses": list(self.houses),
+            "forts": self.forts,
+            "free": list(self.free),
+            "house_count": list(self.house_count),
+            "emissaries": list(self.emissaries),
+            "most": list(self.most),
+            "emissaries_in": list(self.emissaries_in),
+            "open": self.open,
+            "room": self.room,
+            "settled": self.settled,
+            "scored": self.scored,
+            "houses_left": list(self.houses_left),
+            "emissaries_left": list(self.emissaries_left),
+            "forts_left": list(self.forts_left),
+            "points": list(self.points),
+            "hands": list(self.hands),
+            "known": list(self.known),
+            "hidden": list(self.hidden),
+            "pile": list(self.pile),
+            "pile_size": self.pile_size,
+            "row": self.row,
+            "discards": list(self.discards),
+            "used_up": self.used_up,
+            "old": list(self.old),
+            "old_cards": list(self.old_cards),
+            "drawn": list(self.drawn),
+            "old_pool": list(self.old_pool),
+            "new_pool": list(self.new_pool),
+            "events": list(self.events),
+        }
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Take the fields from a snapshot."""
+        self.viewer = data["viewer"]
+        self.phase = data["phase"]
+        self.turn = data["turn"]
+        self.wanted = data["wanted"]
+        self.here = data["here"]
+        self.placed = data["placed"]
+        self.solo = data["solo"]
+        self.houses = list(data["houses"])
+        self.forts = data["forts"]
+        self.free = list(data["free"])
+        self.house_count = list(data["house_count"])
+        self.emissaries = list(data["emissaries"])
+        self.most = list(data["most"])
+        self.emissaries_in = list(data["emissaries_in"])
+        self.open = data["open"]
+        self.room = data["room"]
+        self.settled = data["settled"]
+        self.scored = data["scored"]
+        self.houses_left = list(data["houses_left"])
+        self.emissaries_left = list(data["emissaries_left"])
+        self.forts_left = list(data["forts_left"])
+        self.points = list(data["points"])
+        self.hands = list(data["hands"])
+        self.known = list(data["known"])
+        self.hidden = list(data["hidden"])
+        self.pile = list(data["pile"])
+        self.pile_size = data["pile_size"]
+        self.row = data["row"]
+        self.discards = list(data["discards"])
+        self.used_up = data["used_up"]
+        self.old = list(data["old"])
+        self.old_cards = list(data["old_cards"])
+        self.drawn = list(data["drawn"])
+        self.old_pool = list(data["old_pool"])
+        self.new_pool = list(data["new_pool"])
+        self.events = list(data["events"])
+
+    # </fields>
+
+    def __init__(self, lookup: Lookup, seats: i64) -> None:
+        self.lookup = lookup
+        self.seats = seats
+        self.journal = None
+        self.viewer = FULL
+        self.beliefs = None
+
+    def set_up(self, fortifications: bool) -> Self:
+        """Lay out everything as before the first card is dealt (rules `setup-cards`, `setup-pieces`)."""
+        lookup, seats = self.lookup, self.seats
+        provinces = len(lookup.province_ids)
+        self.phase = DEALING
+        self.turn = 0
+        self.wanted = HAND * seats
+        self.here = -1
+        self.placed = 0
+        self.solo = False
+        self.houses = [0] * seats
+        self.forts = 0
+        self.free = lookup.all_free[:]
+        self.house_count = [0] * (provinces * MOST_SEATS)
+        self.emissaries = [0] * (provinces * MOST_SEATS)
+        self.most = [0] * provinces
+        self.emissaries_in = [0] * provinces
+        self.open = (1 << provinces) - 1
+        self.room = 0
+        self.settled = 0
+        self.scored = 0
+        self.houses_left = [HOUSES] * seats
+        self.emissaries_left = [EMISSARIES] * seats
+        self.forts_left = [FORTIFICATIONS if fortifications else 0] * seats
+        self.points = [0] * seats
+        self.hands = [0] * seats
+        self.known = [0] * seats
+        self.hidden = [0] * seats
+        self.pile = deck_for(seats)
+        self.pile_size = sum(self.pile)
+        self.row = 0
+        self.discards = [0] * 5
+        self.used_up = 0
+        self.old = [0] * seats
+        self.old_cards = [0] * seats
+        self.drawn = [0] * (5 * seats)
+        self.old_pool = [0] * 5
+        self.new_pool = [0] * 5
+        self.events = []
+        return self

@@ -1,0 +1,109 @@
+"""Scoring: houses, alliances, roads, the score track, and who wins. Pure functions of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.roads import Rows, best_rows
+
+if TYPE_CHECKING:
+    from kaiserhof.games.china.rules.state import ChinaState
+
+TRACK: Final = 50
+"""The score track ends at this space."""
+
+
+def rank_points(counts: list[i64]) -> list[int]:
+    """Rules `house-points` and `house-ties`: points of each player for these numbers of houses in a province.
+
+    The most houses bring a point for every house in the province; each next rank brings as many points as one player of
+    the rank above has houses; players with equally many share their rank; without a house there is nothing.
+
+    >>> rank_points([3, 2, 1, 1, 1])
+    [8, 3, 2, 2, 2]
+    """
+    total: i64 = 0
+    for count in counts:
+        total += count
+    points = [0] * len(counts)
+    for seat, own in enumerate(counts):
+        if own:
+            above = total
+            for other in counts:
+                if own < other < above:
+                    above = other
+            points[seat] = above
+    return points
+
+
+def house_points(state: ChinaState, province: i64) -> list[int]:
+    """Rule `fort-houses` on top of `rank_points`: whoever has a fortified house in the province gets double points."""
+    start = province * MOST_SEATS
+    points = rank_points(state.house_count[start : start + state.seats])
+    if state.forts:
+        fortified = state.forts & state.lookup.fields_in[province]
+        for seat in range(state.seats):
+            if state.houses[seat] & fortified:
+                points[seat] *= 2
+    return points
+
+
+def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
+    """Rules `alliances` and `alliance-ties`: points of each player for the alliance of two provinces.
+
+    Whoever has the most emissaries in both provinces (equally many count as most, none never do) gets a point for every
+    emissary in the two, whoever sent it.
+    """
+    points = [0] * state.seats
+    worth: i64 = 0
+    most_first: i64 = 0
+    most_second: i64 = 0
+    for seat in range(state.seats):
+        first = state.emissaries[a * MOST_SEATS + seat]
+        second = state.emissaries[b * MOST_SEATS + seat]
+        worth += first + second
+        if first > most_first:
+            most_first = first
+        if second > most_second:
+            most_second = second
+    if most_first and most_second:
+        for seat in range(state.seats):
+            most = state.emissaries[a * MOST_SEATS + seat] == most_first
+            if most and state.emissaries[b * MOST_SEATS + seat] == most_second:
+                points[seat] = worth
+    return points
+
+
+def road_points(state: ChinaState, seat: i64) -> tuple[int, Rows]:
+    """Rules `roads`, `road-once` and `fort-roads`: the player's best rows of houses and what they bring."""
+    houses = state.houses[seat]
+    return best_rows(state.lookup.neighbours, houses, state.forts & houses, state.lookup.road_rows)
+
+
+def row_worth(state: ChinaState, row: tuple[int, ...]) -> int:
+    """What one row brings: a point a house, doubled by a fortification under one of them."""
+    return len(row) * (2 if any(state.forts >> field & 1 for field in row) else 1)
+
+
+def supply(state: ChinaState, seat: int) -> int:
+    """Rule `tie-break`: the pieces a player has not placed; the score marker is none of them."""
+    return state.houses_left[seat] + state.emissaries_left[seat] + state.forts_left[seat]
+
+
+def places(state: ChinaState) -> list[int]:
+    """Rules `winner`, `tie-break` and `shared-victory`: each player's place."""
+    standing = [(state.points[seat], supply(state, seat)) for seat in range(state.seats)]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def on_track(points: int) -> tuple[int, int]:
+    """Rule `score-track`: the point cards a player has taken and the space of their marker.
+
+    >>> on_track(50), on_track(51), on_track(100), on_track(101)
+    ((0, 50), (1, 1), (1, 50), (2, 1))
+    """
+    cards = max(0, points - 1) // TRACK
+    return cards, points - cards * TRACK

@@ -1,0 +1,9 @@
+"""What advice gives as a reason: terms of the judgement that belong together."""
+
+REASONS = {
+    "houses": ("houses-now", "houses-full", "houses-open", "most-open"),
+    "alliances": ("alliances", "half-alliances", "leading-emissaries", "emissaries", "emissaries-left"),
+    "roads": ("roads", "neighbours", "threes"),
+    "cards": ("cards", "pairs", "reach", "coming-turn"),
+    "turn": ("second-piece",),
+}

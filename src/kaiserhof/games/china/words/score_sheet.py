@@ -1,0 +1,27 @@
+"""The score sheet: every source of points, in the order the rules count them."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Message, ScoreLine
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
+from kaiserhof.games.china.rules.state import ChinaState
+
+
+def score_sheet(state: ChinaState) -> list[ScoreLine]:
+    """Houses by province (in the course of a game only those already scored), alliances and roads at the end."""
+    over = state.turn_of() < 0
+    lines = []
+    for number, province in enumerate(state.lookup.board.provinces):
+        if state.scored >> number & 1:
+            label = Message("sheet-houses", {"province": province.names})
+            lines.append(ScoreLine(label, tuple(house_points(state, number))))
+    if not over:
+        return lines
+    for alliance, a, b in state.lookup.alliances:
+        provinces = state.lookup.board.provinces
+        label = Message(
+            "sheet-alliance", {"number": alliance, "first": provinces[a].names, "second": provinces[b].names}
+        )
+        lines.append(ScoreLine(label, tuple(alliance_points(state, a, b))))
+    roads = tuple(road_points(state, seat)[0] for seat in range(state.seats))
+    return [*lines, ScoreLine(Message("sheet-roads"), roads)]

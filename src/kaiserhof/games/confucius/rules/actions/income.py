@@ -1,0 +1,98 @@
+"""Income: Commercial Income (pay to draw, once a round), Tax Income, and No Action."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from kaiserhof.engine import Refusal, Value
+from kaiserhof.games.confucius.rules import cards
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.components import (
+    COMMERCIAL_SPACE,
+    IDLE_SPACE,
+    MOST_COMMERCIAL,
+    TAX_CARDS,
+    TAX_SPACE,
+)
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, EXACT_COINS, payments
+from kaiserhof.games.confucius.rules.moves import COMMERCIAL, NO_ACTION, TAX, pack
+from kaiserhof.games.confucius.words.names import money_detail
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_TAX_MOVES: Final[tuple[int, ...]] = (pack(TAX),)
+_IDLE_MOVES: Final[tuple[int, ...]] = (pack(NO_ACTION),)
+
+
+@cache
+def _commercial_moves(hand: int) -> tuple[int, ...]:
+    """Rule `commercial-exact`: every sum the hand can lay down exactly."""
+    sums = range(MOST_COMMERCIAL + 1)
+    return tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
+
+
+class CommercialIncome(Action):
+    """Rules `commercial`, `commercial-once` and `commercial-exact`."""
+
+    def __init__(self) -> None:
+        super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
+
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
+        """Every sum from nothing to four coins that the hand can lay down exactly, once a round."""
+        return () if state.traded >> seat & 1 else _commercial_moves(state.hands[seat])
+
+    def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
+        """What the seat chose to pay."""
+        return target
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """Only once a round, however it was paid for."""
+        state.traded |= 1 << seat
+
+    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """One card more than coins were paid."""
+        cards.draw(state, target + 1)
+
+    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """Done already, or the sum cannot be laid down exactly."""
+        if state.traded >> seat & 1:
+            return Refusal("commercial-once")
+        return Refusal("commercial-exact", money_detail(target, COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Coins and cards."""
+        return {"coins": target, "cards": target + 1}
+
+
+class TaxIncome(Action):
+    """Rule `tax`."""
+
+    def __init__(self) -> None:
+        super().__init__(TAX, TAX_SPACE)
+
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Always."""
+        return _TAX_MOVES
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
+        """Nothing but cards."""
+
+    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """Two cards."""
+        cards.draw(state, TAX_CARDS)
+
+
+class NoAction(Action):
+    """Rule `no-action`: always one cube."""
+
+    def __init__(self) -> None:
+        super().__init__(NO_ACTION, IDLE_SPACE, again=1)
+
+    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
+        """Always."""
+        return _IDLE_MOVES
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
+        """Nothing."""

@@ -1,0 +1,250 @@
+"""Petition the Emperor (advanced game): two cubes and an available gift, each gift with an effect of its own.
+
+The gift goes with the first click; gift obligations do not matter here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.games.confucius.rules import ministries
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.actions.invade import box_index, empty_boxes
+from kaiserhof.games.confucius.rules.components import MINISTRY_OF, MOST_BOXES, OFFICIAL_SPACES, PETITION_SPACE
+from kaiserhof.games.confucius.rules.lookup import SWAPS, spaces_in
+from kaiserhof.games.confucius.rules.moves import (
+    MARKER,
+    PETITION_ARMY,
+    PETITION_INFLUENCE,
+    PETITION_JUNKS,
+    PETITION_STUDENT,
+    PETITION_SWAP,
+    REDEPLOY,
+    SHIP,
+    pack,
+)
+from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD, REDEPLOYING, SHIPPING, SWAPPING
+from kaiserhof.games.confucius.words.names import box_values, gift_name, space_values, student_name
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+class Petition(Action):
+    """Rule `petition`: what the five petitions share."""
+
+    def __init__(self, verb: int, gift: int, asks: int = ONWARD) -> None:
+        super().__init__(verb, PETITION_SPACE, first=2, again=2)
+        self.gift = gift
+        """The value of the gift that is given up."""
+        self.asks = asks
+        """What is asked next."""
+
+    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """With the gift available, every target."""
+        if not state.available[seat] >> (self.gift - 1) & 1:
+            return ()
+        return [pack(self.verb, target) for target in self.targets(state, seat)]
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
+        """Where the effect is possible."""
+        raise NotImplementedError
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """The gift leaves the game."""
+        bit = 1 << (self.gift - 1)
+        state.available[seat] &= ~bit
+        state.gone[seat] |= bit
+
+    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """The second click, where there is one."""
+        state.phase = self.asks
+
+    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """Basic game, no such gift, or no such target."""
+        if not state.advanced:
+            return Refusal("petition-advanced")
+        if not state.available[seat] >> (self.gift - 1) & 1:
+            return Refusal("petition")
+        return self.no_target(state, seat, target)
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """Why the effect is not possible there."""
+        raise NotImplementedError
+
+    def gift_values(self) -> dict[str, Value]:
+        """The gift that is given up."""
+        return {"gift": gift_name(self.gift)}
+
+
+class PetitionJunks(Petition):
+    """Rule `petition-junks`: two junks (or the only one) from one shipyard to another."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION_JUNKS, 2, SHIPPING)
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any shipyard with a junk."""
+        return [other for other in range(state.seats) if state.shipyards[other]]
+
+    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any other shipyard."""
+        return [pack(SHIP, other) for other in range(state.seats) if other != state.target]
+
+    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """Junks change their owner."""
+        moved = min(2, state.shipyards[state.target])
+        state.shipyards[state.target] -= moved
+        state.shipyards[target] += moved
+        state.phase = ONWARD
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """No junk there."""
+        return Refusal("petition-junks")
+
+    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """The same shipyard."""
+        return Refusal("petition-junks")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Whose shipyard."""
+        return {**self.gift_values(), "owner": Seat(target)}
+
+
+class PetitionStudent(Petition):
+    """Rule `petition-student`: an own student in the place of another player's."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION_STUDENT, 3)
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
+        """Another player's student."""
+        return [place for place in range(2) if state.students[place] not in (-1, seat)]
+
+    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
+        """The marker is replaced."""
+        super().carry_out(state, seat, target)
+        state.students[target] = seat
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """Nobody else's student there."""
+        return Refusal("petition-student")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The space."""
+        return {**self.gift_values(), "student": student_name(target)}
+
+
+class PetitionSwap(Petition):
+    """Rule `petition-swap`: an own official changes places with one of equal or lower seniority."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION_SWAP, 4, SWAPPING)
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
+        """Own officials that have a partner."""
+        own = state.own[seat] & ministries.open_spaces(state)
+        return [space for space in spaces_in(own) if self._partners(state, space)]
+
+    def _partners(self, state: ConfuciusState, space: int) -> list[int]:
+        number = space % OFFICIAL_SPACES
+        tiles = state.tiles & ministries.open_spaces(state) & ~(1 << space)
+        return [other for other in spaces_in(tiles) if other % OFFICIAL_SPACES >= number]
+
+    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any official, bribed or not, whose number is not lower."""
+        return [SWAPS[space] for space in self._partners(state, state.target)]
+
+    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """Both tiles move with their markers."""
+        ministries.swap_tiles(state, state.target, target)
+        state.phase = ONWARD
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """Frozen, not one's own, or without a partner."""
+        return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
+
+    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
+        """Frozen, empty, itself or more senior."""
+        return self.no_target(state, seat, target)
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The official."""
+        return {**self.gift_values(), **space_values(target)}
+
+
+class PetitionArmy(Petition):
+    """Rule `petition-army`: any army on an unresolved Foreign Land goes to another empty box."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION_ARMY, 5, REDEPLOYING)
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any army, if a box is empty."""
+        if not empty_boxes(state):
+            return []
+        return [
+            state.foreign[index // MOST_BOXES] * MOST_BOXES + index % MOST_BOXES
+            for index, army in enumerate(state.armies)
+            if army >= 0 and not state.land_done >> index // MOST_BOXES & 1
+        ]
+
+    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any empty box."""
+        return [pack(REDEPLOY, box) for box in empty_boxes(state)]
+
+    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """The army moves."""
+        start = box_index(state, state.target)
+        state.armies[box_index(state, target)] = state.armies[start]
+        state.armies[start] = -1
+        state.phase = ONWARD
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """No such land, resolved, no army, or no empty box."""
+        return self._not_there(state, target)
+
+    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """No such land, resolved, or occupied."""
+        return self._not_there(state, target)
+
+    def _not_there(self, state: ConfuciusState, target: int) -> Refusal:
+        index = box_index(state, target)
+        if index < 0:
+            return Refusal("setup-foreign")
+        return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The box."""
+        return {**self.gift_values(), **box_values(target)}
+
+
+class PetitionInfluence(Petition):
+    """Rule `petition-influence`: a secured marker of any player in the place of an unsecured one."""
+
+    def __init__(self) -> None:
+        super().__init__(PETITION_INFLUENCE, 6, MARKING)
+
+    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any unsecured official."""
+        return list(spaces_in(ministries.unsecured(state)))
+
+    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+        """Any player's marker."""
+        return [pack(MARKER, other) for other in range(state.seats)]
+
+    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+        """The new marker stands."""
+        ministries.take_marker(state, state.target)
+        ministries.put_marker(state, state.target, target, secured=True)
+        state.phase = ONWARD
+
+    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
+        """Frozen or not unsecured."""
+        return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The official."""
+        return {**self.gift_values(), **space_values(target)}

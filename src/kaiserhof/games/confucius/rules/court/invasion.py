@@ -1,0 +1,49 @@
+"""Invasions: a Foreign Land whose boxes are full is conquered; at its deadline it is lost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.games.confucius.rules import cards
+from kaiserhof.games.confucius.rules.components import BOXES, DEADLINES, LANDS_USED, MOST_BOXES, REWARD_BOX
+from kaiserhof.games.confucius.rules.phases import NEW_OFFICIALS
+from kaiserhof.games.confucius.words import log
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+def resolve_next(state: ConfuciusState) -> None:
+    """Rules `invasion-trigger` and `invasion-order`: the lands in the order of their soldiers."""
+    for slot in range(LANDS_USED):
+        if not state.land_done >> slot & 1:
+            full = is_full(state, slot)
+            if full or state.wall == DEADLINES[slot]:
+                _resolve(state, slot, full)
+                return
+    state.stage = NEW_OFFICIALS
+    state.step = 0
+
+
+def is_full(state: ConfuciusState, slot: int) -> bool:
+    """Whether every box of the land has an army."""
+    start = slot * MOST_BOXES
+    return all(army >= 0 for army in state.armies[start : start + len(BOXES[state.foreign[slot]])])
+
+
+def _resolve(state: ConfuciusState, slot: int, success: bool) -> None:
+    """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: points if it is full, the reward card always."""
+    land = state.foreign[slot]
+    state.land_done |= 1 << slot
+    if state.journal is not None:
+        log.invasion_resolved(state, land, success)
+    if success:
+        state.land_won |= 1 << slot
+        for box, points in enumerate(BOXES[land]):
+            seat = state.armies[slot * MOST_BOXES + box]
+            state.points[seat] += points
+            if state.journal is not None:
+                log.box_scored(state, seat, land, points)
+    rewarded = state.armies[slot * MOST_BOXES + REWARD_BOX[land]]
+    if rewarded >= 0:
+        cards.earn_reward(state, rewarded)

@@ -1,0 +1,118 @@
+"""Ministry resolution: the weakest give up their influence until two remain, Minister and Secretary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.games.confucius.rules import gifts
+from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
+from kaiserhof.games.confucius.rules.lookup import spaces_in
+from kaiserhof.games.confucius.rules.moves import YIELD, pack
+from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
+from kaiserhof.games.confucius.rules.round.turns import leave
+from kaiserhof.games.confucius.words import log
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+def resolve_next(state: ConfuciusState) -> None:
+    """Rules `resolution-trigger` and `resolution-order`: ministries that are complete, from Bingbu to Gongbu."""
+    if state.resolving >= 0:
+        _resolve(state)
+        return
+    for ministry in range(3):
+        if not state.resolved >> ministry & 1 and is_complete(state, ministry):
+            _begin(state, ministry)
+            return
+    state.stage = INVASIONS
+
+
+def resolve_late(state: ConfuciusState) -> None:
+    """Rule `end-late-resolution`: at the end of the game the remaining ministries, complete or not."""
+    if state.resolving >= 0:
+        _resolve(state)
+        return
+    for ministry in range(3):
+        if not state.resolved >> ministry & 1:
+            _begin(state, ministry)
+            return
+    state.stage = OFFICES
+
+
+def is_complete(state: ConfuciusState, ministry: int) -> bool:
+    """Rule `resolution-trigger`: an official on every space and a marker on every official."""
+    mask = MINISTRY_MASK[ministry]
+    return state.tiles & mask == mask and not state.unbribed & mask
+
+
+def _begin(state: ConfuciusState, ministry: int) -> None:
+    """Rule `resolution-secures`: all markers are secured; then influence is counted."""
+    state.resolving = ministry
+    mask = MINISTRY_MASK[ministry]
+    if state.journal is not None:
+        log.resolution_begins(state, ministry)
+    for seat in range(state.seats):
+        own = state.own[seat] & mask
+        state.secured |= own
+        index = ministry * MOST_SEATS + seat
+        state.held[index] = own.bit_count()
+        state.best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
+    _resolve(state)
+
+
+def participants(state: ConfuciusState) -> list[int]:
+    """The seats that still have influence in the ministry being resolved."""
+    base = state.resolving * MOST_SEATS
+    return [seat for seat in range(state.seats) if state.held[base + seat]]
+
+
+def _resolve(state: ConfuciusState) -> None:
+    remaining = participants(state)
+    if len(remaining) > 2:
+        state.turn = weakest(state, remaining)
+        state.phase = YIELDING
+    else:
+        _award(state, remaining)
+
+
+def weakest(state: ConfuciusState, remaining: list[int]) -> int:
+    """Rules `resolution-least` and `resolution-least-tie`: the least influence; among equals the most junior best."""
+    base = state.resolving * MOST_SEATS
+    return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
+
+
+def yield_moves(state: ConfuciusState) -> list[int]:
+    """Rules `resolution-yield` and `gift-influence`: to whom the seat may give its influence."""
+    others = [seat for seat in participants(state) if seat != state.turn]
+    return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, others)]
+
+
+def give_up(state: ConfuciusState, receiver: int) -> None:
+    """Rules `resolution-yield` and `gift-influence`: all of it, for now; the receiver's gift is cancelled."""
+    seat = state.turn
+    base = state.resolving * MOST_SEATS
+    state.held[base + receiver] += state.held[base + seat]
+    state.best[base + receiver] = min(state.best[base + receiver], state.best[base + seat])
+    state.held[base + seat] = 0
+    state.best[base + seat] = OFFICIAL_SPACES
+    gifts.cancel(state, receiver, seat)
+    leave(state)
+    state.phase = ONWARD
+
+
+def _award(state: ConfuciusState, remaining: list[int]) -> None:
+    """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: the chits; then the ministry is frozen."""
+    ministry = state.resolving
+    base = ministry * MOST_SEATS
+    remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))
+    if remaining:
+        minister, secretary = remaining[0], remaining[-1]
+        state.minister[ministry] = minister
+        state.secretary[ministry] = secretary
+        state.points[minister] += state.minister_chit[ministry]
+        state.points[secretary] += state.secretary_chit[ministry]
+    if state.journal is not None:
+        log.ministry_resolved(state, ministry)
+    state.resolved |= 1 << ministry
+    state.resolving = -1

@@ -1,0 +1,19 @@
+"""Build the Great Wall: one piece a round, the clock of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.games.confucius.rules.phases import EXAMINATION
+from kaiserhof.games.confucius.words import log
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+def build(state: ConfuciusState) -> None:
+    """Rule `wall`."""
+    state.wall += 1
+    state.stage = EXAMINATION
+    if state.journal is not None:
+        log.wall_built(state)

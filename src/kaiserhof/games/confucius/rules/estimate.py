@@ -1,0 +1,476 @@
+"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.estimator`).
+
+What is bought stands on the board with the click and is paid after it, so a price still due counts against the hand.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from kaiserhof.games.confucius.rules.components import (
+    BOXES,
+    DEADLINES,
+    HAND_LIMIT,
+    LANDS_USED,
+    MINISTRY_MASK,
+    MOST_BOXES,
+    MOST_SEATS,
+    OFFICIAL_SPACES,
+    ORANGE,
+    REWARD_BOX,
+    VOYAGE,
+    WALL_PIECES,
+)
+from kaiserhof.games.confucius.rules.gifts import must_tutor
+from kaiserhof.games.confucius.rules.lookup import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN
+from kaiserhof.games.confucius.rules.moves import COMMERCIAL, PLAY_EXTRA, TRANSFER
+from kaiserhof.games.confucius.rules.phases import (
+    ACTIONS_STAGE,
+    FAVOUR,
+    MARKING,
+    PAYING,
+    PLACING,
+    REDEPLOYING,
+    RESOLUTIONS,
+    WALL,
+)
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+TERMS: Final[tuple[str, ...]] = (
+    "cards",
+    "spare-cards",
+    "cubes",
+    "rewards",
+    "free-actions",
+    "petitioning",
+    "marker-going",
+    "coming-turn",
+    "fourth-cube",
+    "fifth-cube",
+    "gifts",
+    "gift-values",
+    "obliging",
+    "obliging-values",
+    "obliged",
+    "obliged-values",
+    "barred",
+    "ocean",
+    "landing",
+    "shipyard",
+    "colonies",
+    "footholds",
+    "markers",
+    "secured",
+    "seniority",
+    "influence",
+    "chits-won",
+    "chits-ahead",
+    "chits-soon",
+    "chits-next",
+    "armies",
+    "boxes",
+    "box-rewards",
+    "student",
+    "examination",
+    "offices",
+)
+CARDS: Final = 0
+SPARE_CARDS: Final = 1
+CUBES: Final = 2
+REWARDS: Final = 3
+FREE_ACTIONS: Final = 4
+PETITIONING: Final = 5
+MARKER_GOING: Final = 6
+COMING_TURN: Final = 7
+FOURTH_CUBE: Final = 8
+FIFTH_CUBE: Final = 9
+GIFTS: Final = 10
+GIFT_VALUES: Final = 11
+OBLIGING: Final = 12
+OBLIGING_VALUES: Final = 13
+OBLIGED: Final = 14
+OBLIGED_VALUES: Final = 15
+BARRED: Final = 16
+OCEAN: Final = 17
+LANDING: Final = 18
+SHIPYARD: Final = 19
+COLONIES: Final = 20
+FOOTHOLDS: Final = 21
+MARKERS: Final = 22
+SECURED: Final = 23
+SENIORITY: Final = 24
+INFLUENCE: Final = 25
+CHITS_WON: Final = 26
+CHITS_AHEAD: Final = 27
+CHITS_SOON: Final = 28
+CHITS_NEXT: Final = 29
+ARMIES: Final = 30
+BOXES_HELD: Final = 31
+BOX_REWARDS: Final = 32
+STUDENT: Final = 33
+EXAMINATION: Final = 34
+OFFICES: Final = 35
+"""Hand: cards that can be used in this round or kept for the next, others; cubes, reward cards, actions without cubes
+to come, a petition half made, a marker about to be handed over, how soon one's turn comes. Gifts: whether they bring a
+fourth and a fifth cube in the rounds to come, those at hand and their values, seats that one has obliged, seats that
+one is obliged to, ministries in which that forbids to bribe. Voyages: what the best land left would bring, by the junks
+on the ocean, for those about to land, and by the junks in the shipyard; armies in the colony. Ministries: those with an
+own marker (for the discount), markers, secured ones, their seniority, their share of the chits; the chits of complete
+ministries, those of others as things stand, that the surer the fuller the ministry or the later it is, and on average
+after one more bribe by anyone. Lands:
+armies, what their boxes would bring by how likely the land is to be full, boxes with a reward. Students, an examination
+by how likely it is to be passed, leads for the offices of the end."""
+
+REWARD: Final = 1.3
+"""About what an Emperor's Reward card adds to the chit of a Distant Land."""
+OWN_COINS: Final = 3.0
+BOUND_COINS: Final = 1.5
+"""About what a seat lays for its own student, and for one that a gift binds it to."""
+
+
+SENIOR: Final = 8
+"""Strength in a ministry: so much for each marker, and how senior the best is; whoever has more is stronger."""
+
+CONTESTED: Final = 4
+"""Before so many officials of a ministry are bribed, one bribe more says nothing about its chits."""
+
+
+def read_terms(state: ConfuciusState) -> list[list[float]]:
+    """Seat, then term, to how much of it there is."""
+    rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
+    rounds = rounds_left(state)
+    fresh = min(1.0, 0.25 + 0.25 * rounds)
+    for seat in range(state.seats):
+        _hand(state, seat, rounds, rows[seat])
+        _gifts(state, seat, min(1.0, (rounds - 1) / 4), rows[seat])
+        _goods(state, seat, rounds, fresh, rows[seat])
+    for ministry in range(3):
+        if not state.resolved >> ministry & 1:
+            _ministry(state, ministry, rows)
+        else:
+            for seat in range(state.seats):
+                if state.own[seat] & MINISTRY_MASK[ministry]:
+                    rows[seat][FOOTHOLDS] += fresh
+    for slot in range(LANDS_USED):
+        if state.foreign[slot] >= 0 and not state.land_done >> slot & 1:
+            _invasion(state, slot, rounds, rows)
+    _examination(state, fresh, rows)
+    _offices(state, rows)
+    return rows
+
+
+def rounds_left(state: ConfuciusState) -> int:
+    """About how many rounds are still to come, with this one: until the Wall stands, the candidates are gone, or every
+    ministry has got its officials, one a round, and they are bribed."""
+    by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
+    by_candidates = state.named_left.bit_count() + state.any_left + (1 if state.candidate >= 0 else 0)
+    by_officials = 0
+    for ministry in range(3):
+        if not state.resolved >> ministry & 1:
+            mask = MINISTRY_MASK[ministry]
+            wait = OFFICIAL_SPACES - (state.tiles & mask).bit_count() + (1 if state.unbribed & mask else 0)
+            if wait > by_officials:
+                by_officials = wait
+    return max(1, min(by_wall, by_candidates, 1 + by_officials))
+
+
+def progress(state: ConfuciusState) -> float:
+    """The rounds that are over among all there will be."""
+    left = float(rounds_left(state))
+    done = float(state.wall)
+    if state.stage == ACTIONS_STAGE:
+        share = 1 - min(1.0, sum(state.cubes) / (4 * state.seats))
+        done += share
+        left -= share
+    elif state.stage >= WALL:
+        left -= 1
+    return done / (done + left) if left > 0 else 1.0
+
+
+# ---------------------------------------------------------------------- what one has
+
+
+def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> None:
+    """Cards, less what is due; cubes; rewards; the action that is about to be taken."""
+    cards = float(state.hand_size[seat] - state.laid_count[seat])
+    cubes = state.cubes[seat]
+    acting = state.stage < WALL
+    chief = state.chief == seat and acting
+    if state.turn == seat and acting:
+        cards += state.wanted
+        if state.phase == PAYING:
+            cards -= state.due / 2
+            if state.action == COMMERCIAL:
+                cards += state.target + 1
+        elif state.phase == MARKING and state.action == TRANSFER:
+            row[MARKER_GOING] = 1.0
+        elif MARKING <= state.phase <= REDEPLOYING:
+            row[PETITIONING] = 1.0
+        if state.action == PLAY_EXTRA:
+            row[FREE_ACTIONS] = 1.0
+    if chief and state.mode != FAVOUR:
+        row[FREE_ACTIONS] += 1.0
+    later = min(1.0, 0.25 * rounds) if rounds > 1 else 0.0
+    spendable = 1.6 * cubes + (1.0 if chief else 0.0)
+    kept = min(cards, float(HAND_LIMIT))
+    spare = max(0.0, cards - HAND_LIMIT - spendable)
+    row[CARDS] = cards - kept - spare + kept * max(later, min(1.0, spendable / HAND_LIMIT))
+    row[SPARE_CARDS] = spare * later
+    row[CUBES] = float(cubes)
+    if acting and cubes:
+        row[COMING_TURN] = float((state.turn - seat) % state.seats) / float(state.seats)
+    row[REWARDS] = state.rewards_held[seat] * (1.0 if rounds > 1 or cubes else 0.7)
+
+
+def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> None:
+    """Cubes of rounds to come, gifts at hand, and whom one has obliged."""
+    given = state.given
+    count = 0
+    for other in range(state.seats):
+        value = given[seat * MOST_SEATS + other]
+        if value:
+            count += 1
+            row[OBLIGING] += 1.0
+            row[OBLIGING_VALUES] += value
+        value = given[other * MOST_SEATS + seat]
+        if value:
+            count += 1
+            row[OBLIGED] += 1.0
+            row[OBLIGED_VALUES] += value
+    row[FOURTH_CUBE] = later if count >= 1 else 0.0
+    row[FIFTH_CUBE] = later if count >= 3 else 0.0
+    available = state.available[seat]
+    row[GIFTS] = later * available.bit_count()
+    row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
+
+
+def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: list[float]) -> None:
+    """Junks on their way to the best land left, and armies in the colony."""
+    best = -1
+    for land in range(5):
+        if not state.visited[seat] >> land & 1:
+            chit = 0 if state.discoverer[land] >= 0 else state.land_chit[land]
+            if chit > best:
+                best = chit
+    row[COLONIES] = min(state.colonies[seat], 3) * fresh
+    if best < 0:
+        return
+    prize = best + REWARD
+    ocean = state.oceans[seat]
+    if ocean < VOYAGE:
+        row[OCEAN] = prize * fresh * ocean / VOYAGE
+    else:
+        row[LANDING] = prize * fresh
+    sailing = min(state.shipyards[seat], 2 * VOYAGE - ocean) / VOYAGE
+    row[SHIPYARD] = prize * sailing * (fresh if rounds > 1 else 0.2)
+
+
+# ---------------------------------------------------------------------- what the board promises
+
+
+def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> None:
+    """Each marker, and the chits: as if the ministry were resolved now, and after one more bribe."""
+    mask = MINISTRY_MASK[ministry]
+    shift = OFFICIAL_SPACES * ministry
+    seats = state.seats
+    chits = state.minister_chit[ministry] + state.secretary_chit[ministry]
+    strength = [0] * seats
+    for seat in range(seats):
+        own = (state.own[seat] & mask) >> shift
+        if own:
+            row = rows[seat]
+            held = own.bit_count()
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - BEST_IN[own]
+            row[FOOTHOLDS] += 1.0
+            row[MARKERS] += held
+            row[SECURED] += (own << shift & state.secured).bit_count()
+            row[SENIORITY] += SENIORITY_IN[own]
+            row[INFLUENCE] += chits * held / OFFICIAL_SPACES
+    if state.resolving == ministry:
+        for seat in range(seats):
+            index = ministry * MOST_SEATS + seat
+            held = state.held[index]
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
+    bribed = (state.tiles & ~state.unbribed & mask).bit_count()
+    if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
+        _award(state, ministry, strength, rows, 1.0, CHITS_WON, 0.0, CHITS_WON)
+        return
+    full = bribed / OFFICIAL_SPACES
+    _award(state, ministry, strength[:], rows, full, CHITS_AHEAD, full * full * full, CHITS_SOON)
+    for seat in range(seats):
+        barred = bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
+        if barred:
+            rows[seat][BARRED] += 1.0
+        if bribed >= CONTESTED:
+            after = strength[:]
+            if not barred and bribed < OFFICIAL_SPACES:
+                after[seat] += SENIOR if after[seat] else SENIOR + 1
+            _award(state, ministry, after, rows, full / float(seats), CHITS_NEXT, 0.0, CHITS_NEXT)
+
+
+def _is_last_court(state: ConfuciusState) -> bool:
+    """Rule `end-late-resolution`: whether the game ends now, and ministries are resolved as they are."""
+    return state.wall == WALL_PIECES or (state.candidate < 0 and not state.turning)
+
+
+def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
+    """Rule `gift-no-bribe`: whether a giver has officials here, and no more than the seat."""
+    own = strength[seat] // SENIOR
+    for giver in range(state.seats):
+        if state.given[giver * MOST_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:
+            return True
+    return False
+
+
+def _award(
+    state: ConfuciusState,
+    ministry: int,
+    strength: list[int],
+    rows: list[list[float]],
+    share: float,
+    term: int,
+    also: float,
+    other: int,
+) -> None:
+    """Shares of the chits, in two terms, for those who would get them if the weakest gave way one after the other."""
+    remaining = 0
+    for own in strength:
+        if own:
+            remaining += 1
+    if not remaining:
+        return
+    while remaining > 2:
+        _yield_weakest(state, strength)
+        remaining -= 1
+    row, chit = rows[_strongest(strength)], state.minister_chit[ministry]
+    row[term] += share * chit
+    row[other] += also * chit
+    row, chit = rows[_weakest(strength)], state.secretary_chit[ministry]
+    row[term] += share * chit
+    row[other] += also * chit
+
+
+def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
+    """The weakest gives its influence to whoever has obliged it most, among equals to whoever has fewest points."""
+    seat = _weakest(strength)
+    own = strength[seat]
+    strength[seat] = 0
+    receiver = -1
+    highest = -1
+    for other in range(state.seats):
+        if strength[other]:
+            gift = state.given[other * MOST_SEATS + seat]
+            if gift > highest or (gift == highest and state.points[other] < state.points[receiver]):
+                highest = gift
+                receiver = other
+    best = max(own % SENIOR, strength[receiver] % SENIOR)
+    strength[receiver] = (own // SENIOR + strength[receiver] // SENIOR) * SENIOR + best
+
+
+def _weakest(strength: list[int]) -> int:
+    """The weakest seat with any influence."""
+    found = -1
+    for seat in range(len(strength)):
+        if strength[seat] and (found < 0 or strength[seat] < strength[found]):
+            found = seat
+    return found
+
+
+def _strongest(strength: list[int]) -> int:
+    """The seat with the most influence."""
+    found = 0
+    for seat in range(len(strength)):
+        if strength[seat] > strength[found]:
+            found = seat
+    return found
+
+
+def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float]]) -> None:
+    """The boxes, by how likely the land is to be full in time; the reward card in any case."""
+    land = state.foreign[slot]
+    boxes = BOXES[land]
+    first = slot * MOST_BOXES
+    empty = 0
+    for box in range(len(boxes)):
+        if state.armies[first + box] < 0:
+            empty += 1
+    if empty == len(boxes):
+        return
+    rounds = min(left, DEADLINES[slot] - state.wall + (1 if state.stage >= WALL else 0))
+    likely = max(0.1, min(0.75, 0.25 + 0.2 * rounds - 0.12 * empty)) if empty else 1.0
+    for box in range(len(boxes)):
+        army = state.armies[first + box]
+        if army >= 0:
+            rows[army][ARMIES] += 1.0
+            rows[army][BOXES_HELD] += likely * boxes[box]
+            if box == REWARD_BOX[land]:
+                rows[army][BOX_REWARDS] += 1.0
+
+
+def _examination(state: ConfuciusState, fresh: float, rows: list[list[float]]) -> None:
+    """Students, an examination to come by the coins laid and expected on each, and a candidate to be placed."""
+    red, orange = state.students
+    if state.phase == PLACING:
+        rows[state.turn][EXAMINATION] = 1.0
+    elif red >= 0 and orange >= 0 and red != orange:
+        lead = 0.5
+        for seat in range(state.seats):
+            lead += _coins(state, seat)
+        likely = 1 / (1 + exp(-lead / 2))
+        rows[red][EXAMINATION] = likely
+        rows[orange][EXAMINATION] = 1 - likely
+    elif red >= 0 or orange >= 0:
+        rows[max(red, orange)][EXAMINATION if state.forced else STUDENT] = 1.0 if state.forced else fresh
+
+
+def _coins(state: ConfuciusState, seat: int) -> float:
+    """The coins a seat lays for the red student, laid or expected; for the orange one with a minus."""
+    student = state.tutored[seat]
+    if student >= 0:
+        coins = float(COINS_IN[state.laid[seat]]) or BOUND_COINS
+    elif not state.hand_size[seat]:
+        return 0.0
+    elif seat in state.students:
+        student = state.students.index(seat)
+        coins = OWN_COINS
+    else:
+        student = must_tutor(state, seat)
+        coins = BOUND_COINS if student >= 0 else 0.0
+    return -coins if student == ORANGE else coins
+
+
+def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
+    """Who alone has the most markers, junks sailed, armies."""
+    seats = state.seats
+    counts = [state.own[seat].bit_count() for seat in range(seats)]
+    for ministry in range(3):
+        if state.minister[ministry] >= 0:
+            counts[state.minister[ministry]] += 1
+            counts[state.secretary[ministry]] += 1
+    _lead(counts, rows)
+    for seat in range(seats):
+        counts[seat] = VOYAGE * state.visited[seat].bit_count() + state.oceans[seat]
+    _lead(counts, rows)
+    for seat in range(seats):
+        counts[seat] = state.colonies[seat]
+    for army in state.armies:
+        if army >= 0:
+            counts[army] += 1
+    if state.avenger >= 0:
+        counts[state.avenger] += 1
+    _lead(counts, rows)
+
+
+def _lead(counts: list[int], rows: list[list[float]]) -> None:
+    """Whoever alone has the most."""
+    highest = 0
+    leader = -1
+    for seat in range(len(counts)):
+        if counts[seat] > highest:
+            highest = counts[seat]
+            leader = seat
+        elif counts[seat] == highest:
+            leader = -1
+    if leader >= 0:
+        rows[leader][OFFICES] += 1.0

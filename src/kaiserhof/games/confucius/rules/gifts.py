@@ -1,0 +1,96 @@
+"""Gifts and what they oblige the recipient to.
+
+`unavailable`, `available` and `gone` hold each seat's gifts as masks (bit `value - 1`); `given` holds the value of
+the active gift of each giver to each recipient (giver times five plus recipient), 0 for none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS
+from kaiserhof.games.confucius.words import log
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+def active_gift(state: ConfuciusState, giver: int, recipient: int) -> int:
+    """The value of the active gift of one seat to another, 0 for none."""
+    return state.given[giver * MOST_SEATS + recipient]
+
+
+def cancel(state: ConfuciusState, giver: int, recipient: int) -> None:
+    """Rule `gift-cancelled`: an active gift, if there is one, leaves the game for good."""
+    index = giver * MOST_SEATS + recipient
+    value = state.given[index]
+    if value:
+        state.given[index] = 0
+        state.gone[giver] |= 1 << (value - 1)
+        if state.journal is not None:
+            log.gift_cancelled(state, giver, recipient, value)
+
+
+def count_gifts(state: ConfuciusState, seat: int) -> int:
+    """Rule `count-gifts`: active gifts a seat has given and received."""
+    given = state.given
+    count = 0
+    for other in range(state.seats):
+        if given[seat * MOST_SEATS + other]:
+            count += 1
+        if given[other * MOST_SEATS + seat]:
+            count += 1
+    return count
+
+
+def giver_who_forbids_bribing(state: ConfuciusState, seat: int, ministry: int) -> int:
+    """Rule `gift-no-bribe`: a giver who has officials in the ministry, and no more than the seat; -1 if none has."""
+    mask = MINISTRY_MASK[ministry]
+    own = (state.own[seat] & mask).bit_count()
+    for giver in range(state.seats):
+        if state.given[giver * MOST_SEATS + seat] and 1 <= (state.own[giver] & mask).bit_count() <= own:
+            return giver
+    return -1
+
+
+def may_bribe(state: ConfuciusState, seat: int) -> int:
+    """Rule `gift-no-bribe`: the mask of spaces in the ministries where no gift forbids the seat to bribe."""
+    if not any(state.given[seat::MOST_SEATS]):
+        return (1 << 21) - 1
+    mask = 0
+    for ministry in range(3):
+        if giver_who_forbids_bribing(state, seat, ministry) < 0:
+            mask |= MINISTRY_MASK[ministry]
+    return mask
+
+
+def may_give(state: ConfuciusState, giver: int, value: int, recipient: int) -> bool:
+    """Rules `gift-no-lower` and `gift-replace`: not below what one has from the recipient, nor below one's own gift."""
+    return (
+        giver != recipient
+        and value >= state.given[recipient * MOST_SEATS + giver]
+        and value > state.given[giver * MOST_SEATS + recipient]
+    )
+
+
+def hand_over(state: ConfuciusState, giver: int, value: int, recipient: int) -> None:
+    """Rules `give-gift`, `gift-superior` and `gift-replace`: older gifts between the two may end."""
+    state.available[giver] &= ~(1 << (value - 1))
+    if active_gift(state, recipient, giver) < value:
+        cancel(state, recipient, giver)
+    cancel(state, giver, recipient)
+    state.given[giver * MOST_SEATS + recipient] = value
+
+
+def must_tutor(state: ConfuciusState, seat: int) -> int:
+    """Rule `gift-tutor`: the student space a gift binds the seat to, or -1 for a free choice."""
+    red, orange = (active_gift(state, owner, seat) for owner in state.students)
+    if red == orange:
+        return -1
+    return 0 if red > orange else 1
+
+
+def must_yield_to(state: ConfuciusState, seat: int, others: list[int]) -> list[int]:
+    """Rule `gift-influence`: of the other participants those whose gift obliges most; all of them without any gift."""
+    highest = max(active_gift(state, other, seat) for other in others)
+    return [other for other in others if active_gift(state, other, seat) == highest]

@@ -1,0 +1,128 @@
+"""Lookup computed once: what a packed hand is worth, and which cards pay a price.
+
+A price is in coins, in licences, or in coins that must come out exactly (Commercial Income). Payments never contain a
+card that could be left out (rule `pay-no-superfluous`); they are worked out when a hand first meets a price and then
+kept.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, cards_of
+from kaiserhof.games.confucius.rules.moves import (
+    BRIBE,
+    DRAW,
+    KEEP,
+    KEPT,
+    LAY,
+    PAY,
+    PAYMENT_NUMBER,
+    PLACE,
+    SECURE,
+    SWAP,
+    TRANSFER,
+    pack,
+    row_of,
+)
+
+COINS: Final = 0
+LICENCES: Final = 1
+EXACT_COINS: Final = 2
+"""What a price is in."""
+
+_WORTH: Final[tuple[tuple[int, ...], ...]] = (COINS_OF, LICENCES_OF, COINS_OF)
+_HANDS: Final = range(1 << 15)
+
+COINS_IN: Final = [cards_of(hand, 0) + 2 * cards_of(hand, 1) + 3 * cards_of(hand, 2) for hand in _HANDS]
+"""Packed hand to its coins."""
+LICENCES_IN: Final = [3 * cards_of(hand, 0) + 2 * cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
+"""Packed hand to its licences."""
+SIZE: Final = [cards_of(hand, 0) + cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
+"""Packed hand to its number of cards."""
+
+_payments: dict[int, tuple[int, ...]] = {}
+
+
+def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
+    """Rules `pay-no-change` and `pay-no-superfluous`: the moves that pay a price from a hand.
+
+    >>> from .moves import all_texts
+    >>> hand = 2 * CARD[0] + 2 * CARD[1] + CARD[2]
+    >>> [all_texts(3)[move] for move in payments(hand, 3, COINS)]
+    ['pay 12', 'pay 22', 'pay 3']
+    >>> [all_texts(3)[move] for move in payments(hand, 3, EXACT_COINS)]
+    ['pay 12', 'pay 3']
+    """
+    key = (price << 2 | currency) << 15 | hand
+    found = _payments.get(key)
+    if found is None:
+        found = _payments[key] = _find_payments(hand, price, currency)
+    return found
+
+
+def _find_payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
+    worth = _WORTH[currency]
+    moves = []
+    for a in range(min(cards_of(hand, 0), -(-price // worth[0])) + 1):
+        for b in range(min(cards_of(hand, 1), -(-price // worth[1])) + 1):
+            for c in range(min(cards_of(hand, 2), -(-price // worth[2])) + 1):
+                total = a * worth[0] + b * worth[1] + c * worth[2]
+                if total < price or (currency == EXACT_COINS and total > price):
+                    continue
+                cheapest = min((worth[kind] for kind, count in enumerate((a, b, c)) if count), default=0)
+                if total - cheapest < price:
+                    moves.append(pack(PAY, PAYMENT_NUMBER[a * CARD[0] + b * CARD[1] + c * CARD[2]]))
+    return tuple(sorted(moves))
+
+
+def keeps(hand: int) -> tuple[int, ...]:
+    """Rule `hand-limit`: the moves that keep four cards of a hand."""
+    return tuple(
+        pack(KEEP, number)
+        for number, cards in enumerate(KEPT)
+        if all(cards_of(cards, kind) <= cards_of(hand, kind) for kind in range(3))
+    )
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits in a mask.
+
+    >>> bits(0b1010)
+    (1, 3)
+    """
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+
+_SPACES_IN: Final = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mask in range(128)) for m in range(3))
+
+
+def spaces_in(mask: int) -> tuple[int, ...]:
+    """The spaces of all ministries in a mask.
+
+    >>> spaces_in(1 << 20 | 1 << 3)
+    (3, 20)
+    """
+    return _SPACES_IN[0][mask & 127] + _SPACES_IN[1][mask >> 7 & 127] + _SPACES_IN[2][mask >> 14]
+
+
+BRIBES: Final = tuple(row_of(BRIBE))
+SECURES: Final = tuple(row_of(SECURE))
+TRANSFERS: Final = tuple(row_of(TRANSFER))
+PLACES: Final = tuple(row_of(PLACE))
+SWAPS: Final = tuple(row_of(SWAP))
+"""Space to the move there."""
+
+GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
+"""Mask of gifts to their values."""
+
+LAYS: Final = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
+"""Mask of kinds in hand to the moves that lay one card."""
+DRAWS: Final = tuple(row_of(DRAW))
+
+GIFT_VALUES_IN: Final = tuple(sum(values) for values in GIFTS_IN)
+"""Mask of gifts to the sum of their values."""
+SENIORITY_IN: Final = tuple(sum(6 - space for space in bits(mask)) for mask in range(128))
+"""Mask of the officials of one ministry to how much more senior than the last space they are, all together."""
+BEST_IN: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(128))
+"""Mask of the officials of one ministry to the most senior one."""

@@ -1,0 +1,67 @@
+"""Who holds the three offices of the end, and who wins. Pure functions of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaiserhof.games.confucius.rules.components import BINGBU, GONGBU, HUBU, VOYAGE
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+CHIEF_MINISTER: Final = 0
+ADMIRAL: Final = 1
+GENERAL: Final = 2
+OFFICE_NAMES: Final[tuple[str, ...]] = ("chief-minister", "admiral", "general")
+NOBODY: Final = -1
+
+
+def markers(state: ConfuciusState, seat: int) -> int:
+    """Rule `office-chief-minister`: markers on officials and on the spaces of Ministers and Secretaries."""
+    return state.own[seat].bit_count() + state.minister.count(seat) + state.secretary.count(seat)
+
+
+def junks_sailed(state: ConfuciusState, seat: int) -> int:
+    """Rule `office-admiral`: five for every Distant Land, one for every junk on the ocean."""
+    return VOYAGE * state.visited[seat].bit_count() + state.oceans[seat]
+
+
+def armies_in_play(state: ConfuciusState, seat: int) -> int:
+    """Rule `office-general`: armies in the colony, on Foreign Lands and on the card of the insulted Emperor."""
+    return state.colonies[seat] + state.armies.count(seat) + (1 if state.avenger == seat else 0)
+
+
+def offices(state: ConfuciusState) -> list[int]:
+    """Rules `office-chief-minister`, `office-admiral`, `office-general`: the holders, `NOBODY` where there is none."""
+    seats = range(state.seats)
+    return [
+        most([markers(state, seat) for seat in seats], state.minister[HUBU]),
+        most([junks_sailed(state, seat) for seat in seats], state.minister[GONGBU]),
+        most([armies_in_play(state, seat) for seat in seats], state.minister[BINGBU]),
+    ]
+
+
+def most(counts: list[int], minister: int) -> int:
+    """Rule `office-tie`: whoever has the most; with a tie, also at nothing, the Minister, tied or not.
+
+    >>> most([3, 5, 1], 2), most([3, 3, 1], 2), most([0, 0, 0], NOBODY)
+    (1, 2, -1)
+    """
+    highest = max(counts)
+    return counts.index(highest) if counts.count(highest) == 1 else minister
+
+
+def places(state: ConfuciusState) -> list[int]:
+    """Rules `winner`, `winner-tie` and `admiral-variation`: each seat's place."""
+    standing = [_standing(state, seat) for seat in range(state.seats)]
+    leaders = [seat for seat in range(state.seats) if state.points[seat] == max(state.points)]
+    admiral = state.offices[ADMIRAL]
+    if state.admiral_wins and len(leaders) > 1 and admiral >= 0:
+        standing[admiral] = (max(state.points) + 1, 0, 0, 0)
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def _standing(state: ConfuciusState, seat: int) -> tuple[int, int, int, int]:
+    """Points, then the offices in the order that breaks ties."""
+    held = [1 if holder == seat else 0 for holder in state.offices]
+    return state.points[seat], held[ADMIRAL], held[CHIEF_MINISTER], held[GENERAL]

@@ -1,0 +1,240 @@
+"""Pictures for the rules: parts of the board with a few pieces on them, cut from the same drawing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from html import escape
+
+from kaiserhof.engine import Words
+from kaiserhof.games.confucius.drawing import cards, pieces, sheet, sheet_court, sheet_lands
+from kaiserhof.games.confucius.drawing.figures import card_back, chain, coin, junk, seal, star
+from kaiserhof.games.confucius.drawing.ground import Ground
+from kaiserhof.games.confucius.drawing.layout import Box, layout
+from kaiserhof.games.confucius.drawing.palette import CREAM, LIGHT, SEAL, SEATS
+from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text
+from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS
+
+SEATS_SHOWN = 4
+_NAMES = re.compile(r' id="(?!def-)[^"]*"')
+
+
+def illustration(chapter: str, words: Words, chinese: Words) -> str:
+    """An `svg` element that shows what a chapter is about; empty if there is no picture for it."""
+    draw = _PARTS.get(chapter)
+    if draw is None:
+        return ""
+    box, content = draw(Ground(layout(SEATS_SHOWN), LIGHT, words, chinese, advanced=True))
+    view = " ".join(num(number) for number in box)
+    drawn = _NAMES.sub("", content)
+    label = escape(words(f"picture-{chapter}"))
+    return f'<svg class="illustration" viewBox="{view}" role="img" aria-label="{label}">{drawn}</svg>'
+
+
+def _actions(ground: Ground) -> tuple[Box, str]:
+    """The upper part of the Actions Box, with cubes that show a first and a second use."""
+    area, fields = ground.layout.areas["actions"], ground.layout.fields
+    drawn = [sheet.actions(ground)]
+    for number, seat, count in ((0, 0, 3), (0, 2, 1), (2, 1, 1), (4, 0, 1), (5, 3, 1)):
+        x, y = fields[number].cubes[seat]
+        drawn.append(at(x, y, 1, pieces.own_cube(seat, SEATS[seat])))
+        if count > 1:
+            drawn.append(at(x, y + 11, 1, pieces.number_badge(count, 6)))
+    return Box(area.x, area.y, area.w, fields[6].box.y - area.y), "".join(drawn)
+
+
+def _income(ground: Ground) -> tuple[Box, str]:
+    """The two fields for income, with cubes."""
+    fields = ground.layout.fields
+    commercial, tax = (next(field for field in fields if field.actions[0][0] == name) for name in ("commercial", "tax"))
+    drawn = [sheet.actions(ground)]
+    for field, seat in ((commercial, 0), (commercial, 1), (tax, 0)):
+        drawn.append(at(*field.cubes[seat], 1, pieces.own_cube(seat, SEATS[seat])))
+    box = commercial.box
+    return Box(box.x, box.y, box.w, tax.box.bottom - box.y).grown(3), "".join(drawn)
+
+
+def _first_officials(ground: Ground) -> tuple[Box, str]:
+    """A ministry as the set-up leaves it."""
+    place = ground.layout.ministries[1]
+    drawn = [sheet_court.ministry(ground, 1)]
+    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(7, ministry=True)))
+    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(4, ministry=True)))
+    for space, value in zip(FIRST_OFFICIALS, (3, 6, 4), strict=True):
+        box = place.officials[space]
+        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+    return place.area.grown(6), "".join(drawn)
+
+
+_SHOWN_OFFICIALS = ((5, 0, True), (3, 1, False), (4, 0, False), (6, None, False), (2, 2, True), (0, 3, True))
+"""Value (0 for a candidate), whose marker, and whether it is secured."""
+
+
+def _ministry(ground: Ground) -> tuple[Box, str]:
+    """A ministry: chits, officials with bribes, markers that stand and lie, a candidate, an empty space."""
+    place = ground.layout.ministries[0]
+    drawn = [sheet_court.ministry(ground, 0)]
+    drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(8, ministry=True)))
+    drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(5, ministry=True)))
+    for box, (value, seat, secured) in zip(place.officials, _SHOWN_OFFICIALS, strict=False):
+        tile = pieces.official_tile(value) if value else pieces.seated_candidate()
+        drawn.append(at(box.x - 0.4, box.y, 1, tile))
+        if seat is not None and secured:
+            drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEATS[seat])))
+            drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
+        elif seat is not None:
+            drawn.append(at(box.cx, box.bottom - 17, 1.05, pieces.lying(seat, SEATS[seat])))
+    return place.area.grown(6), "".join(drawn)
+
+
+def _gifts(ground: Ground) -> tuple[Box, str]:
+    """The gift tracker with three gifts and the chains they make."""
+    places = ground.layout
+    drawn = [sheet_court.gift_tracker(ground)]
+    for giver, recipient, value in ((1, 0, 3), (0, 2, 5), (3, 2, 1)):
+        flag, cell = places.gift_flags[recipient], places.gift_cells[recipient][value - 1]
+        start = flag.right - 4
+        drawn.append(at(start, flag.cy, 1, chain(cell.cx - start)))
+        drawn.append(at(cell.cx, cell.cy, 1.1, pieces.token(giver, 10, SEATS[giver])))
+    return places.areas["gifts"].grown(3), "".join(drawn)
+
+
+def _examination(ground: Ground) -> tuple[Box, str]:
+    """Two students, the candidate, and tutoring cards face down."""
+    places = ground.layout
+    drawn = [sheet_court.examination(ground)]
+    for box, seat in zip(places.students, (1, 3), strict=True):
+        drawn.append(at(box.cx - 3, box.y + 41, 1.5, pieces.standing(seat, SEATS[seat])))
+    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(1)))
+    for box, laid in zip(places.tutoring, ((0, 2), (1, 3)), strict=True):
+        for i, seat in enumerate(laid):
+            x = box.cx + (i - 0.5) * 36
+            drawn.append(at(x, box.cy, 1, card_back(27, 37), pieces.token(seat, 8.5, SEATS[seat])))
+    return places.areas["examination"].grown(3), "".join(drawn)
+
+
+def _students(ground: Ground) -> tuple[Box, str]:
+    """One student, an empty space, and the candidate between them."""
+    places = ground.layout
+    red, orange = places.students
+    drawn = [sheet_court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEATS[0]))]
+    drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(2)))
+    return Box(red.x, red.y, orange.right - red.x, red.h).grown(5.5), "".join(drawn)
+
+
+def _wall(ground: Ground) -> tuple[Box, str]:
+    """The wall after three rounds."""
+    wall, drawn = ground.layout.wall, [sheet_lands.foreign(ground)]
+    for number, piece in enumerate(wall[:3], 1):
+        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + sheet_lands.wall_number(number, piece, "#2f2118"))
+    area = ground.layout.areas["foreign"].grown(3)
+    return Box(area.x, area.y, area.w, wall[0].bottom + 2 - area.y), "".join(drawn)
+
+
+def _foreign(ground: Ground) -> tuple[Box, str]:
+    """The wall after four rounds, two lands with armies, and colonies."""
+    places = ground.layout
+    drawn = [sheet_lands.foreign(ground)]
+    for number, piece in enumerate(places.wall[:4], 1):
+        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + sheet_lands.wall_number(number, piece, "#2f2118"))
+    for slot, (land, price, armies) in enumerate(((0, 4, (0, 1)), (3, 7, (2, 0)), (2, 6, ()))):
+        corner = places.foreign[slot]
+        name = ("foreign-yunnan", "foreign-korea", "foreign-mongolia")[slot]
+        tile = [
+            rect(0.2, 0.2, corner.w - 0.4, corner.h - 0.4, "#eadcae", 1.5, rx=4),
+            label(7, 15.5, [ground.words(name)], 15, corner.w - 36, anchor="start"),
+            at(corner.w - 15.5, 15.5, 1, coin(11.5, price)),
+        ]
+        points = ((4, 2), (), (4, 3, 2), (4, 4, 3))[land]
+        for number, box in enumerate(places.boxes[land]):
+            tile += [rect(*box, CREAM, 1.2, rx=3), text(box.x + 14, box.cy + 3, points[number], 19)]
+            if number == (1, 1, 1, 2)[land]:
+                tile.append(at(box.x + 14, box.bottom - 6.5, 1, star(4.6, SEAL, 0)))
+            if number < len(armies):
+                seat = armies[number]
+                tile.append(at(box.x + 37, box.cy, 0.97, pieces.own_army(seat, SEATS[seat])))
+        drawn.append(at(corner.x, corner.y, 1, *tile))
+    colony = places.colonies[1]
+    drawn.append(at(colony.x + 50, colony.cy + 3, 1.1, pieces.own_army(1, SEATS[1])))
+    return places.areas["foreign"].grown(3), "".join(drawn)
+
+
+def _distant(ground: Ground) -> tuple[Box, str]:
+    """Junks in shipyards and oceans, chits and markers on the Distant Lands."""
+    places = ground.layout
+    gradient = f'<stop offset=".4" stop-color="{LIGHT.sea}"/><stop offset="1" stop-color="{LIGHT.sea_deep}"/>'
+    drawn = [f'<defs><linearGradient id="def-deep">{gradient}</linearGradient></defs>', sheet_lands.distant(ground)]
+    for seat, (docked, sailing) in enumerate(((3, 2), (1, 4), (0, 0), (2, 1))):
+        yard = places.shipyards[seat]
+        drawn += [at(yard.x + 43 + 34 * i, yard.cy + 1, 0.87, junk()) for i in range(docked)]
+        drawn += [at(x, y + 1, 0.92, junk()) for x, y in sheet_lands.ocean_places(places.oceans[seat])[:sailing]]
+    for land, (value, visitors) in enumerate(((4, ()), (0, (1,)), (2, ()), (0, (0, 1)), (3, ()))):
+        box = places.distant[land]
+        if value:
+            drawn.append(at(box.x + 18, box.y + 22, 1, pieces.chit(value, ministry=False)))
+        spots = sheet_lands.marker_places(box, SEATS_SHOWN)
+        drawn += [at(*spots[seat], 0.86, pieces.token(seat, 10, SEATS[seat])) for seat in visitors]
+    return places.areas["distant"].grown(3), "".join(drawn)
+
+
+def _cards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+    """The three kinds of Confucius cards."""
+    return _row([cards.confucius_card(kind) for kind in range(3)])
+
+
+def _rewards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+    """Five Emperor's Reward cards."""
+    return _row([cards.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
+
+
+def _presents(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+    """The six gifts."""
+    return _row([cards.gift_card(value) for value in range(1, 7)])
+
+
+def _row(faces: list[str]) -> tuple[Box, str]:
+    step = cards.WIDTH + 10
+    drawn = [at(step * i, 0, 1, face) for i, face in enumerate(faces)]
+    return Box(-4, -4, step * len(faces) - 2, cards.HEIGHT + 8), "".join(drawn)
+
+
+def _resolved(ground: Ground) -> tuple[Box, str]:
+    """A ministry after its resolution: who is Minister and who Secretary."""
+    place = ground.layout.ministries[2]
+    drawn = [sheet_court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
+    for box, seat in ((place.minister, 2), (place.secretary, 0)):
+        drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEATS[seat])))
+    for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
+        drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
+        drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEATS[seat])))
+        drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
+    return place.area.grown(6), "".join(drawn)
+
+
+def _score(ground: Ground) -> tuple[Box, str]:
+    """The beginning of the score track with four markers."""
+    track, drawn = ground.layout.score, [sheet.score(ground)]
+    for seat, points in enumerate((11, 6, 9, 14)):
+        slip = track[points]
+        drawn.append(at(slip.cx, slip.y + 18, 1, pieces.token(seat, 10.5, SEATS[seat])))
+    return Box(ground.layout.areas["score"].x - 2, track[0].y - 4, 510, 56), "".join(drawn)
+
+
+_PARTS: dict[str, Callable[[Ground], tuple[Box, str]]] = {
+    "setup": _first_officials,
+    "round": _wall,
+    "actions": _actions,
+    "income": _income,
+    "paying": _cards,
+    "officials": _ministry,
+    "gifts": _gifts,
+    "students": _students,
+    "examination": _examination,
+    "resolutions": _resolved,
+    "voyages": _distant,
+    "invasions": _foreign,
+    "rewards": _rewards,
+    "petitions": _presents,
+    "end": _score,
+}
+"""Chapter of the rule book to its picture."""

@@ -1,0 +1,92 @@
+"""Names of things as messages, for labels, logs and details of refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Message, Seat, Value
+from kaiserhof.games.confucius.rules.components import (
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    GIFTS,
+    MINISTRIES,
+    MINISTRY_OF,
+    MOST_BOXES,
+    MOST_SEATS,
+    OFFICIAL_SPACES,
+    REWARDS,
+    STUDENTS,
+)
+from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.moves import digits
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+def ministry_name(ministry: int) -> Message:
+    """Bingbu, Hubu, Gongbu; 3 for any."""
+    return Message(f"ministry-{(*MINISTRIES, 'any')[ministry]}")
+
+
+def space_values(space: int) -> dict[str, Value]:
+    """An official's ministry and number."""
+    return {"ministry": ministry_name(MINISTRY_OF[space]), "number": space % OFFICIAL_SPACES + 1}
+
+
+def student_name(place: int) -> Message:
+    """The red or the orange student."""
+    return Message(f"student-{STUDENTS[place]}")
+
+
+def gift_name(value: int) -> Message:
+    """A gift with its value."""
+    return Message(f"gift-{GIFTS[value - 1]}")
+
+
+def reward_name(reward: int) -> Message:
+    """An Emperor's Reward card."""
+    return Message(f"reward-{REWARDS[reward]}")
+
+
+def distant_name(land: int) -> Message:
+    """A Distant Land."""
+    return Message(f"distant-{DISTANT_LANDS[land]}")
+
+
+def foreign_name(land: int) -> Message:
+    """A Foreign Land."""
+    return Message(f"foreign-{FOREIGN_LANDS[land]}")
+
+
+def box_values(target: int) -> dict[str, Value]:
+    """A box of a Foreign Land: the land, the number of the box and its points."""
+    land, box = divmod(target, MOST_BOXES)
+    return {"land": foreign_name(land), "box": box + 1, "points": BOXES[land][box]}
+
+
+def cards_text(cards: int) -> str:
+    """Packed cards by their coins, such as 1 1 3."""
+    return " ".join(digits(cards))
+
+
+def gift_detail(state: ConfuciusState, giver: int, recipient: int) -> Message:
+    """The active gift behind an obligation."""
+    value = state.given[giver * MOST_SEATS + recipient]
+    return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})
+
+
+def price_name(price: int, currency: int) -> Message:
+    """What an action costs, in coins or licences."""
+    return Message("price-licences" if currency == LICENCES else "price-coins", {"price": price})
+
+
+def money_detail(price: int, coins: int) -> Message:
+    """What it costs and what there is, in coins."""
+    return Message("detail-coins", {"price": price, "coins": coins})
+
+
+def licence_detail(price: int, licences: int) -> Message:
+    """What it costs and what there is, in licences."""
+    return Message("detail-licences", {"price": price, "licences": licences})

@@ -1,0 +1,46 @@
+"""The score sheet: every source of points, in the order the rules count them."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Message, ScoreLine
+from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
+from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
+
+
+def score_sheet(state: ConfuciusState) -> list[ScoreLine]:
+    """Distant Lands, Foreign Lands, ministries, the insulted Emperor; at the end the three offices."""
+    lines = []
+    for land, seat in enumerate(state.discoverer):
+        if seat >= 0:
+            label = Message("sheet-distant", {"land": distant_name(land)})
+            lines.append(_line(state, label, {seat: state.land_chit[land]}))
+    lines += [_conquest(state, slot) for slot in range(LANDS_USED) if state.land_won >> slot & 1]
+    lines += [_ministry(state, ministry) for ministry in range(3) if state.minister[ministry] >= 0]
+    if state.avenger >= 0:
+        lines.append(_line(state, Message("sheet-insult"), {state.avenger: INSULT_POINTS}))
+    for office, seat in enumerate(state.offices):
+        if seat >= 0:
+            lines.append(_line(state, Message(f"office-{OFFICE_NAMES[office]}"), {seat: 1}))
+    return lines
+
+
+def _line(state: ConfuciusState, label: Message, points: dict[int, int]) -> ScoreLine:
+    return ScoreLine(label, tuple(points.get(seat, 0) for seat in range(state.seats)))
+
+
+def _conquest(state: ConfuciusState, slot: int) -> ScoreLine:
+    land = state.foreign[slot]
+    points: dict[int, int] = {}
+    for box, worth in enumerate(BOXES[land]):
+        seat = state.armies[slot * MOST_BOXES + box]
+        points[seat] = points.get(seat, 0) + worth
+    return _line(state, Message("sheet-foreign", {"land": foreign_name(land)}), points)
+
+
+def _ministry(state: ConfuciusState, ministry: int) -> ScoreLine:
+    minister, secretary = state.minister[ministry], state.secretary[ministry]
+    points = {minister: state.minister_chit[ministry]}
+    points[secretary] = points.get(secretary, 0) + state.secretary_chit[ministry]
+    return _line(state, Message("sheet-ministry", {"ministry": ministry_name(ministry)}), points)

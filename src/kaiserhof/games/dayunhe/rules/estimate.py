@@ -1,0 +1,319 @@
+"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.estimator`).
+
+A decision that is only half made (a tile in hand, a tile not yet turned, a card not yet played) is worth what its best
+continuation roughly brings.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kaiserhof.games.dayunhe.rules.building import city_open
+from kaiserhof.games.dayunhe.rules.components import (
+    CALM_THE_PEOPLE,
+    CANAL_GAIN,
+    CARDS,
+    ESPIONAGE,
+    LINE_BONUS,
+    MOST_SEATS,
+    QUELL_UNREST,
+    RAISE_REPUTATION,
+    SPECIAL_INSPECTION,
+    TRIPS,
+    UNREST,
+    UNREST_LOSS,
+    WAREHOUSE,
+)
+from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
+from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAWING, PLACING, REBUILDING, SPYING, STOWING, TURNING
+from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.ship import ways_from
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+TERMS: Final[tuple[str, ...]] = (
+    "network",
+    "city",
+    "city-plans",
+    "denounced",
+    "region-unrest",
+    "uprisings",
+    "wall",
+    "this-trip",
+    "later-trips",
+    "stored",
+    "stored-values",
+    "stored-unrest",
+    "stored-unrest-spare",
+    "draws",
+    "builds",
+    "builds-to-draw",
+    "in-hand",
+    "joins",
+    "turning",
+    "rebuilding",
+    "drawing",
+    "stowing",
+    "attack",
+    "calm",
+    "calm-in-danger",
+    "quell",
+    "raise",
+    "inspection",
+    "espionage",
+    "builds-passed",
+    "card-to-come",
+)
+NETWORK: Final = 0
+CITY_POINTS: Final = 1
+CITY_PLANS: Final = 2
+DENOUNCED: Final = 3
+REGION_UNREST: Final = 4
+UPRISING_TILES: Final = 5
+WALL_TILES: Final = 6
+THIS_TRIP: Final = 7
+LATER_TRIPS: Final = 8
+STORED: Final = 9
+STORED_VALUES: Final = 10
+STORED_UNREST: Final = 11
+STORED_UNREST_SPARE: Final = 12
+DRAWS: Final = 13
+BUILDS: Final = 14
+BUILDS_TO_DRAW: Final = 15
+IN_HAND: Final = 16
+JOINS: Final = 17
+TURNING_NOW: Final = 18
+REBUILDING_NOW: Final = 19
+DRAWING_NOW: Final = 20
+PUTTING_AWAY: Final = 21
+ATTACKS: Final = 22
+CALMS: Final = 23
+CALM_IN_DANGER: Final = 24
+QUELLS: Final = 25
+RAISES: Final = 26
+INSPECTION: Final = 27
+SPYING_OUT: Final = 28
+BUILDS_PASSED: Final = 29
+CARD_TO_COME: Final = 30
+"""Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the
+city and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and
+the later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that
+pay an attack, others. The card: times to replenish, what the best tiles to build would bring beyond keeping them,
+builds for tiles yet to be drawn; a tile being built by what it would bring, one being turned by the lines it can join,
+and that something is being turned, rebuilt, drawn, put away; then the special parts; builds by how often the ship is
+still to pass, and a card yet to be chosen."""
+
+LAID: Final = 1.5
+"""About what a canal on the board is worth beyond its value, for ship and network."""
+CITY_PROMISE: Final = 3.0
+"""About what a tile in the city promises beyond the square of their number, while there is time for more."""
+
+
+def read_terms(state: DayunheState) -> list[list[float]]:
+    """Seat, then term, to how much of it there is."""
+    rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
+    rounds = _ship(state, rows)
+    passes = TRIPS * (1 - progress(state))
+    for seat in range(state.seats):
+        row = rows[seat]
+        _board(state, seat, min(2.0, rounds / 4), row)
+        _warehouse(state, seat, min(1.0, rounds / 2), row)
+        if state.chosen[seat] >= 0:
+            _card(state, seat, passes, row)
+        else:
+            row[CARD_TO_COME] = 1.0
+            _parts(state, seat, 2, 1, passes, row)
+    return rows
+
+
+def progress(state: DayunheState) -> float:
+    """Trips, and how far the ship has come on the present one; fields are numbered from north to south."""
+    north, south = state.lookup.goal
+    sailed = state.ship - north if state.south else south - state.ship
+    return min(1.0, (TRIPS - state.trips + sailed / (south - north)) / TRIPS)
+
+
+def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
+    """What the final scoring would bring, and the danger of an uprising."""
+    tiles = state.city_tiles[seat]
+    row[NETWORK] = float(network(state, seat))
+    row[CITY_POINTS] = float(tiles * tiles)
+    row[CITY_PLANS] = tiles * time
+    for owner in range(state.seats):
+        row[DENOUNCED] += state.city_unrest[seat * MOST_SEATS + owner]
+    row[REGION_UNREST] = float(region_unrest(state, seat))
+    limit = state.limit
+    uprisings = state.wall[seat] // limit
+    rest = state.wall[seat] - uprisings * limit
+    row[UPRISING_TILES] = float(uprisings * limit)
+    row[WALL_TILES] = rest * rest / limit
+
+
+# ---------------------------------------------------------------- the ship
+
+
+def _ship(state: DayunheState, rows: list[list[float]]) -> float:
+    """What the remaining trips would bring over today's board; returns about how many rounds they take."""
+    way = state.south
+    steps = _follow(state, state.ship, way, rows, THIS_TRIP, 1)
+    later = state.trips - 1
+    if later > 0:
+        back = (later + 1) // 2
+        steps += back * _follow(state, state.lookup.goal[way], 1 - way, rows, LATER_TRIPS, back)
+        if later > back:
+            again = later - back
+            steps += again * _follow(state, state.lookup.goal[1 - way], way, rows, LATER_TRIPS, again)
+    return steps / state.lookup.length
+
+
+def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], term: int, times: int) -> int:
+    """Follow the ship from a field to the turn, the westernmost of equal ways; returns the fields on the way."""
+    lookup = state.lookup
+    goal, steps = lookup.goal[way], 0
+    while here != goal:
+        options = ways_from(state, here, way)
+        bit = options & -options
+        field = bit.bit_length() - 1
+        if state.canals & bit:
+            gain = CANAL_GAIN + LINE_BONUS if state.joined[here] & bit else CANAL_GAIN
+            rows[state.owner_at[field]][term] += times * gain
+        elif state.unrest & bit and lookup.region_of[field] >= 0:
+            rows[lookup.region_of[field]][term] -= times * UNREST_LOSS
+        here = field
+        steps += 1
+    return steps
+
+
+# ---------------------------------------------------------------- tiles in store, and plans
+
+
+def _kept(value: int) -> float:
+    """About what a canal tile is worth in the warehouse."""
+    return 0.45 * value + 1.0
+
+
+def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
+    """Tiles in the warehouse; `time` shrinks to 0 at the end of the game."""
+    lookup = state.lookup
+    base = seat * lookup.kinds
+    rest = state.in_store[seat] & ~1
+    values = 0
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        kind = low.bit_length() - 1
+        values += state.warehouse[base + kind] * lookup.values[kind]
+    unrest = state.warehouse[base + UNREST]
+    row[STORED] = time * (state.stored[seat] - unrest)
+    row[STORED_VALUES] = time * values
+    row[STORED_UNREST] = time * min(unrest, 2)
+    row[STORED_UNREST_SPARE] = time * max(0, unrest - 2)
+
+
+def _gain(state: DayunheState, seat: int, kind: int) -> float:
+    """About what building this tile brings beyond keeping it: on the board, or in the city."""
+    if kind == UNREST:
+        return 1.0
+    value = state.lookup.values[kind]
+    gain = value + LAID - _kept(value)
+    if city_open(state, seat):
+        gain = max(gain, 2 * state.city_tiles[seat] + 1 + CITY_PROMISE / 2 - _kept(value))
+    return gain
+
+
+def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
+    """What the best tiles in store bring, as many as may be built: never more than two."""
+    if not builds:
+        return 0.0
+    first = second = 0.0
+    rest = state.in_store[seat]
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        gain = _gain(state, seat, low.bit_length() - 1)
+        if gain > first:
+            second = first
+            first = gain
+        elif gain > second:
+            second = gain
+    return first + second if builds > 1 else first
+
+
+def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> None:
+    """What the seat's card still allows: all of it before its turn, what is left during it."""
+    card = state.chosen[seat]
+    if not state.revealed >> seat & 1:
+        _parts(state, seat, CARDS[card].replenish, CARDS[card].build, passes, row)
+        _special(state, seat, card, row)
+        return
+    phase, builds = state.phase, state.builds
+    if state.turn != seat or not ACTION <= phase <= SPYING:
+        return
+    if phase == PLACING:
+        builds -= 1
+        row[IN_HAND] = _gain(state, seat, state.held)
+        if state.held != UNREST:
+            row[BUILDS_PASSED] = passes
+    elif phase == TURNING:
+        row[JOINS] = float(_joins(state))
+        row[TURNING_NOW] = 1.0
+    elif phase == REBUILDING:
+        builds = 0
+        row[REBUILDING_NOW] = 1.0
+    elif phase == DRAWING:
+        row[DRAWING_NOW] = 1.0
+    elif phase in (STOWING, SPYING):
+        row[PUTTING_AWAY] = 1.0
+    _parts(state, seat, state.replenish, builds, passes, row)
+    if state.special:
+        _special(state, seat, card, row)
+
+
+def _joins(state: DayunheState) -> int:
+    """The most lines the tile being turned could join."""
+    coming = 0
+    across = state.lookup.across[state.here]
+    for edge in range(6):
+        other = across[edge]
+        if other >= 0 and state.lines[other] >> OPPOSITE[edge] & 1:
+            coming |= 1 << edge
+    most = 0
+    for lines in state.lookup.lines[state.kind_at[state.here]]:
+        joins = (lines & coming).bit_count()
+        if joins > most:
+            most = joins
+    return most
+
+
+def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: float, row: list[float]) -> None:
+    """Replenishing and building."""
+    draws = min(replenish, WAREHOUSE - state.stored[seat] + builds)
+    row[DRAWS] = float(draws)
+    row[BUILDS] = _best_builds(state, seat, builds)
+    spare = builds - (state.in_store[seat] & ~1).bit_count()
+    if spare > 0:
+        builds -= spare
+        if draws > 0:
+            row[BUILDS_TO_DRAW] = float(min(spare, draws))
+            builds += min(spare, draws)
+    row[BUILDS_PASSED] += passes * builds
+
+
+def _special(state: DayunheState, seat: int, card: int, row: list[float]) -> None:
+    """The special part of a card, if it is of any use."""
+    if CARDS[card].attack:
+        if state.warehouse[seat * state.lookup.kinds + UNREST] >= 2:
+            row[ATTACKS] = 1.0
+    elif card == CALM_THE_PEOPLE:
+        if state.wall[seat] == state.limit - 1:
+            row[CALM_IN_DANGER] = float(state.limit)
+        else:
+            row[CALMS] = 1.0
+    elif card == QUELL_UNREST:
+        if region_unrest(state, seat):
+            row[QUELLS] = 1.0
+    elif card == RAISE_REPUTATION:
+        row[RAISES] = 1.0
+    elif card == SPECIAL_INSPECTION:
+        row[INSPECTION] = 1.0
+    elif card == ESPIONAGE:
+        row[SPYING_OUT] = 1.0

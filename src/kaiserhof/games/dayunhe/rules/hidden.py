@@ -1,0 +1,103 @@
+"""What a seat knows: views, and full states imagined from them (rules `hidden-stacks` and `hidden-cards`).
+
+Stacks are equally unknown to everyone, and everyone knows what may be in them. Cards chosen in the draft are not: each
+seat knows its own, and which were gone when the cards came to it, so the second player knows what the first took and a
+later one what the earlier ones took together. A card is open to all once its owner's turn begins.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kaiserhof.engine import Dice
+from kaiserhof.games.dayunhe.rules.components import CARDS
+from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
+from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+FULL: Final = -1
+"""`viewer` of a state in which everything is known."""
+
+SPECTATOR: Final = -2
+"""`viewer` of what someone without a seat sees."""
+
+SECRET: Final = -2
+"""In `chosen`: a card the viewer does not know."""
+
+
+def seen_by(state: DayunheState, seat: int | None) -> DayunheState:
+    """The position as this seat knows it."""
+    view = state.copy()
+    view.viewer = SPECTATOR if seat is None else seat
+    for other in range(state.seats):
+        if other != seat:
+            view.passed[other] = NOT_YET
+            if view.chosen[other] != NOT_YET and not state.revealed >> other & 1:
+                view.chosen[other] = SECRET
+    if seat is not None:
+        _conclude(view, seat)
+    return view
+
+
+def _earlier(view: DayunheState, seat: int) -> list[int]:
+    """The seats that chose before this one in this round."""
+    start = view.round % view.seats
+    return [(start + place) % view.seats for place in range((seat - start) % view.seats)]
+
+
+def _gone(view: DayunheState, seat: int) -> list[int]:
+    """The cards the earlier seats took, as far as nobody known has them."""
+    known = [view.chosen[other] for other in _earlier(view, seat)]
+    return [card for card in range(len(CARDS)) if view.passed[seat] >> card & 1 and card not in known]
+
+
+def _conclude(view: DayunheState, seat: int) -> None:
+    """If one card is gone and one earlier seat's card unknown, it is that one: so the second knows the first's."""
+    if view.passed[seat] == NOT_YET:
+        return
+    gone = _gone(view, seat)
+    unknown = [other for other in _earlier(view, seat) if view.chosen[other] == SECRET]
+    if len(gone) == len(unknown) == 1:
+        view.chosen[unknown[0]] = gone[0]
+
+
+def imagine(view: DayunheState, dice: Dice) -> DayunheState:
+    """A full state: every way to give the unknown cards to those who hold them is equally likely."""
+    state = view.copy()
+    state.viewer = FULL
+    if view.viewer == FULL:
+        return state
+    secret = [seat for seat in range(view.seats) if view.chosen[seat] == SECRET]
+    if secret:
+        _deal(view, state, secret, dice)
+    if state.phase not in (OPENING, TAKING):
+        _hand_on(state)
+    return state
+
+
+def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice) -> None:
+    """Cards gone before the viewer go to earlier seats, others to later ones; one who knows nothing imagines any."""
+    informed = view.viewer >= 0 and view.passed[view.viewer] != NOT_YET
+    gone = _gone(view, view.viewer) if informed else []
+    before = [seat for seat in _earlier(view, view.viewer) if seat in secret] if informed else []
+    passed = view.passed[view.viewer] if informed else 0
+    others = [card for card in range(len(CARDS)) if not passed >> card & 1 and card not in view.chosen]
+    after = [seat for seat in secret if seat not in before]
+    for seat, card in zip(before, dice.sample(gone, len(before)), strict=True):
+        state.chosen[seat] = card
+    for seat, card in zip(after, dice.sample(others, len(after)), strict=True):
+        state.chosen[seat] = card
+
+
+def _hand_on(state: DayunheState) -> None:
+    """What was gone when each seat had the cards in hand follows from what was chosen."""
+    start = state.round % state.seats
+    gone = 0
+    for place in range(state.seats):
+        seat = (start + place) % state.seats
+        state.passed[seat] = gone
+        if state.chosen[seat] == NOT_YET:
+            return
+        gone |= 1 << state.chosen[seat]

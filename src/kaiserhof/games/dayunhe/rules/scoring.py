@@ -1,0 +1,56 @@
+"""Scoring at the end: the largest canal network, the Forbidden City, unrest; and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def network(state: DayunheState, seat: int) -> int:
+    """Rule `network`: tiles in the largest group of own canals joined by lines.
+
+    Who is joined with whom is kept current with every tile laid, so a group is grown a whole ring of fields at a time.
+    """
+    joined = state.joined
+    rest = state.canals_of[seat]
+    best = 0
+    while rest.bit_count() > best:
+        group = edge = rest & -rest
+        while edge:
+            reach = 0
+            while edge:
+                low = edge & -edge
+                edge ^= low
+                reach |= joined[low.bit_length() - 1]
+            edge = reach & rest & ~group
+            group |= edge
+        rest &= ~group
+        best = max(best, group.bit_count())
+    return best
+
+
+def city_points(state: DayunheState, seat: int) -> int:
+    """Rule `city-scoring`: the number of tiles in the own part of the city, multiplied with itself."""
+    return state.city_tiles[seat] * state.city_tiles[seat]
+
+
+def region_unrest(state: DayunheState, seat: int) -> int:
+    """Rule `unrest-scoring`: unrest tiles of any colour in the own region."""
+    return (state.unrest & state.lookup.regions[seat]).bit_count()
+
+
+def places(state: DayunheState) -> list[int]:
+    """Rules `winner` and `tie-break`: by reputation, then tiles in the city, then the larger network; else shared."""
+    standing = [(state.points[seat], state.city_tiles[seat], network(state, seat)) for seat in range(state.seats)]
+    return [1 + sum(other > own for other in standing) for own in standing]
+
+
+def on_track(points: int) -> tuple[int, int]:
+    """Rule `point-markers`: the marker a player has laid beside the 0 (or 0), and the space of the round marker.
+
+    >>> on_track(99), on_track(115), on_track(300)
+    ((0, 99), (100, 15), (300, 0))
+    """
+    return points // 100 * 100, points % 100

@@ -1,0 +1,1 @@
+"""The rule book, the lesson and their pictures."""

@@ -1,0 +1,22 @@
+"""What advice gives as a reason: terms of the judgement that belong together."""
+
+REASONS = {
+    "network": ("network", "joins", "turning"),
+    "city": ("city", "city-plans"),
+    "unrest": (
+        "denounced",
+        "region-unrest",
+        "uprisings",
+        "wall",
+        "stored-unrest",
+        "stored-unrest-spare",
+        "attack",
+        "calm",
+        "calm-in-danger",
+        "quell",
+    ),
+    "ship": ("this-trip", "later-trips"),
+    "warehouse": ("stored", "stored-values", "draws", "drawing", "stowing"),
+    "building": ("builds", "builds-to-draw", "builds-passed", "card-to-come", "in-hand", "rebuilding"),
+    "special": ("raise", "inspection", "espionage"),
+}

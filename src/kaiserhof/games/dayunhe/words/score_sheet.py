@@ -1,0 +1,16 @@
+"""The score sheet: every source of reputation."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import Message, ScoreLine
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS
+from kaiserhof.games.dayunhe.rules.sources import SOURCES
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def score_sheet(state: DayunheState) -> list[ScoreLine]:
+    """Reputation by source, as it was really won and lost: what the floor at 0 forgave is not counted."""
+    return [
+        ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats]))
+        for row, name in enumerate(SOURCES)
+    ]

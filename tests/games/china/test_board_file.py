@@ -1,0 +1,306 @@
+"""Reading map files: what an owner may enter, and the sentence with which a broken file is refused."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kaiserhof.engine.datafile import BadData
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.board.board_file import load_map
+from tests.games.china.small_map import SMALL
+
+
+def read(folder: Path, text: str | bytes) -> Map:
+    path = folder / "map.toml"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return load_map(path)
+
+
+def refusal(folder: Path, text: str | bytes) -> str:
+    with pytest.raises(BadData) as refused:
+        read(folder, text)
+    return str(refused.value)
+
+
+def many_provinces(count: int, fields: int) -> str:
+    start, end = SMALL.index("[[province]]"), SMALL.index("[[alliance]]")
+    provinces = ""
+    for i in range(count):
+        places = ", ".join(f'{{ id = "p{i}-{j}", x = 1, y = 1 }}' for j in range(fields))
+        names = f'names = {{ en = "{i}", de = "{i}", zh = "{i}" }}'
+        provinces += f'[[province]]\nid = "p{i}"\n{names}\ncolour = "red"\ndragon = [1, 1]\nfields = [{places}]\n'
+    return SMALL[:start] + provinces + SMALL[end:]
+
+
+def without_province_wei() -> str:
+    start, end = SMALL.index("[[province]]"), SMALL.rindex("[[province]]")
+    return SMALL[:start] + SMALL[end:]
+
+
+# ---- maps that are accepted
+
+
+def test_a_small_map_without_outlines_and_scenery_is_accepted(tmp_path: Path) -> None:
+    m = read(tmp_path, SMALL)
+    assert [p.id for p in m.provinces] == ["wei", "chu"]
+    assert [f.id for f in m.fields] == ["wei-1", "wei-2", "chu-1"]
+    assert m.provinces[0].outline == ()
+    assert m.provinces[0].label is None
+    assert m.scenery.score_track == ()
+    assert not m.reconstruction
+
+
+def test_the_roads_of_a_side_are_the_common_ones_and_its_own(tmp_path: Path) -> None:
+    m = read(tmp_path, SMALL)
+    assert m.roads == {"3-4": (("wei-1", "chu-1"),), "4-5": (("wei-1", "chu-1"), ("wei-1", "wei-2"))}
+
+
+def test_dragon_seats_are_supplied_where_the_file_has_none(tmp_path: Path) -> None:
+    assert len(read(tmp_path, SMALL).dragon_seats) == 2
+
+
+def test_alliances_are_put_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    three = many_provinces(3, 1)
+    alliance = "[[alliance]]\nnumber = {}\nprovinces = [{}]\nmarker = [1, 1]\n"
+    pairs = alliance.format(2, '"p0", "p1"') + alliance.format(1, '"p1", "p2"')
+    roads = '[roads.side]\n"3-4" = []\n'
+    m = read(tmp_path, three[: three.index("[[alliance]]")] + pairs + roads)
+    assert [a.number for a in m.alliances] == [1, 2]
+
+
+def test_as_many_fields_as_the_engine_can_hold_are_accepted(tmp_path: Path) -> None:
+    text = many_provinces(12, 5)
+    m = read(tmp_path, text[: text.index("[[alliance]]")] + '[roads.side]\n"3-4" = []\n')
+    assert len(m.fields) == 60
+
+
+def test_the_digest_is_that_of_the_bytes_of_the_file(tmp_path: Path) -> None:
+    assert read(tmp_path, SMALL).digest == hashlib.sha256(SMALL.encode()).hexdigest()
+
+
+def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
+    assert read(tmp_path, b"\xef\xbb\xbf" + SMALL.encode()).provinces == read(tmp_path, SMALL).provinces
+
+
+def test_a_map_can_be_a_key_and_can_travel_to_another_process() -> None:
+    m = load_map()
+    assert pickle.loads(pickle.dumps(m)) == m
+    assert {m: 1}[load_map()] == 1
+
+
+# ---- files that cannot be read at all
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "none.toml"
+    with pytest.raises(BadData) as refused:
+        load_map(path)
+    assert str(refused.value) == f'there is no file "{path}"'
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData) as refused:
+        load_map(tmp_path)
+    assert str(refused.value) == f'"{tmp_path}" is a folder, not a file'
+
+
+def test_a_name_that_no_file_can_have_is_refused() -> None:
+    with pytest.raises(BadData) as refused:
+        load_map(Path("a\0b"))
+    assert str(refused.value) == r'the file "a\u0000b" cannot be read'
+
+
+def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, SMALL.encode("utf-16")) == "the file is not UTF-8 text"
+
+
+def test_a_file_nested_too_deeply_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "a = " + "[" * 100_000) == "the file is nested too deeply"
+
+
+def test_a_slip_in_the_syntax_is_named_with_its_line(tmp_path: Path) -> None:
+    broken = SMALL.replace("width = 400", "width 400")
+    assert refusal(tmp_path, broken) == "line 3 is not valid TOML: Expected '=' after a key in a key/value pair"
+
+
+def test_a_file_that_breaks_off_is_named_with_its_last_line(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "[map]\nwidth = [4,") == "line 2 is not valid TOML: Invalid value"
+
+
+def test_a_number_too_long_to_read_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "a = " + "9" * 5000).startswith("the file is not valid TOML: Exceeds the limit")
+
+
+def test_an_empty_file_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, "") == '"map" is missing'
+
+
+# ---- files that say something impossible
+
+BROKEN = [
+    # keys and types
+    ("[map]\n", "[map]\nwidht = 400\n", 'map: unknown key "widht"'),
+    ("width = 400\n", "", 'map: "width" is missing'),
+    ("[map]\n", "top = 1\n[map]\n", 'unknown key "top"'),
+    ("[roads.side]", "[roads.sides]", 'roads: unknown key "sides"'),
+    ("reconstruction = false", 'reconstruction = "no"', 'map: "reconstruction" must be true or false'),
+    ("width = 400", 'width = "400"', 'map: "width" must be a number from 1 to 10000'),
+    ("width = 400", "width = true", 'map: "width" must be a number from 1 to 10000'),
+    ("width = 400", "width = nan", 'map: "width" must be a number from 1 to 10000'),
+    ("width = 400", "width = inf", 'map: "width" must be a number from 1 to 10000'),
+    ("width = 400", "width = 1" + "0" * 400, 'map: "width" must be a number from 1 to 10000'),
+    ("width = 400", "width = 0", 'map: "width" must be a number from 1 to 10000'),
+    ("height = 300", "height = 300\nfield_radius = -1", 'map: "field_radius" must be a number from 1 to 10000'),
+    ("height = 300", "height = 300\ndragon_seats = 3", 'map: "dragon_seats" must be a list'),
+    (
+        "height = 300",
+        "height = 300\ndragon_seats = [[0, 0], [0, 35]]",
+        'map: "dragon_seats" must be a list of points [x, y] within the dragon radius',
+    ),
+    (
+        "height = 300",
+        "height = 300\ndragon_seats = [[0, 0]]",
+        'map: "dragon_seats" has 1 places, but province "wei" has 2 fields',
+    ),
+    # provinces
+    ('id = "wei"\n', "", 'province entry 1: "id" is missing'),
+    (
+        'id = "wei"\n',
+        'id = "Wei!"\n',
+        'province entry 1: "id" must be small letters, digits and hyphens, beginning with a letter',
+    ),
+    (
+        'id = "wei"\n',
+        'id = "wei\\n"\n',
+        'province entry 1: "id" must be small letters, digits and hyphens, beginning with a letter',
+    ),
+    ('id = "chu"\n', 'id = "wei"\n', 'province "wei" is listed twice'),
+    ("dragon = [300, 150]\n", "", 'province "wei": "dragon" is missing'),
+    ("[300, 150]", "[300]", 'province "wei": "dragon" must be a point [x, y] on the sheet'),
+    ("[300, 150]", "[300, nan]", 'province "wei": "dragon" must be a point [x, y] on the sheet'),
+    ("[300, 150]", "[300, 301]", 'province "wei": "dragon" must be a point [x, y] on the sheet'),
+    (
+        "[300, 150]",
+        "[300, 150]\nlabel = 3",
+        'province "wei": "label" must be a point [x, y] on the sheet',
+    ),
+    (
+        "[300, 150]",
+        "[300, 150]\noutline = [[1, 1], [2, 2]]",
+        'province "wei": "outline" must be a list of 3 or more points [x, y] on the sheet',
+    ),
+    (
+        "[300, 150]",
+        "[300, 150]\noutline = [[1, 1], [2, 2], [3, true]]",
+        'province "wei": "outline" must be a list of 3 or more points [x, y] on the sheet',
+    ),
+    ('"red"', '"blue"', 'province "wei": "colour" must be one of violet, yellow, orange, green, red'),
+    ('"red"', "[]", 'province "wei": "colour" must be one of violet, yellow, orange, green, red'),
+    ('en = "Wei"', 'fr = "Wei"', 'province "wei", names: unknown key "fr"'),
+    ('en = "Wei", ', "", 'province "wei", names: "en" is missing'),
+    ('en = "Wei"', "en = 3", 'province "wei", names: "en" must be a short text without control characters'),
+    ('en = "Wei"', 'en = "\\u0000"', 'province "wei", names: "en" must be a short text without control characters'),
+    ('{ en = "Wei", de = "Wei", zh = "魏" }', '"Wei"', 'province "wei", names must be a table'),
+    # fields
+    ('"wei-2"', '"wei-1"', 'province "wei": field "wei-1" is listed twice'),
+    ('"chu-1", x', '"wei-1", x', 'province "chu": field "wei-1" is listed twice'),
+    ('[{ id = "chu-1", x = 160, y = 80 }]', "[]", 'province "chu": there is no field'),
+    ("x = 160, ", "", 'province "chu", field "chu-1": "x" is missing'),
+    ("x = 160, ", "x = 160, z = 3, ", 'province "chu", field "chu-1": unknown key "z"'),
+    ("x = 160", "x = 401", 'province "chu", field "chu-1": "x" must be a number from 0 to 400'),
+    ("y = 200", "y = nan", 'province "wei", field "wei-2": "y" must be a number from 0 to 300'),
+    ('{ id = "chu-1", x = 160, y = 80 }', '"chu-1"', 'province "chu", field entry 1 must be a table'),
+    # alliances
+    ('["wei", "chu"]', '["wei", "foo"]', 'alliance 1: there is no province "foo"'),
+    ('["wei", "chu"]', '["wei", "wei"]', 'alliance 1: province "wei" cannot be allied with itself'),
+    ('["wei", "chu"]', '["wei"]', 'alliance 1: "provinces" must be a pair of province ids'),
+    ("number = 1", "number = 2", "alliance 1 is missing, alliances are numbered from 1 without a gap"),
+    ("number = 1", "number = 0", 'alliance entry 1: "number" must be a whole number from 1 to 999'),
+    ("number = 1", "number = true", 'alliance entry 1: "number" must be a whole number from 1 to 999'),
+    (
+        "[roads]",
+        '[[alliance]]\nnumber = 2\nprovinces = ["chu", "wei"]\nmarker = [1, 1]\n[roads]',
+        'alliance 2: "chu" and "wei" are already alliance 1',
+    ),
+    (
+        "[roads]",
+        '[[alliance]]\nnumber = 1\nprovinces = ["chu", "wei"]\nmarker = [1, 1]\n[roads]',
+        "alliance 1 is listed twice",
+    ),
+    # roads
+    ('"wei-2"]', '"wei-99"]', 'road "wei-1" – "wei-99": there is no field "wei-99"'),
+    ('"wei-2"]', '"wei-1"]', 'road "wei-1" – "wei-1": a road joins two different fields'),
+    ('["wei-1", "wei-2"]', '["chu-1", "wei-1"]', 'road "chu-1" – "wei-1": listed twice on side "4-5"'),
+    ('["wei-1", "wei-2"]', '["wei-1"]', 'roads: "4-5" must be a list of pairs of field ids'),
+    ("common = [", "common = [[1, 2], ", 'roads: "common" must be a list of pairs of field ids'),
+    (
+        '"3-4"',
+        '"north"',
+        'side "north": a side is named after its numbers of players, such as "3-4"',
+    ),
+    ('"3-4"', '"5-4"', 'side "5-4": a side is named after its numbers of players, such as "3-4"'),
+    ('[roads.side]\n"3-4" = []\n"4-5" = [["wei-1", "wei-2"]]\n', "", 'roads: "side" is missing'),
+    ('"3-4" = []\n"4-5" = [["wei-1", "wei-2"]]\n', "", "roads: there is no side"),
+    # scenery
+    (
+        "[roads]",
+        "[coast]\nline = [[1, 1]]\n[roads]",
+        'coast: "line" must be a list of 2 or more points [x, y] on the sheet',
+    ),
+    ("[roads]", "[score_track]\n[roads]", 'score_track: "spaces" is missing'),
+    (
+        "[roads]",
+        "[mountains]\npeaks = [[1, 1]]\n[roads]",
+        'mountains: "peaks" must be a list of [x, y, size] on the sheet',
+    ),
+    ("[roads]", "[[lake]]\n[roads]", 'lake entry 1: "id" is missing'),
+    ("[roads]", "[decoration]\nship = 1\n[roads]", 'decoration: unknown key "ship"'),
+    ("[roads]", "[decoration]\nbanner = { at = [1, 1] }\n[roads]", 'decoration, banner: "text" is missing'),
+    (
+        "[roads]",
+        "[decoration]\njunks = [{ at = 1 }]\n[roads]",
+        'decoration, junk entry 1: "at" must be a point [x, y] on the sheet',
+    ),
+]
+
+
+@pytest.mark.parametrize(("sound", "broken", "sentence"), BROKEN)
+def test_a_broken_map_is_refused_with_one_clear_sentence(
+    tmp_path: Path, sound: str, broken: str, sentence: str
+) -> None:
+    assert sound in SMALL
+    assert refusal(tmp_path, SMALL.replace(sound, broken, 1)) == sentence
+
+
+def test_a_single_province_is_refused(tmp_path: Path) -> None:
+    assert refusal(tmp_path, without_province_wei()) == "there must be at least 2 provinces"
+
+
+@pytest.mark.parametrize(
+    ("provinces", "fields", "sentence"),
+    [
+        (13, 1, "there are 13 provinces, more than 12"),
+        (6, 11, "there are 66 fields, more than 60"),
+        (2, 13, 'province "p0": there are 13 fields, more than 12'),
+    ],
+)
+def test_more_than_the_engine_can_hold_is_refused(tmp_path: Path, provinces: int, fields: int, sentence: str) -> None:
+    assert refusal(tmp_path, many_provinces(provinces, fields)) == sentence
+
+
+@given(st.integers(0, len(SMALL) - 1), st.sampled_from(["", "[", '"', "=", "\n", "-", "9", "x", "true", "[]", "{}"]))
+def test_whatever_is_changed_the_file_is_read_or_refused_in_one_line(
+    tmp_path_factory: pytest.TempPathFactory, at: int, sign: str
+) -> None:
+    refused = None
+    try:
+        read(tmp_path_factory.getbasetemp(), SMALL[:at] + sign + SMALL[at + 1 :])
+    except BadData as error:
+        refused = str(error)
+    assert refused is None or refused.splitlines() == [refused]
