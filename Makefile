@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PEERS := .peers
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test compile check unit docs golden bench peers tune load clean
+.PHONY: help play test setup setup-test compile check unit fields docs golden bench peers tune load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -39,10 +39,14 @@ check: setup-test ## style and types
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy
+	$(BIN)/python -m tools.fields --check
 
 unit: setup-test ## the tests, and those of the rules once more interpreted
 	$(BIN)/pytest -n auto --dist worksteal
 	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal src tests/contract tests/games tests/engine
+
+fields: setup-test ## write what follows from the declared fields of every state
+	$(BIN)/python -m tools.fields
 
 docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages

@@ -58,11 +58,17 @@ class Verb(Generic[S]):
 class Question(Generic[S]):
     """What is asked in one phase of the game: of a player, or of chance."""
 
-    def __init__(self, *verbs: Verb[S], prompt: str = "", by_chance: bool = False) -> None:
+    def __init__(self, *verbs: Verb[S], prompt: str = "", by_chance: bool = False, secret: bool = False) -> None:
         self.verbs = verbs
         """The verbs that answer it."""
         self.by_chance = by_chance
         """Whether chance answers it."""
+        self.secret = secret
+        """Whether the legal answers depend on what only the player to move knows.
+
+        Such a question is asked even if there is only one answer: otherwise everyone would learn that there is no
+        choice.
+        """
         self._prompt = prompt
 
     def moves(self, state: S) -> Sequence[int]:

@@ -58,6 +58,11 @@ class RuledState(State):
         question = self.question()
         return question.outcomes(self) if question is not None and self.viewer == FULL else []
 
+    def choice_is_secret(self) -> bool:
+        """Whether only the player to move knows how many moves there are."""
+        question = self.question()
+        return question is not None and question.secret
+
     def prompt(self) -> Message:
         """The question for the player to move, in one line."""
         question = self.question()

@@ -87,6 +87,14 @@ class State(ABC):
                 return move
         raise AssertionError("weights are positive")
 
+    def choice_is_secret(self) -> bool:
+        """Whether only the player to move knows how many moves there are.
+
+        Such a decision is left to the player even if there is only one move: if it were made at once, the others would
+        learn that there was no choice.
+        """
+        return False
+
     def tell(self, move: int) -> list[Event]:
         """Push a legal move and return what happened, for the log."""
         self.journal = []

@@ -21,7 +21,7 @@ PRINTED_WIDTH = 1300
 def draw_map(m: Map, side: str, lang: str = "en", colours: Palette = LIGHT) -> str:
     """Draw one side of a map as a complete SVG document.
 
-    >>> from kaiserhof.games.china.map_file import load_map
+    >>> from kaiserhof.games.china.board.board_file import load_map
     >>> draw_map(load_map(), "3-4").count('id="field-')
     55
     """

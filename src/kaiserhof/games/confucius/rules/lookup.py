@@ -47,7 +47,7 @@ _payments: dict[int, tuple[int, ...]] = {}
 def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
     """Rules `pay-no-change` and `pay-no-superfluous`: the moves that pay a price from a hand.
 
-    >>> from .moves import all_texts
+    >>> from kaiserhof.games.confucius.rules.moves import all_texts
     >>> hand = 2 * CARD[0] + 2 * CARD[1] + CARD[2]
     >>> [all_texts(3)[move] for move in payments(hand, 3, COINS)]
     ['pay 12', 'pay 22', 'pay 3']
