@@ -1,119 +1,191 @@
-"""Writes what follows from the declared fields of a state: slots, copying, snapshot and key.
+"""Writes what follows from the declared fields of a state: slots, copying, key and snapshot.
 
-A field is declared once, as an annotation with its meaning below it, in a class marked by the comments `BEGIN` and
-`END`. `python -m tools.fields` rewrites the lines between them; with `--check` it only reports what is out of date.
+A state declares each field once, as an annotation with its meaning below it. Between the marks `BEGIN` and `END` this
+tool writes the rest as plain Python. `python -m tools.fields` (`make fields`) writes it; with `--check` it only reports
+what is not up to date.
 
-- a number (`i64`, `int`, `bool`) is assigned; a list (`list[…]`, `vec[…]`) is copied;
-- a line that ends in `# derived` is copied, but left out of the snapshot and the key;
-- anything else (`Lookup`) belongs to the constructor.
+- A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
+- A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
+- A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
+- `seats` of `State` and `viewer` of `RuledState` belong to every state; nobody declares them again.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 GAMES = Path(__file__).parent.parent / "src" / "kaiserhof" / "games"
 BEGIN = "    # <fields> written by `make fields` from the annotations above"
 END = "    # </fields>"
+DERIVED = "# derived"
 NUMBERS = ("i64", "int", "bool")
+LISTS = tuple(f"{kind}[{number}]" for kind in ("list", "vec") for number in NUMBERS)
+CLASS = re.compile(r"[A-Z]\w*( \| None)?")
+INHERITED = ("seats", "viewer")
+"""Numbers that the engine's classes declare for every state."""
+
+
+class BadFields(ValueError):
+    """A declaration that the tool cannot work with; the text names the line."""
 
 
 @dataclass(frozen=True)
 class Field:
+    """A declared field."""
+
     name: str
     kind: str
-    is_list: bool
-    derived: bool
+    derived: bool = False
+
+    @property
+    def is_list(self) -> bool:
+        """Whether a copy needs a list of its own."""
+        return self.kind in LISTS
+
+    def copied(self) -> str:
+        """Returns the expression for an independent copy of the field of `other`."""
+        if not self.is_list:
+            return f"other.{self.name}"
+        return f"other.{self.name}" + ("[:]" if self.kind.startswith("vec") else ".copy()")
+
+    def wrapped(self, wrapper: str) -> str:
+        """Returns the expression for the field of `self`, a list made into a tuple or list."""
+        return f"{wrapper}(self.{self.name})" if self.is_list else f"self.{self.name}"
+
+    def read(self) -> str:
+        """Returns the expression for the field as a snapshot has it."""
+        value = f'data["{self.name}"]'
+        if not self.is_list:
+            return value
+        return f"{self.kind}({value})" if self.kind.startswith("vec") else f"list({value})"
 
 
-def declared(source: str) -> tuple[str, list[Field], list[str]]:
-    """The marked class of a module: its name, its fields, and what belongs to the constructor."""
+@dataclass(frozen=True)
+class Declaration:
+    """The marked class of a module."""
+
+    name: str
+    fields: tuple[Field, ...]
+    others: tuple[str, ...]
+    """What the constructor sets."""
+
+    @property
+    def shown(self) -> tuple[Field, ...]:
+        """The fields in key and snapshot, the inherited ones first."""
+        inherited = [Field(name, "i64") for name in INHERITED if name not in self.names]
+        return (*inherited, *(field for field in self.fields if not field.derived))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all declared fields."""
+        return tuple(field.name for field in self.fields)
+
+
+def declared(source: str) -> Declaration:
+    """Returns what the marked class of a module declares; raises `BadFields`."""
     lines = source.splitlines()
+    if lines.count(BEGIN) != 1 or lines.count(END) != 1 or lines.index(END) < lines.index(BEGIN):
+        raise BadFields(f"1: there must be one {BEGIN.strip()!r} and one {END.strip()!r} after it")
     start = lines.index(BEGIN)
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef) and node.lineno <= start <= (node.end_lineno or 0):
-            fields, others = [], []
-            for item in node.body:
-                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.lineno <= start:
-                    kind = ast.unparse(item.annotation)
-                    is_list = kind.startswith(("list[", "vec["))
-                    derived = lines[item.lineno - 1].endswith("# derived")
-                    if is_list or kind in NUMBERS:
-                        fields.append(Field(item.target.id, kind, is_list, derived))
-                    else:
-                        others.append(item.target.id)
-            return node.name, fields, others
-    raise LookupError("no class around the mark")
+            return _declared_in(node, lines, start)
+    raise BadFields(f"{start + 1}: the mark stands in no class")
 
 
-def written(name: str, fields: list[Field], others: list[str]) -> list[str]:
-    """The lines between the marks."""
-    shown = [field for field in fields if not field.derived]
+def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declaration:
+    fields: list[Field] = []
+    others: list[str] = []
+    for item in node.body:
+        if not isinstance(item, ast.AnnAssign) or not isinstance(item.target, ast.Name):
+            continue
+        name, kind = item.target.id, ast.unparse(item.annotation)
+        if item.lineno > start:
+            raise BadFields(f"{item.lineno}: {name} is declared below the mark")
+        if name in (*(field.name for field in fields), *others, "seats", "journal"):
+            raise BadFields(f"{item.lineno}: {name} is declared already")
+        if kind in NUMBERS or kind in LISTS:
+            fields.append(Field(name, kind, lines[item.lineno - 1].endswith(DERIVED)))
+        elif CLASS.fullmatch(kind):
+            others.append(name)
+        else:
+            known = ", ".join((*NUMBERS, *LISTS))
+            raise BadFields(f"{item.lineno}: {name}: {kind} is neither a class nor one of {known}")
+    return Declaration(node.name, tuple(fields), tuple(others))
 
-    def copied(field: Field, owner: str) -> str:
-        return f"{owner}.{field.name}" + ("" if not field.is_list else "[:]" if "vec" in field.kind else ".copy()")
 
-    def plain(field: Field, wrapper: str) -> str:
-        return f"{wrapper}(self.{field.name})" if field.is_list else f"self.{field.name}"
-
-    def read(field: Field) -> str:
-        value = f'data["{field.name}"]'
-        return value if not field.is_list else f"vec[i64]({value})" if "vec" in field.kind else f"list({value})"
-
+def written(declaration: Declaration) -> list[str]:
+    """Returns the lines between the marks."""
+    fields, shown = declaration.fields, declaration.shown
+    inherited = [field for field in shown if field.name in INHERITED and field.name not in declaration.names]
+    kept = [field for field in inherited if field.name != "seats"]
     return [
         "",
         "    __slots__ = (",
-        *[f'        "{slot}",' for slot in sorted([field.name for field in fields] + others)],
+        *[f'        "{slot}",' for slot in sorted([*declaration.names, *declaration.others])],
         "    )",
         "",
-        f"    def copy_from(self, other: {name}) -> None:",
-        '        """Become a copy of a position of the same variant."""',
-        *[f"        self.{field.name} = {copied(field, 'other')}" for field in fields],
+        f"    def copy_from(self, other: {declaration.name}) -> None:",
+        '        """Makes this a copy of a position with the same seats."""',
+        *[f"        self.{field.name} = {field.copied()}" for field in (*kept, *fields)],
         "",
         "    def parts(self) -> tuple[object, ...]:",
-        '        """All fields, hashable."""',
+        '        """Returns all fields, hashable."""',
         "        return (",
-        "            self.seats,",
-        *[f"            {plain(field, 'tuple')}," for field in shown],
+        *[f"            {field.wrapped('tuple')}," for field in shown],
         "        )",
         "",
         "    def json_fields(self) -> dict[str, Any]:",
-        '        """All fields, as they stand in a snapshot."""',
+        '        """Returns all fields as they stand in a snapshot."""',
         "        return {",
-        '            "seats": self.seats,',
-        *[f'            "{field.name}": {plain(field, "list")},' for field in shown],
+        *[f'            "{field.name}": {field.wrapped("list")},' for field in shown],
         "        }",
         "",
         "    def read(self, data: Mapping[str, Any]) -> None:",
-        '        """Take the fields from a snapshot."""',
-        *[f"        self.{field.name} = {read(field)}" for field in shown],
+        '        """Takes the fields from a snapshot; the constructor has taken the number of seats."""',
+        *[f"        self.{field.name} = {field.read()}" for field in shown if field.name != "seats"],
         "",
     ]
 
 
 def renewed(source: str) -> str:
+    """Returns the module with the lines between the marks written anew; raises `BadFields`."""
+    declaration = declared(source)
     lines = source.splitlines()
     start, end = lines.index(BEGIN), lines.index(END)
-    return "\n".join([*lines[: start + 1], *written(*declared(source)), *lines[end:]]) + "\n"
+    return "\n".join([*lines[: start + 1], *written(declaration), *lines[end:]]) + "\n"
 
 
-def main() -> int:
-    stale = 0
-    for path in sorted(GAMES.rglob("*.py")):
+def marked_files(folder: Path = GAMES) -> list[Path]:
+    """Returns the modules that declare fields."""
+    return [path for path in sorted(folder.rglob("*.py")) if BEGIN in path.read_text(encoding="utf-8").splitlines()]
+
+
+def main(arguments: Sequence[str] = (), folder: Path = GAMES) -> int:
+    """Writes or checks all modules; returns how many are wrong."""
+    wrong = 0
+    for path in marked_files(folder):
         source = path.read_text(encoding="utf-8")
-        if BEGIN in source:
+        try:
             new = renewed(source)
-            if new != source:
-                stale += 1
-                if "--check" in sys.argv:
-                    print(f"{path} is not current: make fields")
-                else:
-                    path.write_text(new, encoding="utf-8")
-    return stale if "--check" in sys.argv else 0
+        except BadFields as error:
+            wrong += 1
+            print(f"{path}:{error}")
+            continue
+        if new == source:
+            continue
+        if "--check" in arguments:
+            wrong += 1
+            print(f"{path} is not up to date: make fields")
+        else:
+            path.write_text(new, encoding="utf-8")
+    return wrong
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    raise SystemExit(main(sys.argv[1:]))

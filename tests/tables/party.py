@@ -174,7 +174,7 @@ def _follow(replay: Replay, number: int, act: Act) -> None:
     move = state.parse(act.text)
     assert state.to_move() == act.seat
     assert move in legal
-    replay.asked.append(act.seat != CHANCE and len(legal) > 1)
+    replay.asked.append(act.seat != CHANCE and (len(legal) > 1 or state.choice_is_secret()))
     replay.told.append((number, act.seat, state.tell(move)))
     replay.states.append(state)
 

@@ -1,4 +1,4 @@
-"""A match: a state with its log. It takes what nobody needs to be asked, and takes moves back.
+"""A match: a state with its log. It makes the moves that need no decision, and takes decisions back.
 
 The log is the game: undo replays it without its last decision, and a record is the log written down.
 """
@@ -17,7 +17,7 @@ from kaiserhof.engine.message import Event, Seat
 
 
 class NotAllowed(KaiserhofError):
-    """A move, an undo or a confirmation that may not be made now."""
+    """A move, an undo or a confirmation that is not allowed now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,16 @@ class Entry:
     """A seat, or `CHANCE`."""
     move: int
     asked: bool
-    """Whether it was a real choice; otherwise chance or the only legal answer."""
+    """Whether a player was asked. If not, it is an event of chance or a forced answer; see `must_ask`."""
+
+
+def must_ask(state: State) -> bool:
+    """Returns whether a player is to be asked for the next move.
+
+    Nobody is asked for an event of chance or for a forced answer: the only legal move. But a secret choice is always
+    left to the player, or everyone would learn that there was only one move (see `State.choice_is_secret`).
+    """
+    return state.to_move() >= 0 and (len(state.legal_moves()) > 1 or state.choice_is_secret())
 
 
 class Match:
@@ -62,57 +71,50 @@ class Match:
         self.state: State = game.start(len(names), self.options)
         self.entries: list[Entry] = []
         self.events: list[list[Event]] = []
-        """What happened, move by move."""
+        """What each move did, for the log."""
         self.points: list[tuple[int, ...]] = []
-        """Everyone's points after each move."""
+        """The points of all seats after each move."""
         self.given = 0
-        """So many of the first moves were given, not decided and drawn here; nobody takes them back."""
+        """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
         self._chances = 0
         self._confirmed = 0
 
     # ------------------------------------------------------------------ forward
 
     def play(self, seat: int, move: int) -> None:
-        """Make a seat's decision; raises `NotAllowed` if it is not theirs to make or not legal."""
+        """Makes a seat's decision; raises `NotAllowed` if the seat is not to move or the move is not legal."""
         mover = self.state.to_move()
         if mover != seat or self.to_confirm() is not None:
             raise NotAllowed("error-not-your-turn", seat=Seat(seat))
-        moves = self.state.legal_moves()
-        if move not in moves:
+        if move not in self.state.legal_moves():
             refusal = self.state.why_not(move) if 0 <= move < self.game.action_space else None
             if refusal is None:
                 raise NotAllowed("error-unknown-move", text=str(move))
             raise NotAllowed(
                 "error-illegal-move", move=self.state.text(move), rule=self.game.rulebook[refusal.rule].sentence
             )
-        self._append(mover, move, asked=len(moves) > 1)
+        self._append(mover, move)
 
     def restore(self, mover: int, move: int) -> None:
-        """Append a move from a log that was checked when it was written, chance and forced answers included."""
-        asked = mover != CHANCE and len(self.state.legal_moves()) > 1
-        self._append(mover, move, asked=asked)
+        """Appends a move from a log that was checked when it was written; chance and forced answers are in it too."""
+        self._append(mover, move)
 
     def advance(self) -> None:
-        """Let chance and forced answers happen until someone has a real choice, must confirm, or the game is over."""
+        """Makes the moves that need no decision, until a player must decide or confirm, or the game is over."""
         while self.step():
             pass
 
     def step(self) -> bool:
-        """Take one event of chance or one forced answer, if that is what comes next."""
+        """Makes the next move if it is an event of chance or a forced answer; returns whether it was."""
         mover = self.state.to_move()
-        if mover == OVER or self.to_confirm() is not None:
+        if mover == OVER or self.to_confirm() is not None or must_ask(self.state):
             return False
-        if mover == CHANCE:
-            self._append(CHANCE, self.dice.pick(self.state, self._chances), asked=False)
-            return True
-        moves = self.state.legal_moves()
-        if len(moves) > 1:
-            return False
-        self._append(mover, moves[0], asked=False)
+        by_chance = mover == CHANCE
+        self._append(mover, self.dice.pick(self.state, self._chances) if by_chance else self.state.legal_moves()[0])
         return True
 
     def to_confirm(self) -> int | None:
-        """The seat that must confirm the end of its turn before anything else happens, if any."""
+        """Returns the seat that must confirm the end of its turn before anything else happens, if any."""
         point = self._undo_point()
         if point is None:
             return None
@@ -120,36 +122,44 @@ class Match:
         return seat if seat in self.people and self.state.turn_of() != seat else None
 
     def confirm(self, seat: int) -> None:
-        """End the seat's turn for good."""
+        """Ends the seat's turn; nothing in it can be taken back after that."""
         if self.to_confirm() != seat:
             raise NotAllowed("error-nothing-to-confirm")
         self._confirmed = len(self.entries)
 
     def finished(self) -> bool:
-        """Whether the game is over and nobody can take it back."""
+        """Returns whether the game is over and its last move can no longer be taken back."""
         return self.state.to_move() == OVER and self.to_confirm() is None
 
     # ------------------------------------------------------------------ back
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last decision: inside its turn, never across chance or another seat."""
+        """Returns whether the seat may take back its last decision.
+
+        It may within its own turn, unless chance or another seat has moved since.
+        """
         point = self._undo_point()
         if point is None or self.entries[point].mover != seat:
             return False
         return self.state.turn_of() == seat or self.to_confirm() == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last decision, with the forced answers that followed from it."""
+        """Takes back the seat's last decision and the forced answers that followed it; raises `NotAllowed`."""
         point = self._undo_point()
         if point is None or not self.can_undo(seat):
             raise NotAllowed("error-no-undo")
-        del self.entries[point:]
-        del self.events[point:]
-        del self.points[point:]
-        self.state = self.position(point)
+        self.cut(point)
+
+    def cut(self, length: int) -> None:
+        """Keeps only the first `length` moves of the log. `undo` checks whether that is allowed, this does not."""
+        del self.entries[length:]
+        del self.events[length:]
+        del self.points[length:]
+        self._chances = sum(entry.mover == CHANCE for entry in self.entries)
+        self.state = self.position(length)
 
     def position(self, length: int) -> State:
-        """The state after the first `length` moves of the log."""
+        """Returns the state after the first `length` moves of the log."""
         state: State = self.game.start(len(self.names), self.options)
         for entry in self.entries[:length]:
             state.push(entry.move)
@@ -157,7 +167,8 @@ class Match:
 
     # ------------------------------------------------------------------
 
-    def _append(self, mover: int, move: int, *, asked: bool) -> None:
+    def _append(self, mover: int, move: int) -> None:
+        asked = must_ask(self.state)
         self.events.append(self.state.tell(move))
         self.entries.append(Entry(mover, move, asked))
         self.points.append(tuple(self.state.scores()))
@@ -165,7 +176,7 @@ class Match:
             self._chances += 1
 
     def _undo_point(self) -> int | None:
-        """Where the last real decision stands, if only the same seat's forced answers came after it."""
+        """Returns the index of the last decision, if only forced answers of the same seat came after it."""
         for point in range(len(self.entries) - 1, max(self._confirmed, self.given) - 1, -1):
             entry = self.entries[point]
             if entry.mover == CHANCE or entry.mover != self.entries[-1].mover:

@@ -83,7 +83,7 @@ class LiveTable:
         if act.kind == MOVE:
             match.restore(act.seat, match.state.parse(act.text))
         elif act.kind == UNDO:
-            match.undo(act.seat)
+            match.cut(self._moves_left(act))
             del self.numbers[len(match.entries) :]
         elif act.kind == CONFIRM:
             match.confirm(act.seat)
@@ -115,7 +115,7 @@ class LiveTable:
         self.match.undo(seat)
         del self.numbers[len(self.match.entries) :]
         self.number += 1
-        return [Act(seat, UNDO, "", time.time())]
+        return [Act(seat, UNDO, str(len(self.match.entries)), time.time())]
 
     def confirm(self, seat: int) -> list[Act]:
         """The acts that follow when a seat ends its turn."""
@@ -147,6 +147,19 @@ class LiveTable:
             match.confirm(waiting)
             self.number += 1
             acts.append(Act(waiting, CONFIRM, "", time.time()))
+
+    def _moves_left(self, undo: Act) -> int:
+        """Returns how many moves are left after an act of undo.
+
+        The act says so itself. Old logs have acts that do not: in them every only legal move was made at once, and undo
+        went back to the last move that was not the only one.
+        """
+        if undo.text:
+            return int(undo.text)
+        left = len(self.match.entries) - 1
+        while len(self.match.position(left).legal_moves()) == 1:
+            left -= 1
+        return left
 
     def _act(self, seat: int, kind: str, text: str) -> Act:
         self.numbers.append(self.number)

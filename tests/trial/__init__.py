@@ -1,0 +1,32 @@
+"""A fourth game for trial: `lanterns` is the folder of a game that is never part of Kaiserhof itself.
+
+Tests add it to the games for a while (`added`), or put it into a copy of the sources (`test_trial_game`).
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import kaiserhof.games
+from kaiserhof.engine import Game, find_game, game_ids
+
+FOLDER = Path(__file__).parent
+NAME = "lanterns"
+
+
+@contextmanager
+def added() -> Iterator[Game[Any]]:
+    """Makes the game one of the games, as if its folder lay beside theirs."""
+    kaiserhof.games.__path__.append(str(FOLDER))
+    game_ids.cache_clear()
+    try:
+        yield find_game(NAME)
+    finally:
+        kaiserhof.games.__path__.remove(str(FOLDER))
+        game_ids.cache_clear()
+        package = f"kaiserhof.games.{NAME}"
+        for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[module]
+        vars(kaiserhof.games).pop(NAME, None)

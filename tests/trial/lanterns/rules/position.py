@@ -1,0 +1,139 @@
+"""The fields of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import FULL, RuledState
+from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, HAND, HOOKS, OF_EACH
+
+
+class Position(RuledState):
+    """Everything that lies on the table and in hands."""
+
+    phase: i64
+    turn: i64
+    """The seat whose turn it is."""
+    hook: i64
+    """The hook that is being paid for, or -1."""
+    to_deal: i64
+    """Number of cards that are still dealt before the first turn."""
+    lanterns: list[i64]
+    """Owner of the lantern, by hook; -1 for a free hook."""
+    hands: list[i64]
+    """Number of cards, by seat times 2 plus colour; 0 where the viewer does not see them."""
+    hand_size: list[i64]
+    """Number of cards in hand, by seat."""
+    pile: list[i64]
+    """Number of cards in the pile, by colour; 0 in a view."""
+    pile_size: i64
+    discards: list[i64]
+    """Number of cards paid, by colour."""
+    points: list[i64]
+    """Points, by seat."""
+
+    # <fields> written by `make fields` from the annotations above
+
+    __slots__ = (
+        "discards",
+        "hand_size",
+        "hands",
+        "hook",
+        "lanterns",
+        "phase",
+        "pile",
+        "pile_size",
+        "points",
+        "to_deal",
+        "turn",
+    )
+
+    def copy_from(self, other: Position) -> None:
+        """Makes this a copy of a position with the same seats."""
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.turn = other.turn
+        self.hook = other.hook
+        self.to_deal = other.to_deal
+        self.lanterns = other.lanterns.copy()
+        self.hands = other.hands.copy()
+        self.hand_size = other.hand_size.copy()
+        self.pile = other.pile.copy()
+        self.pile_size = other.pile_size
+        self.discards = other.discards.copy()
+        self.points = other.points.copy()
+
+    def parts(self) -> tuple[object, ...]:
+        """Returns all fields, hashable."""
+        return (
+            self.seats,
+            self.viewer,
+            self.phase,
+            self.turn,
+            self.hook,
+            self.to_deal,
+            tuple(self.lanterns),
+            tuple(self.hands),
+            tuple(self.hand_size),
+            tuple(self.pile),
+            self.pile_size,
+            tuple(self.discards),
+            tuple(self.points),
+        )
+
+    def json_fields(self) -> dict[str, Any]:
+        """Returns all fields as they stand in a snapshot."""
+        return {
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "phase": self.phase,
+            "turn": self.turn,
+            "hook": self.hook,
+            "to_deal": self.to_deal,
+            "lanterns": list(self.lanterns),
+            "hands": list(self.hands),
+            "hand_size": list(self.hand_size),
+            "pile": list(self.pile),
+            "pile_size": self.pile_size,
+            "discards": list(self.discards),
+            "points": list(self.points),
+        }
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
+        self.viewer = data["viewer"]
+        self.phase = data["phase"]
+        self.turn = data["turn"]
+        self.hook = data["hook"]
+        self.to_deal = data["to_deal"]
+        self.lanterns = list(data["lanterns"])
+        self.hands = list(data["hands"])
+        self.hand_size = list(data["hand_size"])
+        self.pile = list(data["pile"])
+        self.pile_size = data["pile_size"]
+        self.discards = list(data["discards"])
+        self.points = list(data["points"])
+
+    # </fields>
+
+    def __init__(self, seats: i64) -> None:
+        self.seats = seats
+        self.journal = None
+        self.viewer = FULL
+
+    def set_up(self) -> None:
+        """Lays out the game before the first card is dealt (rule `setup`)."""
+        self.phase = DEALING
+        self.turn = 0
+        self.hook = -1
+        self.to_deal = HAND * self.seats
+        self.lanterns = [-1] * HOOKS
+        self.hands = [0] * (len(COLOURS) * self.seats)
+        self.hand_size = [0] * self.seats
+        self.pile = [OF_EACH] * len(COLOURS)
+        self.pile_size = OF_EACH * len(COLOURS)
+        self.discards = [0] * len(COLOURS)
+        self.points = [0] * self.seats

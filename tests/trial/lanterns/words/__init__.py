@@ -1,0 +1,1 @@
+"""What is said, in three languages, and the text that stands for a drawing."""
