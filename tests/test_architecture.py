@@ -1,60 +1,216 @@
-"""The architecture: dependencies point one way, and nothing outside a game's folder knows the game."""
+"""The architecture: dependencies point one way, what is compiled stands alone, and nothing outside a game knows it."""
 
 import ast
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from kaiserhof.compilation import source_files
 from kaiserhof.engine import game_ids
 
-SOURCE = Path(__file__).parent.parent / "src" / "kaiserhof"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "kaiserhof"
 MAY_IMPORT = {
     "engine": {"engine"},
     "drawing": {"drawing", "engine"},
-    "games": {"drawing", "engine"},
+    "games": {"games", "drawing", "engine"},
     "bots": {"bots", "drawing", "engine"},
-    "lab": {"lab", "bots", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
-    "web": {"web", "tables", "bots", "drawing", "engine"},
-    "cli": {"cli", "lab", "web", "tables", "bots", "drawing", "engine"},
+    "thinking": {"thinking", "tables", "bots", "engine"},
+    "lab": {"lab", "thinking", "bots", "drawing", "engine"},
+    "web": {"web", "thinking", "tables", "bots", "drawing", "engine"},
+    "cli": {"cli", "lab", "web", "thinking", "tables", "bots", "drawing", "engine"},
 }
+"""The packages that the modules of a package may import."""
+
+FOLDERS = {"board", "drawing", "rules", "teaching", "words"}
+NEEDED = {
+    "": {"__init__.py", "game.py", "estimate.toml"},
+    "rules": {f"{name}.py" for name in ("components", "estimate", "hidden", "lookup", "moves", "position", "state")},
+    "words": {"en.ftl", "de.ftl", "zh.ftl", "log.py", "reasons.py", "score_sheet.py"},
+    "teaching": {"rules.toml", "lesson.toml"},
+}
+"""What every game of ours has, by folder."""
+
+THE_GAME = "kaiserhof.engine.game"
+"""What a search is handed and asks; it need not know how a game gets its words and data."""
+
+NOT_IN_RULES = ("jinja2", "fluent", "tomllib", "importlib.resources", "pathlib", "json", "sqlite3", "sqlalchemy")
+"""What rules and search have no use for: whatever draws, words or reads files."""
 
 
-def imported_packages(path: Path) -> set[str]:
-    """The packages of kaiserhof that a module imports by their full name."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        if isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
-            names = [node.module]
-        found |= {name.split(".")[1] for name in names if name.startswith("kaiserhof.")}
+def module_name(path: Path) -> str:
+    parts = ("kaiserhof", *path.relative_to(SOURCE).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_name(path): path for path in SOURCE.rglob("*.py") if "compiled" not in path.parts}
+COMPILED = [module_name(path) for path in source_files()]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def absolute(module: str, node: ast.ImportFrom) -> str:
+    """Returns the full name of the module that `from ... import` names."""
+    if not node.level:
+        return node.module or ""
+    package = module if MODULES[module].name == "__init__.py" else module.rpartition(".")[0]
+    base = package.split(".")[: len(package.split(".")) - node.level + 1]
+    return ".".join([*base, *filter(None, [node.module])])
+
+
+def imports(module: str, body: ast.AST | None = None) -> Iterator[tuple[str, str | None]]:
+    """Yields every import anywhere in a module, functions and `TYPE_CHECKING` included: a module and a name in it."""
+    for node in ast.walk(body or tree(MODULES[module])):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, None) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((absolute(module, node), alias.name) for alias in node.names)
+
+
+def imported_modules(module: str) -> set[str]:
+    """Returns the full names of what a module imports; a name taken from a package may be a module in it."""
+    return {f"{name}.{part}" if f"{name}.{part}" in MODULES else name for name, part in imports(module)}
+
+
+# ---------------------------------------------------------------------- one way
+
+
+def test_every_package_has_its_place() -> None:
+    packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
+    assert packages - {"compiled"} <= set(MAY_IMPORT)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_dependencies_point_one_way(module: str) -> None:
+    package = module.split(".")[1] if module.count(".") else ""
+    if package in MAY_IMPORT:
+        ours = {name.split(".")[1] for name in imported_modules(module) if name.startswith("kaiserhof.")}
+        assert {name for name in ours if name in MAY_IMPORT} <= MAY_IMPORT[package]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_is_imported_by_its_full_name(module: str) -> None:
+    for node in ast.walk(tree(MODULES[module])):
+        assert not isinstance(node, ast.ImportFrom) or not node.level, ast.unparse(node)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_nobody_uses_another_modules_private_names(module: str) -> None:
+    names = {name.rpartition(".")[2] for name in imported_modules(module) if name in MODULES}
+    for name, part in imports(module):
+        assert not name.startswith("kaiserhof") or not re.match("_[^_]", part or ""), f"{name}: {part}"
+    for node in ast.walk(tree(MODULES[module])):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in names:
+            assert not re.match("_[^_]", node.attr), ast.unparse(node)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_imports_no_other_game(game: str) -> None:
+    for module in MODULES:
+        if module.startswith(f"kaiserhof.games.{game}"):
+            games = {name.split(".")[2] for name in imported_modules(module) if name.startswith("kaiserhof.games.")}
+            assert games <= {game}, module
+
+
+# ---------------------------------------------------------------------- what is compiled
+
+
+@cache
+def exported(package: str) -> dict[str, str]:
+    """Returns where the names come from that a package hands on, by name."""
+    return {part: name for name, part in imports(package) if part}
+
+
+def origin(name: str, part: str | None) -> str:
+    """Returns the module that an import needs: what a package only hands on comes from elsewhere."""
+    if f"{name}.{part}" in MODULES:
+        return f"{name}.{part}"
+    if name in MODULES and MODULES[name].name == "__init__.py" and part in exported(name):
+        return origin(exported(name)[part], part)
+    return name
+
+
+def at_run_time(module: str) -> set[str]:
+    """Returns what a module imports when it is imported: nothing inside functions or below `TYPE_CHECKING`."""
+    body = [node for node in tree(MODULES[module]).body if isinstance(node, ast.Import | ast.ImportFrom)]
+    return {origin(name, part) for node in body for name, part in imports(module, node)}
+
+
+def needed_by(module: str) -> dict[str, str]:
+    """Returns everything that gets imported with a module, each with who imports it."""
+    found = {module: ""}
+    waiting = [module]
+    while waiting:
+        current = waiting.pop()
+        if current in MODULES and current != THE_GAME:
+            for name in at_run_time(current) - set(found):
+                found[name] = current
+                waiting.append(name)
     return found
 
 
-@pytest.mark.parametrize("package", MAY_IMPORT)
-def test_dependencies_point_one_way(package: str) -> None:
-    for path in (SOURCE / package).rglob("*.py"):
-        allowed = MAY_IMPORT[package] | ({"games"} if package == "games" else set())
-        assert imported_packages(path) <= allowed, path
+@pytest.mark.parametrize("module", COMPILED)
+def test_a_compiled_module_needs_nothing_that_draws_or_words_or_reads_files(module: str) -> None:
+    for name, by in needed_by(module).items():
+        assert ".drawing" not in name, by
+        assert not name.startswith(NOT_IN_RULES), f"{by} imports {name}"
+
+
+IMPORT_ALL = """
+import importlib, sys, types
+from pathlib import Path
+import kaiserhof.games
+for folder in Path(kaiserhof.games.__path__[0]).iterdir():
+    if (folder / "__init__.py").exists():  # the rules alone, not the whole game
+        bare = types.ModuleType(f"kaiserhof.games.{folder.name}")
+        bare.__path__ = [str(folder)]
+        sys.modules[bare.__name__] = bare
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+print(*sys.modules)
+"""
+
+
+def test_rules_and_search_load_nothing_that_draws_or_serves() -> None:
+    ran = subprocess.run([sys.executable, "-c", IMPORT_ALL, *COMPILED], capture_output=True, text=True, check=True)
+    loaded = set(ran.stdout.split())
+    assert set(COMPILED) <= loaded
+    heavy = ("jinja2", "litestar", "uvicorn", "sqlalchemy", "kaiserhof.web", "kaiserhof.tables", "kaiserhof.drawing")
+    assert [name for name in loaded if name.startswith(heavy) or ".drawing" in name] == []
+
+
+# ---------------------------------------------------------------------- games
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
     own = SOURCE / "games" / game
-    for path in SOURCE.rglob("*"):
-        if path.is_file() and path.suffix in {".py", ".ftl", ".toml", ".html", ".js"} and own not in path.parents:
-            assert not re.search(rf"\b{game}\b", path.read_text(encoding="utf-8")), path
+    kinds = {".py", ".ftl", ".toml", ".html", ".js"}
+    files = [path for path in SOURCE.rglob("*") if path.suffix in kinds and own not in path.parents]
+    files += [ROOT / name for name in ("Makefile", "pyproject.toml", "setup.py")]
+    files += [path for path in (ROOT / "tools").iterdir() if path.is_file()]
+    for path in files:
+        assert not re.search(rf"\b{game}\b", path.read_text(encoding="utf-8")), path
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_game_imports_no_other_game(game: str) -> None:
-    for path in (SOURCE / "games" / game).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("kaiserhof.games"):
-                assert (node.module or "").split(".")[2:3] == [game], path
+def test_the_folders_of_games_are_alike(game: str) -> None:
+    folder = SOURCE / "games" / game
+    assert {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"} <= FOLDERS
+    assert {path.name for path in folder.iterdir() if path.is_file()} == NEEDED[""]
+    for part, names in NEEDED.items():
+        assert names <= {path.name for path in (folder / part).iterdir()}, part
 
 
 def test_no_file_is_longer_than_one_subject_needs() -> None:
-    for path in SOURCE.rglob("*.py"):
+    for path in MODULES.values():
         assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path

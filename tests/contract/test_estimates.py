@@ -3,7 +3,8 @@
 import pytest
 
 from kaiserhof.engine import OVER, Dice
-from kaiserhof.engine.core.estimate import REST, load_estimator
+from kaiserhof.engine.core.estimate import REST
+from kaiserhof.engine.estimate_file import load_estimator
 from tests.contract.wandering import CASES, Case, positions, wander
 
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)

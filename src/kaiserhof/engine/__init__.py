@@ -26,8 +26,9 @@ from kaiserhof.engine.match import Entry, Match, NotAllowed
 from kaiserhof.engine.message import Event, Message, Seat, Value
 from kaiserhof.engine.picture import Badge, Picture, ScoringStep, Supply
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
+from kaiserhof.engine.refusal import Refusal
 from kaiserhof.engine.registry import UnknownGame, find_game, game_ids
-from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Refusal, Rule, Rulebook, Source
+from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
 from kaiserhof.engine.words import Words
 
 __all__ = [

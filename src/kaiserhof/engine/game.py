@@ -11,9 +11,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from kaiserhof.engine.core.estimate import Estimator, load_estimator
+from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.picture import Picture, ScoringStep
 from kaiserhof.engine.rulebook import Rulebook

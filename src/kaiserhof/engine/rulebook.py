@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
 
-from kaiserhof.engine.message import Message
-
 LANGUAGES = ("en", "de", "zh")
 """The languages every text exists in; the first is the one others fall back to while being written."""
 
@@ -39,14 +37,6 @@ class Chapter:
     lead: Mapping[str, str] | None
     """What the chapter is about, in a sentence or two, where the title alone does not say it."""
     rules: tuple[Rule, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a move is not legal: the rule that forbids it and, where it helps, what in this position makes it apply."""
-
-    rule: str
-    detail: Message | None = None
 
 
 class Rulebook(Mapping[str, Rule]):

@@ -11,7 +11,7 @@ import pytest
 from kaiserhof.engine import OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board.board import load_board
+from kaiserhof.games.dayunhe.board.board_file import load_board
 
 TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
 

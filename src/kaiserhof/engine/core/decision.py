@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.state import State
 from kaiserhof.engine.message import Event, Message, Value
-from kaiserhof.engine.rulebook import Refusal
+from kaiserhof.engine.refusal import Refusal
 
 S = TypeVar("S", bound=State)
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaiserhof.engine.core.decision import Question, Verb
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.message import Message
-from kaiserhof.engine.rulebook import Refusal
+from kaiserhof.engine.refusal import Refusal
 
 FULL: Final = -1
 """`viewer` of a state that holds everything."""

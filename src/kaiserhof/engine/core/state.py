@@ -16,7 +16,7 @@ from mypy_extensions import i64, mypyc_attr
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.message import Event, Message
-from kaiserhof.engine.rulebook import Refusal
+from kaiserhof.engine.refusal import Refusal
 
 CHANCE: Final = -1
 """`to_move()` when the next move is an event of chance."""

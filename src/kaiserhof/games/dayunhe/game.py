@@ -18,7 +18,8 @@ from kaiserhof.engine import (
     Words,
 )
 from kaiserhof.engine.datafile import BadData
-from kaiserhof.games.dayunhe.board.board import Board, load_board
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.board.board_file import load_board
 from kaiserhof.games.dayunhe.drawing import Artist, draw_board, terminal, vignette
 from kaiserhof.games.dayunhe.rules import estimate, snapshot
 from kaiserhof.games.dayunhe.rules.components import LIMITS

@@ -1,27 +1,12 @@
-"""The board and the canal tiles as data: what `board.toml` says, checked and typed.
-
-A board is a file, so that the owner of the printed game can enter it. The loader refuses a broken file with one
-sentence that names the thing. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in
-each region, a way to the turning field from everywhere), not on the shape of our own board.
-"""
+"""The board and the canal tiles as typed data; `board_file` reads them."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
-
-from kaiserhof.engine.datafile import BadData, Table, quoted, read_bytes, read_toml, refuse_twice
-from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
-
-MOST_FIELDS = 64
-KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
 
 STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
-"""To the neighbour across each edge, clockwise from the north: x to the east, y to the south in half hexes."""
+"""Step to the neighbour by edge, clockwise from the north: x to the east, y to the south in half hexes."""
 FORWARD_SOUTH = (3, 2, 4)
 FORWARD_NORTH = (0, 1, 5)
 """Edges that lead forward, the straight one first (rule `ship-forward`)."""
@@ -81,175 +66,11 @@ class Board:
         return next(f for f in self.fields if f.kind == "peking")
 
 
-def load_board(path: Path | None = None) -> Board:
-    """Read a board file, or the board of this package.
-
-    >>> len(load_board().fields)
-    55
-    """
-    return _packaged() if path is None else _parse(read_bytes(path))
-
-
-@cache
-def _packaged() -> Board:
-    return _parse(files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes())
-
-
-def _parse(data: bytes) -> Board:
-    top = Table(read_toml(data), "", "board course tile")
-    head = Table(top.data["board"], "board", "reconstruction half_row_south fields")
-    low = tuple(str(column) for column in head.items("half_row_south"))
-    fields = _fields(head, low)
-    course = Table(top.data["course"], "course", "symbols", "through")
-    ids = {f.id for f in fields}
-    board = Board(
-        reconstruction=head.flag("reconstruction"),
-        fields=fields,
-        symbols=_course(course, "symbols", ids),
-        through=_course(course, "through", ids) if "through" in course.data else (),
-        tiles=tuple(_tiles(top)),
-        digest=hashlib.sha256(data).hexdigest(),
-    )
-    _check_symbols(board)
-    for seats in range(2, MOST_SEATS + 1):
-        _check_ways(board, seats)
-    return board
-
-
-# ---- fields
-
-
-def _fields(head: Table, low: tuple[str, ...]) -> tuple[Field, ...]:
-    tables = head.tables("fields", "at kind", "region players", kind="field", name="at")
-    if len(tables) > MOST_FIELDS:
-        raise BadData(f"there are {len(tables)} fields, more than {MOST_FIELDS}")
-    fields = tuple(_field(t, low) for t in tables)
-    refuse_twice("", "field", (f.id.upper() for f in fields))
-    _check_places(fields)
-    return tuple(sorted(fields, key=lambda f: (f.y, f.x)))
-
-
-def _field(t: Table, low: tuple[str, ...]) -> Field:
-    at = t.matching("at", r"[A-Z](0|[1-9]\d?)", 'a column and a row such as "B7"')
-    column, row = at[0], int(at[1:])
-    kind = t.choice("kind", KINDS)
-    for key, kinds in (("region", ("region",)), ("players", ("turning", "hangzhou"))):
-        if (key in t.data) != (kind in kinds):
-            raise t.bad(f'"{key}" is missing' if kind in kinds else f'a {kind} field has no "{key}"')
-    return Field(
-        id=at.lower(),
-        column=column,
-        row=row,
-        x=ord(column) - ord("A"),
-        y=2 * row + (column in low),
-        kind=kind,
-        region=t.whole("region", 1, MOST_SEATS) if kind == "region" else 0,
-        players=t.whole("players", 2, MOST_SEATS) if kind in ("turning", "hangzhou") else 0,
-    )
-
-
-def _check_places(fields: tuple[Field, ...]) -> None:
-    """One Peking, five regions, one turning field for each number of players."""
-    if sum(f.kind == "peking" for f in fields) != 1:
-        raise BadData('there must be exactly one field of kind "peking"')
-    for region in range(1, MOST_SEATS + 1):
-        if not any(f.region == region for f in fields):
-            raise BadData(f"region {region} has no field")
-    for seats in range(2, MOST_SEATS + 1):
-        turning = [f for f in fields if f.players == seats]
-        if len(turning) != 1:
-            raise BadData(f"there must be exactly one turning field for {seats} players")
-        last = turning[0].row
-        for f in fields:
-            if f.region and (f.row <= last) != (f.region <= seats):
-                where = "beyond" if f.region <= seats else "before"
-                raise BadData(f'field "{f.id.upper()}" of region {f.region} lies {where} the turn for {seats} players')
-    parity = {(f.x + f.y) % 2 for f in fields}
-    if len(parity) != 1:
-        raise BadData('neighbouring columns must lie half a hex apart, see "half_row_south"')
-
-
-# ---- the old course, and ways for the ship
-
-
-def _course(t: Table, key: str, ids: set[str]) -> tuple[str, ...]:
-    found = []
-    for item in t.items(key):
-        if not isinstance(item, str) or item.lower() not in ids:
-            raise t.bad(f'"{key}": there is no field {quoted(str(item))}')
-        if item.lower() in found:
-            raise t.bad(f'"{key}": field {quoted(item)} is listed twice')
-        found.append(item.lower())
-    return tuple(found)
-
-
-def _check_symbols(board: Board) -> None:
-    region = {f.id: f.region for f in board.fields}
-    if len(board.symbols) != SYMBOLS * MOST_SEATS:
-        raise BadData(f"course: there must be {SYMBOLS * MOST_SEATS} unrest symbols, {SYMBOLS} in each region")
-    for place, name in enumerate(board.symbols):
-        expected = place // SYMBOLS + 1
-        if region[name] != expected:
-            raise BadData(f'course: symbol {place + 1} must lie in region {expected}, "{name.upper()}" does not')
-
-
 def to_south(fields: tuple[Field, ...]) -> Iterator[tuple[Field, Field]]:
-    """Every pair of neighbours with the second south of the first."""
+    """Yields every pair of neighbours of which the second lies south of the first."""
     at = {(f.x, f.y): f for f in fields}
     for f in fields:
         for edge in FORWARD_SOUTH:
             other = at.get((f.x + STEPS[edge][0], f.y + STEPS[edge][1]))
             if other is not None:
                 yield f, other
-
-
-def _check_ways(board: Board, seats: int) -> None:
-    """From every field a way leads forward to the turning field, in both directions."""
-    fields, south = board.used(seats), board.turning(seats).id
-    pairs = [(a.id, b.id) for a, b in to_south(fields)]
-    for goal, steps in ((south, pairs), (board.peking().id, [(b, a) for a, b in pairs])):
-        arrives = {goal}
-        # The rows are few, so repeating until nothing changes is simple and quick enough.
-        while more := {a for a, b in steps if b in arrives and a not in arrives}:
-            arrives |= more
-        for f in fields:
-            if f.id not in arrives:
-                raise BadData(
-                    f'with {seats} players no way leads forward from field "{f.id.upper()}" to "{goal.upper()}"'
-                )
-
-
-# ---- tiles
-
-
-def _tiles(top: Table) -> Iterator[TileKind]:
-    tables = top.tables("tile", "id names building value edges count", "mirrored")
-    total = 0
-    seen = {"unrest"}
-    for t in tables:
-        count = t.whole("count", 1, CANAL_TILES)
-        total += count
-        for kind in _kinds(t, t.id(), count):
-            if kind.id in seen:
-                raise t.bad(f'the id "{kind.id}" is already taken')
-            seen.add(kind.id)
-            yield kind
-    if total != CANAL_TILES:
-        raise BadData(f"there are {total} canal tiles, but every player has {CANAL_TILES}")
-
-
-def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
-    """A kind, and its mirror image if there is one."""
-    edges = tuple(t.items("edges"))
-    if not edges or any(type(e) is not int or not 0 <= e < 6 for e in edges) or len(set(edges)) != len(edges):
-        raise t.bad('"edges" must be a list of different edges from 0 to 5')
-    shape = tuple(sorted(int(str(e)) for e in edges))
-    mirrored = t.whole("mirrored", 0, count, default=0)
-    names, building, value = t.names(), t.flag("building"), t.whole("value", 0, 99)
-    found = []
-    if count > mirrored:
-        found.append(TileKind(name, names, building, value, shape, count - mirrored, False))
-    if mirrored:
-        mirror = tuple(sorted((3 - e) % 6 for e in shape))
-        found.append(TileKind(f"{name}-mirrored", names, building, value, mirror, mirrored, True))
-    return found
