@@ -92,10 +92,10 @@ def declared(source: str) -> Declaration:
     if lines.count(BEGIN) != 1 or lines.count(END) != 1 or lines.index(END) < lines.index(BEGIN):
         raise BadFields(f"1: there must be one {BEGIN.strip()!r} and one {END.strip()!r} after it")
     start = lines.index(BEGIN)
-    for node in ast.parse(source).body:
-        if isinstance(node, ast.ClassDef) and node.lineno <= start <= (node.end_lineno or 0):
-            return _declared_in(node, lines, start)
-    raise BadFields(f"{start + 1}: the mark stands in no class")
+    before = [node for node in ast.parse(source).body if node.lineno <= start]
+    if not before or not isinstance(before[-1], ast.ClassDef):
+        raise BadFields(f"{start + 1}: the mark stands in no class")
+    return _declared_in(before[-1], lines, start)
 
 
 def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declaration:
