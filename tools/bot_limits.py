@@ -11,7 +11,7 @@ import os
 import time
 
 from kaiserhof.engine import Match, RandomDice, State, find_game, game_ids
-from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.web.settings import Settings
 
 AT_ONCE = (1, 2, 4, 8, 16, 32)
@@ -50,7 +50,7 @@ async def measure(game_id: str, level: str, workers: int, settings: Settings) ->
     game = find_game(game_id)
     asked = views(game_id)
     late = Late()
-    log = logging.getLogger("kaiserhof.web.bot_runner")
+    log = logging.getLogger("kaiserhof.thinking.bot_runner")
     log.addHandler(late)
     log.propagate = False
 

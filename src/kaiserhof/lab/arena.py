@@ -31,9 +31,9 @@ from random import Random
 from typing import Any
 
 from kaiserhof.bots import Bot, make_bot
-from kaiserhof.bots.worker import end_with_the_server
 from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
 from kaiserhof.lab.times import Times
+from kaiserhof.thinking.worker import end_with_the_server
 
 AHEAD = 2
 """So many games a worker are handed out before the results are in."""

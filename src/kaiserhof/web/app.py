@@ -18,13 +18,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.tables import Limits, Store, Tables
+from kaiserhof.thinking.analyst import Analyst
+from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.web import render
-from kaiserhof.web.analyses import Analyses
-from kaiserhof.web.analyst import Analyst
+from kaiserhof.web.analysis_pages import Analyses
 from kaiserhof.web.api import Api
 from kaiserhof.web.api_shapes import MovedOn, Problem
 from kaiserhof.web.assets import about_parts, base_picture, ratio, static_file
-from kaiserhof.web.bot_runner import BotRunner
 from kaiserhof.web.headers import PRIVATE, SECURITY
 from kaiserhof.web.hints import Hints
 from kaiserhof.web.hub import Hub

@@ -10,9 +10,9 @@ from typing import Any
 from litestar import Controller, Request, post
 
 from kaiserhof.bots.advice import advise
-from kaiserhof.bots.pool import TooLate
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
-from kaiserhof.web.bot_runner import BotRunner
+from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.pool import TooLate
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.render import seat_names
 from kaiserhof.web.table_pages import json_of, number_in, view_of

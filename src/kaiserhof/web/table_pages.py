@@ -14,8 +14,9 @@ from litestar.response import Redirect, Stream
 from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
+from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web import render
-from kaiserhof.web.analyst import Analyst, analysis_context
+from kaiserhof.web.analysis_report import analysis_context
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE

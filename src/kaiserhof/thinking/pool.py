@@ -18,7 +18,7 @@ from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
 from typing import Any, TypeAlias
 
-from kaiserhof.bots.worker import work
+from kaiserhof.thinking.worker import work
 
 _SPAWN = multiprocessing.get_context("spawn")
 

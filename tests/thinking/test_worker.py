@@ -2,8 +2,9 @@
 
 import pytest
 
-from kaiserhof.bots import Master, worker
+from kaiserhof.bots import Master
 from kaiserhof.engine import Dice, Match, RandomDice, find_game, game_ids
+from kaiserhof.thinking import worker
 
 GAME = find_game(game_ids()[0])
 

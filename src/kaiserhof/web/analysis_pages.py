@@ -7,8 +7,9 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.tables import Forbidden, Tables
+from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web import render
-from kaiserhof.web.analyst import Analyst, analysis_context
+from kaiserhof.web.analysis_report import analysis_context
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages import go
 from kaiserhof.web.settings import Settings

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from kaiserhof.bots import make_bot
-from kaiserhof.bots.pool import Died, Pool, TooLate
-from kaiserhof.bots.worker import think
 from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.tables import Stale, Tables
+from kaiserhof.thinking.pool import Died, Pool, TooLate
+from kaiserhof.thinking.worker import think
 
 log = logging.getLogger(__name__)
 

@@ -9,18 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
-
-from markupsafe import Markup
 
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Question, consider
-from kaiserhof.bots.pool import Died, TooLate
-from kaiserhof.bots.win_plot import win_plot
-from kaiserhof.engine import Seat
-from kaiserhof.tables import Person, Tables, TableView
-from kaiserhof.web import render
-from kaiserhof.web.bot_runner import BotRunner
-from kaiserhof.web.visitor import Visitor
+from kaiserhof.tables import Person, Tables
+from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.pool import Died, TooLate
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +22,6 @@ PATIENCE = 20.0
 """How long to wait for one decision before giving it up for now, in seconds."""
 ATTEMPTS = 5
 """So often one decision is tried."""
-TELLING = 0.02
-"""Changes of a chance below this are not told."""
 
 
 class Analyst:
@@ -89,48 +80,3 @@ class Analyst:
             except (Died, TooLate):
                 await asyncio.sleep(attempt)
         raise TooLate
-
-
-async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, analyst: Analyst) -> dict[str, Any]:
-    """What the page tells of the analysis of a game."""
-    found = await asyncio.to_thread(tables.analysis, view.id, visitor.person) if view.status == "finished" else None
-    if found is None:
-        return {"analysis": None, "analysing": analyst.progress(view.id)}
-    course = await asyncio.to_thread(tables.course, view.id, visitor.person)
-    return {"analysis": await asyncio.to_thread(_told, found, course, view, visitor.lang), "analysing": None}
-
-
-def _told(analysis: Analysis, course: Course, view: TableView, lang: str) -> dict[str, Any]:
-    words = render.game_words(view.game.id, lang).named(render.seat_names(view, lang))
-    turning, better = analysis.turning_points(), analysis.better_moves()
-    labels = course.labels([*better, *(moment for swing in turning for moment in swing.moments)])
-    return {
-        "plot": Markup(win_plot(analysis, turning, words)),
-        "turning": [
-            {
-                "number": swing.moments[0].number,
-                "seat": swing.seat,
-                "name": words.seat(swing.seat),
-                "moves": " · ".join(words(labels[moment.number, moment.move]) for moment in swing.moments),
-                "changes": [
-                    words("analysis-change", seat=Seat(seat), before=round(before * 100), after=round(after * 100))
-                    for seat, (before, after) in enumerate(zip(swing.before, swing.after, strict=True))
-                    if abs(after - before) >= TELLING
-                ],
-            }
-            for swing in turning
-        ],
-        "better": [
-            {
-                "number": moment.number,
-                "seat": moment.seat,
-                "name": words.seat(moment.seat),
-                "played": words(labels[moment.number, moment.move]),
-                "chance": round(moment.played.chance * 100),
-                "better": words(labels[moment.number, moment.best[0].move]),
-                "best": round(moment.best[0].chance * 100),
-            }
-            for moment in better
-            if moment.played is not None
-        ],
-    }
