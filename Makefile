@@ -12,8 +12,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s %s\n", $$1, $$2 }'
 
-play: setup compile ## make the environment, install, and open the page on which people play
-	@$(BIN)/kaiserhof serve $(ARGS)
+play: setup ## make the environment, install, and open the page on which people play; compiling goes on behind it
+	@$(BIN)/kaiserhof serve --compile $(ARGS)
 
 test: setup-test compile check unit ## make the environment, install what tests need, and run all checks
 

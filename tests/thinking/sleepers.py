@@ -29,3 +29,8 @@ def dies(game_id: str, level: str, view: dict[str, Any], seconds: float, table: 
 
 def fails(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     raise ZeroDivisionError
+
+
+def sleeps_and_tells_its_process(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()

@@ -1,8 +1,10 @@
 """Processes that answer by a deadline: whoever waits too long is told, and a process that dies or hangs is replaced."""
 
 import asyncio
+import multiprocessing
 import os
 import time
+from pathlib import Path
 
 import pytest
 
@@ -92,3 +94,75 @@ def test_a_process_that_dies_is_told_and_replaced() -> None:
             pool.close()
 
     asyncio.run(run())
+
+
+def test_a_renewed_process_takes_over_between_two_requests() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.ask(time.monotonic() + 20, os.getpid)
+            slow = asyncio.create_task(pool.ask(time.monotonic() + 20, sleepers.sleeps_and_tells_its_process, 0.5))
+            await asyncio.sleep(0.1)
+            pool.renew()
+            assert await slow == before
+            deadline = time.monotonic() + 20
+            while (now := await pool.ask(deadline, os.getpid)) == before:
+                assert time.monotonic() < deadline, "the old process goes on"
+                await asyncio.sleep(0.01)
+            assert not Path(f"/proc/{before}").exists()
+            assert await pool.ask(time.monotonic() + 20, os.getpid) == now
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_no_request_waits_for_the_new_process_to_start() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            before = await pool.ask(time.monotonic() + 20, os.getpid)
+            pool.renew()
+            begun = time.monotonic()
+            assert await pool.ask(begun + 20, os.getpid) == before
+            assert time.monotonic() - begun < 0.1
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_was_only_starting_is_renewed_too() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            first = asyncio.create_task(pool.ask(time.monotonic() + 20, os.getpid))
+            await asyncio.sleep(0.05)
+            pool.renew()
+            old = await first
+            deadline = time.monotonic() + 20
+            while await pool.ask(deadline, os.getpid) == old:
+                assert time.monotonic() < deadline, "the old process goes on"
+                await asyncio.sleep(0.01)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_pool_that_is_closed_while_it_renews_leaves_no_process() -> None:
+    async def run() -> set[int]:
+        pool = Pool(2)
+        await asyncio.gather(*(pool.ask(time.monotonic() + 20, time.sleep, 0.1) for _ in range(2)))
+        pool.renew()
+        await asyncio.sleep(0.1)
+        started = {process.pid for process in multiprocessing.active_children() if process.pid is not None}
+        pool.close()
+        return started
+
+    started = asyncio.run(run())
+    assert len(started) >= 2
+    deadline = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in started):
+        assert time.monotonic() < deadline, "a process is left"
+        time.sleep(0.02)

@@ -20,15 +20,20 @@ BROKEN = (httpx.TransportError,)
 class Server:
     """`python -m kaiserhof serve`, with its data in a folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, sources: Path | None = None) -> None:
+        """Starts it with more arguments, and with the package in another folder than ours if one is given."""
         self.folder = folder
         self.kills = 0
+        self._more = more
+        self._sources = sources
         self._start()
 
     def _start(self) -> None:
         command = [sys.executable, "-m", "kaiserhof", "--lang", "en", "serve"]
-        command += ["--port", "0", "--data", str(self.folder), "--no-browser"]
+        command += ["--port", "0", "--data", str(self.folder), "--no-browser", *self._more]
         environment = os.environ | {"KAISERHOF_LIMITS": "off"}
+        if self._sources is not None:
+            environment |= {"PYTHONPATH": str(self._sources), "KAISERHOF_PURE": "0"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"(http://\S+?)/?\s", self.process.stdout.readline())

@@ -18,6 +18,7 @@ from litestar.testing import TestClient
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.tables.store import sqlite_address
+from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web import Settings, create_app
 
 HERE = "http://testserver.local"
@@ -126,10 +127,17 @@ class Browser:
 
 
 @contextmanager
-def open_site(folder: Path, *, limits: bool = False, bot_pause: float = 0.0, **more: Any) -> Iterator[Site]:
+def open_site(
+    folder: Path,
+    *,
+    limits: bool = False,
+    bot_pause: float = 0.0,
+    compiler: BackgroundCompiler | None = None,
+    **more: Any,
+) -> Iterator[Site]:
     """A site with its data in a folder."""
     settings = Settings(sqlite_address(folder), limits=limits, bot_pause=bot_pause, **more)
-    app = create_app(settings)
+    app = create_app(settings, compiler)
     with TestClient(app) as client:
         yield Site(app, client)
 

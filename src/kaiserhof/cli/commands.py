@@ -51,7 +51,14 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     folder = Path(arguments.data) if arguments.data else default_folder()
     database = arguments.database or database_in(folder)
     settings = Settings(database=database, secure=arguments.secure, limits=limits_apply())
-    serve(arguments.host, arguments.port, settings, words, browser=not arguments.no_browser)
+    serve(
+        arguments.host,
+        arguments.port,
+        settings,
+        words,
+        browser=not arguments.no_browser,
+        compile_rules=arguments.compile,
+    )
 
 
 def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001

@@ -106,6 +106,7 @@ def _add_commands(command: Any, words: Words) -> None:
     serve.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
     serve.add_argument("--secure", action="store_true", help=words("cli-arg-secure"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-arg-no-browser"))
+    serve.add_argument("--compile", action="store_true", help=words("cli-arg-compile"))
     command("games", commands.games)
     picture = command("map", commands.draw_map, takes_options=True)
     picture.add_argument("game", help=words("cli-arg-game"))

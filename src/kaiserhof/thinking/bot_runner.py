@@ -76,6 +76,11 @@ class BotRunner:
         if self._pool is not None:
             self._pool.close()
 
+    def renew_processes(self) -> None:
+        """Replace the processes by new ones between decisions, because there is something new for them to load."""
+        if self._pool is not None and not self._stopped:
+            self._pool.renew()
+
     def changed(self, table_id: str) -> None:
         """A table has changed: perhaps a bot is to move."""
         if self._stopped or self._tables.only_people(table_id):

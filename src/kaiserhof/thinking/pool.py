@@ -1,8 +1,8 @@
 """Processes in which bots think, for a server that must never wait for one.
 
-Every request has a deadline. Whoever does not get a process in time, or no answer from it in time, is told so at once
-(`TooLate`); a process that overstays much longer is ended and replaced, and so is one that dies (`Died`). Each process
-is minded by a thread of its own, so nothing here ever blocks the loop.
+Every request has a deadline. A request that gets no process in time, or no answer in time, fails at once (`TooLate`).
+A process that takes much longer is ended and replaced, and so is one that dies (`Died`). A thread of its own looks
+after each process, so nothing here blocks the event loop.
 """
 
 from __future__ import annotations
@@ -14,15 +14,14 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from queue import SimpleQueue
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from kaiserhof.thinking.worker import work
 
 _SPAWN = multiprocessing.get_context("spawn")
-
-Work: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...], "asyncio.Future[Any]"]
 
 
 class TooLate(Exception):
@@ -30,99 +29,159 @@ class TooLate(Exception):
 
 
 class Died(Exception):
-    """The process died over the request."""
+    """The process died while it worked on the request."""
+
+
+class _Work(NamedTuple):
+    """A request: what to call in the process, and where the answer goes."""
+
+    do: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: asyncio.Future[Any]
+
+
+class _Process(NamedTuple):
+    """A process that is ready, and the connection to it."""
+
+    process: SpawnProcess
+    line: Connection
 
 
 class _Worker:
-    """One process and the thread that minds it."""
+    """One process and the thread that looks after it."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self.about = ""
-        self._work: SimpleQueue[Work | None] = SimpleQueue()
+        self._work: SimpleQueue[_Work | _Process | None] = SimpleQueue()
         self._lock = threading.Lock()
-        self._process: SpawnProcess | None = None
+        self._current: SpawnProcess | None = None
+        """The process that gets the requests."""
+        self._alive: set[SpawnProcess] = set()
+        """All processes of this worker that have not been waited for yet."""
         self.working = False
+        self._started = False
+        """Whether there is a process, or one is being started."""
         self._closed = False
-        threading.Thread(target=self._mind, daemon=True).start()
+        threading.Thread(target=self._serve, daemon=True).start()
 
     def ask(self, do: Callable[..., Any], arguments: tuple[Any, ...]) -> asyncio.Future[Any]:
-        """The answer, when it is there."""
+        """Returns the future answer."""
         answer: asyncio.Future[Any] = self._loop.create_future()
-        self._work.put((do, arguments, answer))
+        self._work.put(_Work(do, arguments, answer))
         return answer
 
     def end(self) -> None:
-        """End the process if it works; one that is only being started will be needed all the same."""
+        """Kill the process if it works. One that is only starting is kept: it will be needed."""
         with self._lock:  # never held for long: nothing here may block the loop
-            if self.working and self._process is not None:
-                self._process.kill()
+            if self.working and self._current is not None:
+                self._current.kill()
+
+    def renew(self) -> None:
+        """Replace the process by a new one, as soon as that is ready and no request is being answered."""
+        with self._lock:
+            if self._started and not self._closed:
+                threading.Thread(target=self._prepare, daemon=True).start()
 
     def close(self) -> None:
         """End for good."""
         with self._lock:
             self._closed = True
-            if self._process is not None:
-                self._process.kill()
+            for process in self._alive:
+                process.kill()
         self._work.put(None)
 
-    def _mind(self) -> None:
-        """In the thread: hand work over and fetch answers; the first work starts the process."""
-        line: multiprocessing.connection.Connection | None = None
+    # ------------------------------------------------------------------ in the thread
+
+    def _serve(self) -> None:
+        """Pass requests to the process and fetch the answers; the first request starts the process."""
+        line: Connection | None = None
         while (work := self._work.get()) is not None:
-            do, arguments, answer = work
-            line = line or self._start()
+            if isinstance(work, _Process):
+                line = self._change_to(work, line)
+                continue
             if line is None:
-                break
+                ready = self._start()
+                if ready is None:
+                    break
+                line = self._change_to(ready, None)
             with self._lock:
-                if answer.done():
-                    continue  # whoever asked has given up while a process was being started
+                if work.answer.done():
+                    continue  # the request was given up while the process was starting
                 self.working = True
             try:
-                line.send((do, arguments))
+                line.send((work.do, work.arguments))
                 good, result = line.recv()
             except (EOFError, OSError):
                 good, result = False, Died()
             with self._lock:
                 self.working = False
-            self._tell(answer, good, result)
+            self._tell(work.answer, good, result)
             if isinstance(result, Died):
-                line.close()
-                line = self._start()
+                ready = self._start()
+                if ready is None:
+                    break
+                line = self._change_to(ready, line)
         if line is not None:
             line.close()
-        self._let_go()
+        if self._current is not None:
+            self._wait_for(self._current)
 
-    def _start(self) -> multiprocessing.connection.Connection | None:
-        """The line to a new process that is ready; None when there shall be none any more."""
+    def _prepare(self) -> None:
+        """In a thread of its own: start a new process while the old one goes on."""
+        ready = self._start()
+        if ready is None:
+            return
+        with self._lock:
+            if not self._closed:
+                self._work.put(ready)
+                return
+        ready.line.close()
+        self._wait_for(ready.process)
+
+    def _change_to(self, ready: _Process, old_line: Connection | None) -> Connection:
+        """Use another process from now on, and end the old one."""
+        with self._lock:
+            old, self._current = self._current, ready.process
+        if old_line is not None:
+            old_line.close()
+        if old is not None:
+            old.kill()
+            self._wait_for(old)
+        return ready.line
+
+    def _start(self) -> _Process | None:
+        """Start a process and wait until it is ready. Returns None when the worker is closed."""
+        with self._lock:
+            self._started = True
         pause = 0.0
         while True:
-            self._let_go()
             ours, theirs = _SPAWN.Pipe()
             process = _SPAWN.Process(target=work, args=(theirs,), daemon=True)
             process.start()
             theirs.close()
             with self._lock:
-                self._process = process
+                self._alive.add(process)
                 if self._closed:
                     process.kill()
-                    return None
             try:
                 ours.recv()
             except (EOFError, OSError):
                 ours.close()
+                self._wait_for(process)
+                if self._closed:
+                    return None
                 time.sleep(pause)
-                pause = min(2.0, 2 * pause + 0.05)  # what dies at once shall not keep the machine busy
+                pause = min(2.0, 2 * pause + 0.05)  # a process that always dies at once must not keep the machine busy
             else:
-                return ours
+                return _Process(process, ours)
 
-    def _let_go(self) -> None:
-        with self._lock:
-            process, self._process = self._process, None
-        if process is None:
-            return
-        while process.exitcode is None:  # another thread may be the one that is told of its end, a moment later
+    def _wait_for(self, process: SpawnProcess) -> None:
+        """Wait until a process has ended, and free what belongs to it."""
+        while process.exitcode is None:  # another thread may have fetched its exit code; then it appears a moment later
             process.join(0.1)
+        with self._lock:
+            self._alive.discard(process)
         process.close()
 
     def _tell(self, answer: asyncio.Future[Any], good: bool, result: Any) -> None:
@@ -139,10 +198,10 @@ class _Worker:
 
 
 class Pool:
-    """Processes that answer. To be made and used within a running loop."""
+    """Processes that answer requests. Make and use it within a running event loop."""
 
     def __init__(self, size: int, grace: float = 3.0) -> None:
-        """So many processes; one that overstays by more than `grace` seconds is ended."""
+        """Prepares `size` processes; one that is late by more than `grace` seconds is ended."""
         loop = asyncio.get_running_loop()
         self.size = size
         self._workers = [_Worker(loop) for _ in range(size)]
@@ -152,20 +211,22 @@ class Pool:
         self._late: set[asyncio.Task[None]] = set()
 
     def waiting(self) -> int:
-        """How many requests wait for a process."""
+        """Returns the number of requests that wait for a process."""
         return len(self._waiting)
 
     def free(self) -> int:
-        """How many processes have nothing to do."""
+        """Returns the number of processes that have nothing to do."""
         return len(self._free)
 
     async def ask(
         self, deadline: float, do: Callable[..., Any], *arguments: Callable[[], Any] | Any, about: str = ""
     ) -> Any:
-        """What `do` returns in a process; raises `TooLate` at the deadline (of `time.monotonic`), `Died`, or its error.
+        """Calls `do` in a process and returns what it returns.
 
-        An argument that is a function is called when a process has become free, for what depends on the time left. What
-        is about the same thing goes to the same process if that is free: it may remember something of use.
+        Raises `TooLate` at the deadline (a time of `time.monotonic`), `Died`, or the error that `do` raised.
+
+        An argument that is a function is called when a process is free, for what depends on the time left. Requests
+        about the same thing go to the same process if it is free, because that process may remember something useful.
         """
         worker = await self._take(deadline, about)
         worker.about = about
@@ -183,8 +244,16 @@ class Pool:
                 self._late.add(late)
                 late.add_done_callback(self._late.discard)
 
+    def renew(self) -> None:
+        """Replace every running process by a new one, between two requests; the old ones work until then."""
+        for worker in self._workers:
+            worker.renew()
+
     async def _wait_for_late(self, worker: _Worker, answer: asyncio.Future[Any]) -> None:
-        """Nobody wants the answer any more; a process only a little late is not ended, for to start one takes time."""
+        """Wait for an answer that is no longer wanted.
+
+        A process that is only a little late is kept, because starting another takes time.
+        """
         if worker.working:
             await asyncio.wait([answer], timeout=self._grace)
         if answer.done():

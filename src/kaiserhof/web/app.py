@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.tables import Limits, Store, Tables
 from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web import render
 from kaiserhof.web.analysis_pages import Analyses
 from kaiserhof.web.api import Api
@@ -39,11 +41,11 @@ log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 
-def create_app(settings: Settings) -> Litestar:
-    """The application with its store; bots run while it runs."""
+def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
+    """Returns the application with its store. Bots run while it runs, and so does the compiler, if one is given."""
     hub = Hub()
     tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
-    renderer = render.Renderer()
+    renderer = render.Renderer(compiler)
     bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
     analyst = Analyst(tables, bots, settings.analysis_seconds)
 
@@ -55,9 +57,13 @@ def create_app(settings: Settings) -> Litestar:
         hub.start()
         hub.always(bots.changed)
         await bots.start()
+        if compiler is not None:
+            _use_when_compiled(compiler, bots)
         try:
             yield
         finally:
+            if compiler is not None:
+                await asyncio.to_thread(compiler.stop)
             await analyst.stop()
             await bots.stop()
             tables.store.close()
@@ -101,6 +107,20 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
+
+
+def _use_when_compiled(compiler: BackgroundCompiler, bots: BotRunner) -> None:
+    """Start the compiler; when it succeeds, bots go on in processes that use what it made."""
+    loop = asyncio.get_running_loop()
+    tell = compiler.on_end
+
+    def end(failure: str) -> None:
+        tell(failure)
+        if not failure:
+            loop.call_soon_threadsafe(bots.renew_processes)
+
+    compiler.on_end = end
+    compiler.start()
 
 
 @cache

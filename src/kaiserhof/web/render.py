@@ -16,6 +16,7 @@ from markupsafe import Markup
 from kaiserhof.bots import OFFERED
 from kaiserhof.engine import LANGUAGES, Game, Picture, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
+from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.assets import about_url, asset_url, base_url, ratio_url
 from kaiserhof.web.plot import points_plot
 from kaiserhof.web.visitor import Visitor
@@ -46,7 +47,7 @@ Lines = dict[tuple[int, int], tuple[str, bool, str]]
 class Renderer:
     """Renders pages and the changing part of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, compiler: BackgroundCompiler | None = None) -> None:
         self._environment = Environment(
             loader=PackageLoader(PACKAGE),
             autoescape=True,
@@ -63,6 +64,7 @@ class Renderer:
             about_url=about_url,
             ratio_url=ratio_url,
             book_url=self.book_url,
+            compiler=compiler,
         )
         self._books: dict[tuple[str, str], str] = {}
         self._tables: OrderedDict[tuple[int, str, str], str] = OrderedDict()

@@ -113,6 +113,15 @@ cli-arg-database = the address of a PostgreSQL database to use instead of the fo
 cli-arg-secure = it is reached by HTTPS only
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
+cli-arg-compile = compile the rules in the background while people play (only from the sources)
+cli-compiling = Compiling the rules in the background: { $percent } % (bots think several times faster then)
+cli-compiled = The rules were compiled in { $seconds } s: bots use them now.
+cli-not-compiled-no-compiler = Kaiserhof goes on interpreted, several times slower: there is no C compiler.
+cli-not-compiled-no-headers = Kaiserhof goes on interpreted, several times slower: Python’s C headers are missing.
+cli-not-compiled-no-mypyc = Kaiserhof goes on interpreted, several times slower: mypyc is not installed.
+cli-not-compiled-refused = Kaiserhof goes on interpreted, several times slower: mypyc does not accept the sources (make compile shows why).
+cli-not-compiled-compiler = Kaiserhof goes on interpreted, several times slower: the C compiler failed (make compile shows why).
+error-no-sources = Only the sources can be compiled; this is an installed package.
 error-port = Port { $port } cannot be used: { $detail }
 
 # ---- the arena

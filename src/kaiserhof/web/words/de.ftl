@@ -48,6 +48,7 @@ new-open = Mensch, per Link
 new-none = Unbenutzt
 new-name = Dein Name
 new-listed = Auf der Startseite zeigen, solange Plätze frei sind
+compiling-note = Die Regeln werden noch übersetzt ({ $percent } %). Bis dahin rechnen die Bots weniger weit voraus.
 new-note = Wer den Link öffnet, nimmt einen freien Platz; das Spiel beginnt, sobald alle Plätze besetzt sind.
 new-fair = Der Zufall dieses Tisches wird vor der ersten Karte versiegelt und nach der letzten geöffnet, sodass ihn jeder prüfen kann.
 new-go = Tisch öffnen

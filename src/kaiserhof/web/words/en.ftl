@@ -48,6 +48,7 @@ new-open = Person, by link
 new-none = Not used
 new-name = Your name
 new-listed = Show on the home page while seats are free
+compiling-note = The rules are still being compiled ({ $percent } %). Until then bots look less far ahead.
 new-note = Whoever opens the link takes a free seat; the game starts when every seat is taken.
 new-fair = The chance of this table is sealed before the first card and opened after the last, so that everyone can check it.
 new-go = Open the table

@@ -45,6 +45,7 @@ new-open = 玩家（凭链接）
 new-none = 不使用
 new-name = 你的名字
 new-listed = 有空座时显示在首页
+compiling-note = 规则仍在编译（{ $percent }%），在此之前机器人看得没那么远。
 new-note = 打开链接的人可以坐空座；座位坐满后游戏开始。
 new-fair = 本桌的随机结果在第一张牌之前封存，在最后一张牌之后公开，人人可以验证。
 new-go = 开桌

@@ -1,0 +1,115 @@
+"""Compiles the rules and the search while the server runs, for someone who plays from the sources.
+
+The compiler is a process of low priority that the server starts and ends. Nothing of it is used before all of it is
+there (see `setup.py`), so it can be ended at any time.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from kaiserhof import compilation
+
+LOWEST_PRIORITY = 19
+
+
+def compile_command() -> tuple[str, ...] | None:
+    """Returns the command that compiles these sources, or None if this is an installed package without `setup.py`."""
+    setup = compilation.PACKAGE.parent.parent / "setup.py"
+    if compilation.PACKAGE.parent.name != "src" or not setup.is_file():
+        return None
+    return (sys.executable, str(setup), "--quiet", "compile_rules", "--inplace", "--report")
+
+
+def is_needed() -> bool:
+    """Tells whether compiling would change anything."""
+    return not compilation.wants_pure() and not compilation.is_current(compilation.compiled_folder())
+
+
+class BackgroundCompiler:
+    """One run of the compiler."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: subprocess.Popen[str] | None = None
+        self._thread: threading.Thread | None = None
+        self._stopped = False
+        self.percent: int | None = None
+        """How much is done while the compiler runs, else None."""
+        self.failure = ""
+        """Why nothing was compiled: a reason of `setup.py`, or empty."""
+        self.on_progress: Callable[[int], None] = lambda _: None
+        """Called in another thread with the per cent that are done."""
+        self.on_end: Callable[[str], None] = lambda _: None
+        """Called in another thread at the end, with `failure`; not called after `stop`."""
+
+    def start(self) -> None:
+        """Start the compiler; it needs a few seconds before it reports anything."""
+        self.percent = 0
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the compiler and wait until nothing of it is left."""
+        self._stopped = True
+        if self._thread is not None:
+            self._kill()
+            self._thread.join(10)
+
+    def _run(self) -> None:
+        # The process ends when its standard input is closed, even if this one is killed and cannot end it.
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            try:
+                process = subprocess.Popen(
+                    self._command,
+                    cwd=Path(self._command[1]).parent,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.DEVNULL,
+                    text=True,
+                    env={**os.environ, "TMPDIR": folder},
+                    process_group=0,
+                )
+            except OSError:
+                self._end("compiler")
+                return
+            self._process = process
+            with process:
+                os.setpriority(os.PRIO_PROCESS, process.pid, LOWEST_PRIORITY)
+                if self._stopped:
+                    self._kill()
+                failure = self._read(process)
+            self._end(failure if process.returncode == 0 else failure or "compiler")
+
+    def _read(self, process: subprocess.Popen[str]) -> str:
+        """Follow the progress until the output ends; returns the reason of a failure, or an empty text."""
+        assert process.stdout is not None
+        failure = ""
+        for line in process.stdout:
+            kind, _, value = line.strip().partition(" ")
+            if kind == "progress" and value.isdecimal():
+                percent = min(100, int(value))
+                if percent != self.percent:
+                    self.percent = percent
+                    self.on_progress(percent)
+            elif kind == "failed":
+                failure = value
+        return failure
+
+    def _end(self, failure: str) -> None:
+        self.percent = None
+        if not self._stopped:
+            self.failure = failure
+            self.on_end(failure)
+
+    def _kill(self) -> None:
+        process = self._process
+        if process is not None and process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)

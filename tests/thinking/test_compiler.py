@@ -1,0 +1,186 @@
+"""The rules are compiled behind a running server: progress is told, and whoever ends it leaves nothing broken."""
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kaiserhof import compilation
+from kaiserhof.thinking.compiler import LOWEST_PRIORITY, BackgroundCompiler, compile_command
+from tests.thinking.small_sources import write_small_sources
+
+NO_COMPILER = "no C compiler here"
+HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
+
+
+@pytest.fixture(autouse=True)
+def may_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("KAISERHOF_PURE", raising=False)
+
+
+class Followed:
+    """A compiler with everything it told."""
+
+    def __init__(self, *command: str) -> None:
+        self.told: list[int] = []
+        self.ended: queue.Queue[str] = queue.Queue()
+        self.compiler = BackgroundCompiler(command)
+        self.compiler.on_progress = self.told.append
+        self.compiler.on_end = self.ended.put
+        self.compiler.start()
+
+    def failure(self) -> str:
+        """Wait for the end."""
+        return self.ended.get(timeout=60)
+
+
+def script(folder: Path, text: str) -> tuple[str, str]:
+    """A program that stands for the compiler."""
+    path = folder / "compile.py"
+    path.write_text(f"import os, subprocess, sys, time\n{text}", encoding="utf-8")
+    return sys.executable, str(path)
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until(what: str, true: object) -> None:
+    assert callable(true)
+    deadline = time.monotonic() + 30
+    while not true():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.01)
+
+
+def real_command(package: Path) -> tuple[str, ...]:
+    """What compiles small sources."""
+    setup = package.parent.parent / "setup.py"
+    return sys.executable, str(setup), "--quiet", "compile_rules", "--inplace", "--report"
+
+
+def test_progress_and_the_end_are_told(tmp_path: Path) -> None:
+    lines = "for percent in (20, 20, 60, 100):\n    print('progress', percent, flush=True)\nprint('Compiled.')\n"
+    followed = Followed(*script(tmp_path, lines))
+    assert followed.failure() == ""
+    assert followed.told == [20, 60, 100]
+    assert followed.compiler.percent is None
+
+
+@pytest.mark.parametrize(
+    ("ending", "failure"), [("print('failed no-headers')", "no-headers"), ("sys.exit(1)", "compiler")]
+)
+def test_a_failure_is_told_with_its_reason(tmp_path: Path, ending: str, failure: str) -> None:
+    followed = Followed(*script(tmp_path, ending))
+    assert followed.failure() == failure
+    assert followed.compiler.percent is None
+
+
+def test_a_command_that_does_not_exist_is_a_failure(tmp_path: Path) -> None:
+    assert Followed(str(tmp_path / "nothing"), str(tmp_path / "setup.py")).failure() == "compiler"
+
+
+def test_the_compiler_has_the_lowest_priority(tmp_path: Path) -> None:
+    followed = Followed(*script(tmp_path, "time.sleep(0.3)\nprint('progress', 20 + os.nice(0), flush=True)\n"))
+    assert followed.failure() == ""
+    assert followed.told == [20 + LOWEST_PRIORITY]
+
+
+def test_stopping_ends_the_compiler_and_what_it_started(tmp_path: Path) -> None:
+    text = "subprocess.Popen(['sleep', '60'])\nprint('progress 20', flush=True)\ntime.sleep(60)\n"
+    followed = Followed(*script(tmp_path, text))
+    wait_until("it does not start", lambda: followed.told)
+    process = followed.compiler._process
+    assert process is not None
+    pids = [process.pid, *children(process.pid)]
+    assert len(pids) == 2
+    followed.compiler.stop()
+    wait_until("a process goes on", lambda: not any(map(is_running, pids)))
+    assert followed.ended.empty()
+    followed.compiler.stop()  # twice does no harm
+
+
+def test_only_sources_can_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    command = compile_command()
+    assert command is not None
+    assert Path(command[1]).name == "setup.py"
+    monkeypatch.setattr(compilation, "PACKAGE", tmp_path / "site-packages" / "kaiserhof")
+    assert compile_command() is None
+
+
+# ---------------------------------------------------------------------- the real compiler, on sources of one module
+
+
+@pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
+def test_the_compiled_modules_appear_all_at_once(tmp_path: Path) -> None:
+    package = write_small_sources(tmp_path)
+    folder = compilation.compiled_folder(package)
+    followed = Followed(*real_command(package))
+    while followed.ended.empty():
+        assert not folder.exists() or (folder / "digest.txt").is_file()
+        time.sleep(0.002)
+    assert followed.failure() == ""
+    assert followed.told[-1] == 100
+    assert list(folder.glob("kaiserhof/engine/core/double*.so"))
+    assert sorted(path.name for path in package.glob("compiled*")) == ["compiled"]
+    environment = {**os.environ, "PYTHONPATH": str(package.parent), "KAISERHOF_PURE": "0"}
+    program = (
+        "from kaiserhof.compilation import use_compiled; use_compiled()\n"
+        "from kaiserhof.engine.core import double; print(double.double(21), double.__file__)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"42 {folder}")
+
+
+@pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
+def test_old_modules_stay_until_new_ones_replace_them(tmp_path: Path) -> None:
+    package = write_small_sources(tmp_path)
+    folder = compilation.compiled_folder(package)
+    folder.mkdir()
+    (folder / "digest.txt").write_text("of older sources", encoding="ascii")
+    followed = Followed(*real_command(package))
+    wait_until("nothing is translated", lambda: followed.told)
+    followed.compiler.stop()
+    assert (folder / "digest.txt").read_text(encoding="ascii") == "of older sources"
+    assert [path.name for path in package.glob("compiled*")] == ["compiled"]
+    assert Followed(*real_command(package)).failure() == ""
+    assert (folder / "digest.txt").read_text(encoding="ascii") != "of older sources"
+    assert [path.name for path in package.glob("compiled*")] == ["compiled"]
+
+
+@pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
+def test_a_compiler_whose_server_was_killed_ends_by_itself(tmp_path: Path) -> None:
+    package = write_small_sources(tmp_path)
+    process = subprocess.Popen(
+        real_command(package), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, process_group=0
+    )
+    with process:
+        assert process.stdin is not None
+        process.stdin.close()
+        process.stdin = None
+        assert process.wait(30) != 0
+    assert not compilation.compiled_folder(package).exists()
+
+
+@pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
+def test_each_obstacle_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = write_small_sources(tmp_path, '"""A module."""\n\nNUMBER: int = "text"\n')
+    assert Followed(*real_command(package)).failure() == "refused"
+    monkeypatch.setenv("CC", str(tmp_path / "nothing"))
+    assert Followed(*real_command(package)).failure() == "no-compiler"
+    monkeypatch.setenv("CC", "false")
+    (package / "engine" / "core" / "double.py").write_text('"""A module."""\n', encoding="utf-8")
+    assert Followed(*real_command(package)).failure() == "compiler"
+    assert not compilation.compiled_folder(package).exists()

@@ -1,0 +1,103 @@
+"""While the rules are being compiled people play; then bots go on with the compiled rules, and nobody notices."""
+
+import shutil
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kaiserhof import compilation, is_compiled
+from kaiserhof.thinking.compiler import BackgroundCompiler
+from tests.web.running import Player, Server
+from tests.web.site import FEWEST, GAME, open_site
+
+NOTES = {"en": "still being compiled (40", "de": "werden noch übersetzt (40", "zh": "规则仍在编译（40"}
+
+
+def stand_in(folder: Path, do: str = "") -> tuple[str, str]:
+    """A program that stands for the compiler: it waits until there is a file named `go`."""
+    path = folder / "setup.py"
+    path.write_text(
+        "import os, shutil, sys, time\nprint('progress 40', flush=True)\n"
+        f"while not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",
+        encoding="utf-8",
+    )
+    return sys.executable, str(path)
+
+
+def test_the_page_tells_quietly_that_bots_will_be_faster_soon(tmp_path: Path) -> None:
+    compiler = BackgroundCompiler(stand_in(tmp_path))
+    with open_site(tmp_path, compiler=compiler) as site:
+        deadline = time.monotonic() + 20
+        while compiler.percent != 40:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        for lang, note in NOTES.items():
+            reader = site.visitor()
+            reader.cookies["kaiserhof_lang"] = lang
+            assert note in reader.get("/").text
+            assert note in reader.get("/new").text
+        (tmp_path / "go").touch()
+        while compiler.percent is not None:
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        assert 'id="compiling"' not in site.visitor().get("/").text
+        assert 'id="compiling"' not in site.visitor().get("/new").text
+
+
+def test_closing_the_server_ends_the_compiler(tmp_path: Path) -> None:
+    compiler = BackgroundCompiler(stand_in(tmp_path))
+    with open_site(tmp_path, compiler=compiler) as site:
+        assert site.visitor().get("/").status_code == 200
+    assert compiler._process is None or compiler._process.returncode is not None
+
+
+def uses_compiled_rules(pid: int) -> bool:
+    try:
+        return compilation.LIBRARY in Path(f"/proc/{pid}/maps").read_text()
+    except OSError:  # it has just ended
+        return False
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set")
+def test_bots_go_on_with_the_compiled_rules_and_no_decision_is_lost(tmp_path: Path) -> None:
+    ours = compilation.PACKAGE
+    package = tmp_path / "src" / "kaiserhof"
+    shutil.copytree(ours, package, ignore=shutil.ignore_patterns("__pycache__", "compiled"))
+    made, folder = compilation.compiled_folder(ours), compilation.compiled_folder(package)
+    new = f"{folder}.new"
+    stand_in(tmp_path, f"shutil.copytree({str(made)!r}, {new!r})\nos.rename({new!r}, {str(folder)!r})")
+    server = Server(tmp_path / "data", "--compile", sources=package.parent)
+    try:
+        server.wait()
+        people = [Player(server, "Axel", by_page=False)]
+        seats = ["me", *["random"] * (FEWEST - 1)]
+        table_id = people[0].ask("POST", "/tables", {"game": GAME.id, "seats": seats}).json()["id"]
+        rng = Random(1)
+        deadline = time.monotonic() + 60
+
+        def play_on() -> None:
+            assert time.monotonic() < deadline, "the bots do not go on"
+            seen = people[0].see(table_id)
+            if seen["must_confirm"]:
+                people[0].confirm(table_id, seen["number"])
+            elif seen["legal"]:
+                people[0].move(table_id, seen["number"], rng.choice(seen["legal"]))
+
+        while not server.workers():
+            play_on()
+        before = server.workers()
+        assert not any(map(uses_compiled_rules, before))
+        (tmp_path / "go").touch()
+        while not any(map(uses_compiled_rules, server.workers())):
+            play_on()
+        length = people[0].see(table_id)["number"]
+        while people[0].see(table_id)["number"] < length + 20:
+            play_on()
+        assert not set(before) & set(server.workers())
+        assert not uses_compiled_rules(server.process.pid)
+        people[0].client.close()
+    finally:
+        server.kill()
