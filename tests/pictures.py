@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Game, Picture, State
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 
 S = TypeVar("S", bound=State)
 
@@ -35,8 +36,8 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
 
 
 def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAMES) -> Picture:
-    """The picture of a view; every game has one."""
-    picture = game.picture(view, game.words(lang).named(names[: view.seats]), view.legal_moves())
+    """Returns the picture of a view of a game that is drawn."""
+    picture = artist_of(game).picture(view, game.words(lang).named(names[: view.seats]), view.legal_moves())
     assert picture is not None
     return picture
 
@@ -76,7 +77,7 @@ def lit(picture: Picture) -> set[str]:
 
 def symbols(game: Game[Any]) -> set[str]:
     """The symbols a game draws with; the faces of the seats are the page's."""
-    return {e.attrib["id"] for e in parsed(game.sprite()).iter("symbol")}
+    return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}
 
 
 def icons(picture: Picture) -> set[str]:

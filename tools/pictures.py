@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from tools.rule_pages import ROOT
 
@@ -13,7 +14,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in map(find_game, game_ids()):
         try:
-            picture = game.map_svg(game.choose(game.players[0]), "en")
+            picture = artist_of(game).map_svg(game.choose(game.players[0]), "en")
         except KaiserhofError:
             continue
         path = FOLDER / f"{game.id}.svg"

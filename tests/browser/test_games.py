@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.player import (
@@ -22,7 +23,7 @@ from tests.browser.player import (
 )
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-DRAWN = [name for name in game_ids() if find_game(name).sprite()]
+DRAWN = [name for name in game_ids() if artist_of(find_game(name)).draws]
 EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
 
 

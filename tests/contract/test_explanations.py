@@ -7,18 +7,14 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from kaiserhof.engine import LANGUAGES, Dice, Game, Picture, State, find_game, game_ids
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import LANGUAGES, Dice, Game, State, find_game, game_ids
 from tests.contract.wandering import CASES, Case, random_move
 
 POSITIONS = 12
 
 
-def draws(game: Game[Any]) -> bool:
-    seats = game.players[0]
-    return game.picture(game.start(seats).seen_by(None), game.words("en"), ()) is not None
-
-
-DRAWN = [find_game(name) for name in game_ids() if draws(find_game(name))]
+DRAWN = [game for game in map(find_game, game_ids()) if artist_of(game).draws]
 DRAWN_CASES = [case for case in CASES if case.game in DRAWN]
 
 
@@ -40,7 +36,7 @@ def pictures(case: Case) -> Iterator[Picture]:
         for viewer in {None, mover if mover >= 0 else 0}:
             view = state.seen_by(viewer)
             legal = frozenset(view.legal_moves()) if viewer == mover else frozenset()
-            picture = case.game.picture(view, words, legal)
+            picture = artist_of(case.game).picture(view, words, legal)
             assert picture is not None
             yield picture
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, State
 from tests.contract.wandering import CASES, Case, positions, wander
 
@@ -89,7 +90,7 @@ def test_the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
         seat = dice.choice(observers(case))
         view = state.seen_by(seat)
         other = view.imagine(dice).seen_by(seat)
-        assert case.game.board_text(view, words) == case.game.board_text(other, words)
+        assert artist_of(case.game).board_text(view, words) == artist_of(case.game).board_text(other, words)
 
 
 @EVERY_CASE
@@ -100,4 +101,5 @@ def test_the_picture_for_the_page_shows_only_the_view(case: Case) -> None:
         words = case.game.words(dice.choice(LANGUAGES))
         view = state.seen_by(seat)
         other = view.imagine(dice).seen_by(seat)
-        assert case.game.picture(view, words, view.legal_moves()) == case.game.picture(other, words, view.legal_moves())
+        artist, legal = artist_of(case.game), view.legal_moves()
+        assert artist.picture(view, words, legal) == artist.picture(other, words, legal)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, Lesson, Match, find_game, game_ids, lesson_of
 
 MOST_WAYS = 300
@@ -77,7 +78,7 @@ def test_a_lesson_says_everything_in_every_language(game: Game[Any], lesson: Les
 def test_what_a_lesson_points_at_is_in_the_picture(game: Game[Any], lesson: Lesson) -> None:
     for number, match in every_way(game, lesson):
         view = match.state.seen_by(lesson.learner)
-        picture = game.picture(view, game.words("en"), frozenset(view.legal_moves()))
+        picture = artist_of(game).picture(view, game.words("en"), frozenset(view.legal_moves()))
         found = OF_THE_PAGE | {f"seat-{seat}" for seat in range(lesson.players)}
         if picture is not None:
             found |= keys_and_ids(picture.board + picture.panel)
@@ -96,4 +97,4 @@ def test_a_lesson_is_short_and_ends_with_a_word(game: Game[Any], lesson: Lesson)
 
 
 def test_every_drawn_game_has_a_lesson() -> None:
-    assert [game.id for game, _ in TEACHING] == [name for name in game_ids() if find_game(name).sprite()]
+    assert [game.id for game, _ in TEACHING] == [name for name in game_ids() if artist_of(find_game(name)).draws]

@@ -1,4 +1,4 @@
-"""What every game draws for the page: well formed, complete, safe, quick, and of nothing but the view."""
+"""What games draw for the page: well formed, complete, safe, quick, and of nothing but the view."""
 
 import time
 from collections.abc import Iterator
@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.engine import LANGUAGES, Dice, Picture, State
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import LANGUAGES, Dice, State
 from tests.contract.wandering import CASES, Case
 from tests.pictures import (
     HOSTILE,
@@ -27,11 +28,13 @@ from tests.pictures import symbols as symbols_of
 from tests.pictures import views as views_of
 
 SMOOTH = 0.0015
-"""A picture may take so many seconds: a table of five looks at it after every move."""
+"""The most seconds a picture may take: a table of five looks at it after every move."""
 
 FACES = {f"face-{seat}" for seat in range(5)}
-each_case = pytest.mark.parametrize("case", CASES, ids=str)
-each_game = pytest.mark.parametrize("case", {case.game.id: case for case in CASES}.values(), ids=str)
+DRAWN = [case for case in CASES if artist_of(case.game).draws]
+"""A drawing is optional; a game that has one keeps all of these rules."""
+each_case = pytest.mark.parametrize("case", DRAWN, ids=str)
+each_game = pytest.mark.parametrize("case", {case.game.id: case for case in DRAWN}.values(), ids=str)
 """A game with its most players and options."""
 
 
@@ -109,7 +112,7 @@ def test_what_is_not_lit_is_refused_by_a_rule(case: Case) -> None:
 def test_symbols_that_are_used_exist(case: Case) -> None:
     defined = symbols_of(case.game)
     assert not defined & FACES
-    sprite = parsed(case.game.sprite())
+    sprite = parsed(artist_of(case.game).sprite)
     used = {e.attrib["href"].removeprefix("#") for e in sprite.iter("use")}
     for view in views(case, seed=6, one_in=12):
         used |= icons(drawn(case, view))
@@ -160,7 +163,7 @@ def test_a_picture_is_quick(case: Case) -> None:
     for _ in range(6):
         start = time.process_time()
         for _ in range(20):
-            case.game.picture(view, words, legal)
+            artist_of(case.game).picture(view, words, legal)
         best = min(best, (time.process_time() - start) / 20)
     assert best < SMOOTH
 
@@ -169,7 +172,7 @@ def test_a_picture_is_quick(case: Case) -> None:
 def test_the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
     for seed in range(5):
         *_, state = positions(case.game, case.seats, case.options, seed)
-        steps = case.game.scoring_steps(state)
+        steps = artist_of(case.game).scoring_steps(state)
         assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
         for step in steps:
             assert [e.get("pointer-events") for e in parsed(step.highlight)] in (["none"], [])
@@ -182,7 +185,7 @@ def test_the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
 def test_the_base_of_a_picture_exists_and_has_its_size(case: Case, dark: bool) -> None:
     picture = drawn(case, case.start().seen_by(None))
     for lang in LANGUAGES:
-        tree = ElementTree.fromstring(case.game.base_picture(picture.base, lang, dark=dark))
+        tree = ElementTree.fromstring(artist_of(case.game).base_picture(picture.base, lang, dark=dark))
         assert tree.get("viewBox") == f"0 0 {picture.width} {picture.height}"
 
 
@@ -190,13 +193,13 @@ def test_the_base_of_a_picture_exists_and_has_its_size(case: Case, dark: bool) -
 @pytest.mark.parametrize("base", ["", "../x", "9-9", "x" * 1000])
 def test_an_unknown_base_is_an_error(case: Case, base: str) -> None:
     with pytest.raises(LookupError):
-        case.game.base_picture(base, "en", dark=False)
+        artist_of(case.game).base_picture(base, "en", dark=False)
     with pytest.raises(LookupError):
-        case.game.base_picture(drawn(case, case.start().seen_by(None)).base, "fr", dark=False)
+        artist_of(case.game).base_picture(drawn(case, case.start().seen_by(None)).base, "fr", dark=False)
 
 
 @each_game
 def test_the_vignette_stands_on_its_own(case: Case) -> None:
-    tree = ElementTree.fromstring(case.game.vignette())
+    tree = ElementTree.fromstring(artist_of(case.game).vignette())
     assert tree.get("viewBox") == "0 0 280 200"
     assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from tools.rule_pages import page, path_of, proofs_of
 
@@ -50,7 +51,7 @@ def test_the_chapters_hold_every_rule_once(game: Game) -> None:  # type: ignore[
 def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore[type-arg]
     """Pictures are small, have a text for those who do not see them, and bring no style or script."""
     for lang in LANGUAGES:
-        pictures = [game.illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
+        pictures = [artist_of(game).illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
         for picture in filter(None, pictures):
             root = ElementTree.fromstring(picture)
             assert root.tag.rpartition("}")[2] == "svg"
@@ -59,4 +60,4 @@ def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore
             assert root.get("aria-label")
             assert "style=" not in picture
             assert "<script" not in picture
-        assert game.illustration("no-such-chapter", game.words(lang)) == ""
+        assert artist_of(game).illustration("no-such-chapter", game.words(lang)) == ""

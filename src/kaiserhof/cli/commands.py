@@ -13,6 +13,7 @@ from typing import Any
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
 from kaiserhof.cli.tables import score_table
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import (
     CommittedDice,
     Game,
@@ -77,7 +78,7 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
 def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof map GAME --svg FILE`: the empty board as a picture."""
     game = game_on(arguments.game, arguments.map)
-    picture = game.map_svg(_options_for_any_number(game, options), words.lang)
+    picture = artist_of(game).map_svg(_options_for_any_number(game, options), words.lang)
     write(Path(arguments.svg), picture)
     print(words("cli-written", file=arguments.svg))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from kaiserhof.bots import LEVELS, make_bot
 from kaiserhof.cli.tables import in_columns, score_table
+from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
 from kaiserhof.engine import (
     CommittedDice,
@@ -87,7 +88,7 @@ class Playing:
         self._save()
         self._tell()
         state = self.match.state
-        print(f"\n{self.match.game.board_text(state, self.words, colour=self.colour)}\n")
+        print(f"\n{artist_of(self.match.game).board_text(state, self.words, colour=self.colour)}\n")
         print(f"{self.words('cli-final')}\n")
         print(score_table(self.match.game, state, self.words))
         if self.record:
@@ -129,7 +130,7 @@ class Playing:
 
     def _show(self, seat: int) -> None:
         view = self.match.state.seen_by(seat)
-        print("\n" + self.match.game.board_text(view, self.words, colour=self.colour))
+        print("\n" + artist_of(self.match.game).board_text(view, self.words, colour=self.colour))
 
     def _show_moves(self) -> None:
         state = self.match.state

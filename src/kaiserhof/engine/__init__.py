@@ -24,7 +24,6 @@ from kaiserhof.engine.game import Game, Option, OptionValue, ScoreLine
 from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
 from kaiserhof.engine.match import Entry, Match, NotAllowed
 from kaiserhof.engine.message import Event, Message, Seat, Value
-from kaiserhof.engine.picture import Badge, Picture, ScoringStep, Supply
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
 from kaiserhof.engine.refusal import Refusal
 from kaiserhof.engine.registry import UnknownGame, find_game, game_ids
@@ -39,7 +38,6 @@ __all__ = [
     "SPECTATOR",
     "BadLesson",
     "BadRecord",
-    "Badge",
     "Chapter",
     "CommittedDice",
     "Dice",
@@ -57,7 +55,6 @@ __all__ = [
     "NotAllowed",
     "Option",
     "OptionValue",
-    "Picture",
     "Question",
     "RandomDice",
     "Record",
@@ -66,11 +63,9 @@ __all__ = [
     "Rulebook",
     "RuledState",
     "ScoreLine",
-    "ScoringStep",
     "Seat",
     "Source",
     "State",
-    "Supply",
     "TableDice",
     "UnknownGame",
     "UnknownMove",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -16,7 +16,6 @@ from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.message import Message
-from kaiserhof.engine.picture import Picture, ScoringStep
 from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.words import Words
 
@@ -111,7 +110,7 @@ class Game(ABC, Generic[S]):
         """The same game on the board of this file; raises `KaiserhofError` with what is wrong in it."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
-    # ------------------------------------------------------------------ judging and showing
+    # ------------------------------------------------------------------ estimates and scores
 
     terms: tuple[str, ...]
     """What its judgement looks at, by name; see `judgement`."""
@@ -155,40 +154,6 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:
         """The points by source, in the order the rules count them; the lines sum to `scores()` at the end."""
-
-    @abstractmethod
-    def board_text(self, state: S, words: Words, *, colour: bool = False) -> str:
-        """The position drawn for a terminal, from what the state (a view) knows; `colour` allows ANSI colours."""
-
-    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002
-        """The empty board as a complete SVG document; raises `KaiserhofError` where there is no such picture."""
-        raise KaiserhofError("error-no-map", game=self.id)
-
-    # ------------------------------------------------------------------ drawing for the page
-
-    def picture(self, view: S, words: Words, legal: Collection[int]) -> Picture | None:  # noqa: ARG002
-        """The table drawn for the viewer of this view; None if the game has no such drawing (then text must do)."""
-        return None
-
-    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:  # noqa: ARG002
-        """The unchanging part of the drawing as an SVG document; raises `LookupError` for an unknown base."""
-        raise LookupError(base)
-
-    def sprite(self) -> str:
-        """The game's own symbols, as SVG `symbol` elements."""
-        return ""
-
-    def vignette(self) -> str:
-        """A small picture of the game for the list of games, an `svg` element of 280 by 200; empty if there is none."""
-        return ""
-
-    def scoring_steps(self, state: S) -> list[ScoringStep]:
-        """The final scoring step by step, as the rules count; by default a step a line of the score sheet."""
-        return [ScoringStep(line.label, line.points, "") for line in self.score_sheet(state)]
-
-    def illustration(self, chapter: str, words: Words) -> str:  # noqa: ARG002
-        """An `svg` element that shows what a chapter of the rules is about, by the drawing code; empty if none."""
-        return ""
 
     @cached_property
     def rulebook(self) -> Rulebook:

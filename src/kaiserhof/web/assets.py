@@ -13,6 +13,7 @@ from importlib import resources
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.web.headers import IMMUTABLE
 
@@ -65,7 +66,7 @@ def static_file(digest: str, name: str) -> Response[bytes]:
 
 @cache
 def _base(game_id: str, base: str, lang: str, dark: bool) -> bytes:
-    return gzip.compress(find_game(game_id).base_picture(base, lang, dark=dark).encode(), mtime=0)
+    return gzip.compress(artist_of(find_game(game_id)).base_picture(base, lang, dark=dark).encode(), mtime=0)
 
 
 @cache

@@ -14,7 +14,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from kaiserhof.bots import OFFERED
-from kaiserhof.engine import LANGUAGES, Game, Picture, State, Words, find_game, game_ids, lesson_of
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.assets import about_url, asset_url, base_url, ratio_url
@@ -154,7 +155,7 @@ class Renderer:
         state = view.state
         context["steps"] = [
             {"title": words(step.title), "gains": step.gains, "highlight": Markup(step.highlight)}
-            for step in view.game.scoring_steps(state)
+            for step in artist_of(view.game).scoring_steps(state)
         ]
         context["sheet"] = [(words(line.label), line.points) for line in view.game.score_sheet(state)]
         first = view.game.start(len(view.seats), view.options).scores()
@@ -250,7 +251,7 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
         "seal": words("game-seal"),
         "zh": game_words(game.id, "zh")("game-title"),
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
-        "vignette": Markup(game.vignette()),
+        "vignette": Markup(artist_of(game).vignette()),
         "lesson": lesson_of(game) is not None,
         "t": words,
     }
@@ -260,7 +261,11 @@ def book_context(game_id: str, lang: str) -> dict[str, Any]:
     """What the template of a rule book needs."""
     game = find_game(game_id)
     words = game_words(game_id, lang)
-    return {"game": game, "lang": lang, "illustration": lambda chapter: Markup(game.illustration(chapter, words))}
+    return {
+        "game": game,
+        "lang": lang,
+        "illustration": lambda chapter: Markup(artist_of(game).illustration(chapter, words)),
+    }
 
 
 @cache
@@ -277,20 +282,20 @@ def page_sprite() -> Markup:
 @cache
 def game_sprite(game_id: str) -> Markup:
     """The symbols of a game."""
-    return Markup(find_game(game_id).sprite())
+    return Markup(artist_of(find_game(game_id)).sprite)
 
 
 def scene_context(
     game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int], *, drawn: bool = True
 ) -> dict[str, Any]:
     """What the templates of the board, the players and the moves need, for a view of whatever game is shown."""
-    picture = game.picture(state, words, frozenset(legal)) if drawn else None
+    picture = artist_of(game).picture(state, words, frozenset(legal)) if drawn else None
     return {
         "game": game,
         "seats": seats,
         "names": words.names,
         "picture": picture,
-        "text_board": "" if picture is not None or not drawn else str(game.board_text(state, words)),
+        "text_board": "" if picture is not None or not drawn else artist_of(game).board_text(state, words),
         "scores": state.scores(),
         "moves": [(state.text(move), words(state.move_words(move))) for move in legal],
     }

@@ -9,8 +9,8 @@ import pytest
 
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
-from kaiserhof.games.china.drawing import draw_map
-from kaiserhof.games.china.drawing.realm import Kind, survey
+from kaiserhof.games.china.drawing.base import draw_map
+from kaiserhof.games.china.drawing.landscape.realm import Kind, survey
 from tests.games.china.small_map import SMALL
 
 MAP = load_map()

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.game import China
 from kaiserhof.games.china.rules.components import HAND_SIZE
@@ -236,7 +237,7 @@ def test_the_steps_come_in_the_order_of_the_rules_and_light_up_what_they_score()
         houses={AXEL: "zhao-1 zhao-2 zhao-3 zhao-4", BARBARA: "chin-1 chin-2 chin-3 chin-4 chin-5 chin-6"},
         emissaries={AXEL: "zhao zhao", BARBARA: "chin chin"},
     )
-    steps = GAME.scoring_steps(state)
+    steps = artist_of(GAME).scoring_steps(state)
     words = GAME.words("en").named(NAMES)
     assert [words(step.title) for step in steps[:3]] == [
         "Houses in Ch'in, scored during the game",
@@ -258,13 +259,13 @@ def test_every_step_lights_something_up() -> None:
     for seats, options in GAME.variants():
         for seed in range(5):
             *_, state = positions(GAME, seats, options, seed)
-            assert all(step.highlight for step in GAME.scoring_steps(state))
+            assert all(step.highlight for step in artist_of(GAME).scoring_steps(state))
 
 
 def test_in_the_course_of_a_game_only_what_is_scored_is_a_step() -> None:
-    assert GAME.scoring_steps(position(4, houses={AXEL: "wei-1"})) == []
+    assert artist_of(GAME).scoring_steps(position(4, houses={AXEL: "wei-1"})) == []
     full = position(4, houses={AXEL: "chin-1 chin-2 chin-3 chin-4 chin-5 chin-6"})
-    assert len(GAME.scoring_steps(full)) == 1
+    assert len(artist_of(GAME).scoring_steps(full)) == 1
 
 
 # ---------------------------------------------------------------------------------------------- what lies below
@@ -273,8 +274,8 @@ def test_in_the_course_of_a_game_only_what_is_scored_is_a_step() -> None:
 @each_language
 @pytest.mark.parametrize("side", ["3-4", "4-5"])
 def test_both_sides_are_drawn_by_day_and_by_night(side: str, lang: str) -> None:
-    day, night = (GAME.base_picture(side, lang, dark=dark) for dark in (False, True))
-    assert day == GAME.map_svg({"side": side}, lang)
+    day, night = (artist_of(GAME).base_picture(side, lang, dark=dark) for dark in (False, True))
+    assert day == artist_of(GAME).map_svg({"side": side}, lang)
     day_tree, night_tree = ElementTree.fromstring(day), ElementTree.fromstring(night)
     assert [e.get("id") for e in day_tree.iter()] == [e.get("id") for e in night_tree.iter()]
     day_colours, night_colours = (set(re.findall(r"#[0-9a-f]{6}", picture)) for picture in (day, night))
@@ -283,7 +284,7 @@ def test_both_sides_are_drawn_by_day_and_by_night(side: str, lang: str) -> None:
 
 def test_there_is_no_third_side() -> None:
     with pytest.raises(LookupError):
-        GAME.base_picture("5-6", "en", dark=False)
+        artist_of(GAME).base_picture("5-6", "en", dark=False)
 
 
 @each_language
@@ -293,15 +294,14 @@ def test_an_owners_small_map_is_played_and_drawn_too(tmp_path: Path, lang: str) 
     game = China().with_data(path)
     dice = Dice(1)
     state = game.start(3, {"side": "3-4"})
-    words = game.words(lang).named(NAMES)
     while state.to_move() != OVER:
         view = state.seen_by(max(0, state.to_move()))
-        picture = game.picture(view, words, view.legal_moves())
+        picture = draw(game, view, lang)
         assert elements(picture)
         assert "marker-0" not in ids(picture)
         state.push(state.draw_outcome(dice) if state.to_move() == CHANCE else dice.choice(list(state.legal_moves())))
-    steps = game.scoring_steps(state)
+    steps = artist_of(game).scoring_steps(state)
     assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()
     assert all(parsed(step.highlight) is not None for step in steps)
-    assert {"&lt;W&amp;i&gt;", "魏"} <= set(re.findall(r">([^<>]+)</text>", game.sprite()))
-    assert parsed(game.sprite()) is not None
+    assert {"&lt;W&amp;i&gt;", "魏"} <= set(re.findall(r">([^<>]+)</text>", artist_of(game).sprite))
+    assert parsed(artist_of(game).sprite) is not None

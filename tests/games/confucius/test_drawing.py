@@ -8,10 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
-from kaiserhof.games.confucius.drawing.layout import Box, Layout, layout
+from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
 from kaiserhof.games.confucius.drawing.svg import lines, width
+from tests.pictures import drawn
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_count = pytest.mark.parametrize("seats", GAME.players)
@@ -68,7 +70,7 @@ def test_army_boxes_lie_inside_their_tile(seats: int) -> None:
 @each_language
 @pytest.mark.parametrize("base", ["3-basic", "4-advanced", "5-basic"])
 def test_the_board_is_drawn_by_day_and_by_night(base: str, lang: str) -> None:
-    day, night = (GAME.base_picture(base, lang, dark=dark) for dark in (False, True))
+    day, night = (artist_of(GAME).base_picture(base, lang, dark=dark) for dark in (False, True))
     day_tree, night_tree = ElementTree.fromstring(day), ElementTree.fromstring(night)
     names = [e.get("id") for e in day_tree.iter() if e.get("id")]
     assert names == [e.get("id") for e in night_tree.iter() if e.get("id")]
@@ -80,7 +82,7 @@ def test_the_board_is_drawn_by_day_and_by_night(base: str, lang: str) -> None:
 @each_language
 def test_every_name_of_the_board_is_on_it_and_fits(lang: str) -> None:
     words = GAME.words(lang)
-    tree = ElementTree.fromstring(GAME.base_picture("5-advanced", lang, dark=False))
+    tree = ElementTree.fromstring(artist_of(GAME).base_picture("5-advanced", lang, dark=False))
     texts = [(e.text or "", float(e.attrib["font-size"])) for e in tree.iter(f"{SVG}text")]
     written = "".join(text.rstrip("-") for text, _ in texts).replace(" ", "")
     for message in (
@@ -103,14 +105,14 @@ def test_a_word_too_long_for_its_room_is_divided_where_it_may_be() -> None:
 
 def test_the_board_is_marked_as_our_own_arrangement() -> None:
     assert layout(3).reconstruction
-    picture = GAME.picture(GAME.start(3).seen_by(None), GAME.words("en"), ())
+    picture = drawn(GAME, GAME.start(3).seen_by(None))
     assert "fact-reconstruction" in [fact.id for fact in picture.facts]
 
 
 def test_the_base_of_a_picture_exists() -> None:
-    picture = GAME.picture(GAME.start(5, {"game": "advanced"}).seen_by(None), GAME.words("en"), ())
+    picture = drawn(GAME, GAME.start(5, {"game": "advanced"}).seen_by(None))
     assert picture.base == "5-advanced"
-    assert GAME.base_picture(picture.base, "en", dark=True)
+    assert artist_of(GAME).base_picture(picture.base, "en", dark=True)
     assert (picture.width, picture.height) == (1000, 760)
 
 
@@ -119,11 +121,11 @@ def test_the_base_of_a_picture_exists() -> None:
 )
 def test_an_unknown_base_is_an_error(base: str, lang: str) -> None:
     with pytest.raises(LookupError):
-        GAME.base_picture(base, lang, dark=False)
+        artist_of(GAME).base_picture(base, lang, dark=False)
 
 
 def test_the_vignette_stands_on_its_own() -> None:
-    tree = ElementTree.fromstring(GAME.vignette())
+    tree = ElementTree.fromstring(artist_of(GAME).vignette())
     assert tree.get("viewBox") == "0 0 280 200"
     assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]
 
@@ -131,11 +133,11 @@ def test_the_vignette_stands_on_its_own() -> None:
 @each_language
 def test_illustrations_stand_on_their_own(lang: str) -> None:
     names: list[str] = []
-    pictures = [GAME.illustration(chapter.id, GAME.words(lang)) for chapter in GAME.rulebook.chapters]
+    pictures = [artist_of(GAME).illustration(chapter.id, GAME.words(lang)) for chapter in GAME.rulebook.chapters]
     for picture in pictures:
         tree = ElementTree.fromstring(picture)
         assert len(tree.attrib["viewBox"].split()) == 4
         assert not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"]
         names += [e.attrib["id"] for e in tree.iter() if "id" in e.attrib]
     assert len(names) == len(set(names))
-    assert GAME.illustration("nothing", GAME.words(lang)) == ""
+    assert artist_of(GAME).illustration("nothing", GAME.words(lang)) == ""

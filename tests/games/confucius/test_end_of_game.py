@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import OVER
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from tests.games.confucius.staging import (
@@ -264,5 +265,5 @@ def test_the_score_sheet_names_every_source() -> None:
 @pytest.mark.parametrize(("lang", "hand_line"), [("en", "Hand:"), ("de", "Hand:"), ("zh", "手牌:")])
 def test_the_board_of_a_game_that_is_over_shows_nobodys_hand(lang: str, hand_line: str) -> None:
     words = GAME.words(lang)
-    assert hand_line in GAME.board_text(position(), words)
-    assert hand_line not in GAME.board_text(at_the_end(), words)
+    assert hand_line in artist_of(GAME).board_text(position(), words)
+    assert hand_line not in artist_of(GAME).board_text(at_the_end(), words)

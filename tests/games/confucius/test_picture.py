@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from kaiserhof.engine import LANGUAGES, Picture
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
@@ -243,8 +244,8 @@ def test_every_step_lights_something_up() -> None:
     for seats, options in GAME.variants():
         for seed in range(4):
             *_, state = positions(GAME, seats, options, seed)
-            assert all(step.highlight for step in GAME.scoring_steps(state))
+            assert all(step.highlight for step in artist_of(GAME).scoring_steps(state))
 
 
 def test_in_the_course_of_a_game_no_office_is_a_step() -> None:
-    assert GAME.scoring_steps(started(3)) == []
+    assert artist_of(GAME).scoring_steps(started(3)) == []

@@ -7,15 +7,16 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.drawing.scenery import Box, spaces
+from kaiserhof.games.dayunhe.drawing.ground.scenery import Box, spaces
 from tests.games.dayunhe.test_board_file import TEXT, written
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(lang: str = "en") -> ElementTree.Element:
-    return ElementTree.fromstring(GAME.map_svg(GAME.choose(5), lang))
+    return ElementTree.fromstring(artist_of(GAME).map_svg(GAME.choose(5), lang))
 
 
 def texts(root: ElementTree.Element) -> set[str]:
@@ -55,10 +56,10 @@ def test_the_score_track_has_a_hundred_spaces_in_a_closed_ring() -> None:
 def test_an_owners_board_is_drawn_with_its_names_escaped_and_without_the_mark(tmp_path: Path) -> None:
     text = TEXT.replace("reconstruction = true", "reconstruction = false").replace('en = "Garden"', 'en = "A<b> & C"')
     game = GAME.with_data(written(tmp_path, text.replace('id = "garden"', 'id = "pavilion"')))
-    root = ElementTree.fromstring(game.map_svg(game.choose(2), "en"))
+    root = ElementTree.fromstring(artist_of(game).map_svg(game.choose(2), "en"))
     assert "A<b> & C" in texts(root)
     assert GAME.words("en")("map-reconstruction") not in texts(root)
 
 
 def test_the_same_board_gives_the_same_picture() -> None:
-    assert GAME.map_svg(GAME.choose(2), "de") == GAME.map_svg(GAME.choose(5), "de")
+    assert artist_of(GAME).map_svg(GAME.choose(2), "de") == artist_of(GAME).map_svg(GAME.choose(5), "de")

@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice, Picture
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.drawing.steps import largest_network
+from kaiserhof.games.dayunhe.drawing.scoring_steps import largest_network
 from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import TURNING
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
@@ -78,7 +79,7 @@ def test_tiles_cards_and_places_can_be_asked_about() -> None:
 @pytest.mark.parametrize("base", ["6-3", "3-5", "3"])
 def test_there_is_no_base_for_other_numbers_of_players_and_limits(base: str) -> None:
     with pytest.raises(LookupError):
-        GAME.base_picture(base, "en", dark=False)
+        artist_of(GAME).base_picture(base, "en", dark=False)
 
 
 # ---------------------------------------------------------------------------------------------- what is shown
@@ -261,7 +262,7 @@ def test_a_card_chosen_in_secret_changes_nothing_for_the_others() -> None:
 @each_language
 @each_number
 def test_the_base_is_drawn_by_day_and_by_night(seats: int, lang: str) -> None:
-    day, night = (GAME.base_picture(f"{seats}-3", lang, dark=dark) for dark in (False, True))
+    day, night = (artist_of(GAME).base_picture(f"{seats}-3", lang, dark=dark) for dark in (False, True))
     day_tree, night_tree = ElementTree.fromstring(day), ElementTree.fromstring(night)
     assert [e.get("id") for e in day_tree.iter()] == [e.get("id") for e in night_tree.iter()]
     day_colours, night_colours = (set(re.findall(r"#[0-9a-f]{6}", picture)) for picture in (day, night))
@@ -272,7 +273,7 @@ def test_the_base_is_drawn_by_day_and_by_night(seats: int, lang: str) -> None:
 
 def test_fields_and_mats_lie_inside_the_picture_and_apart() -> None:
     for seats in GAME.players:
-        tree = ElementTree.fromstring(GAME.base_picture(f"{seats}-4", "de", dark=False))
+        tree = ElementTree.fromstring(artist_of(GAME).base_picture(f"{seats}-4", "de", dark=False))
         for polygon in (e for e in tree.iter() if (e.get("id") or "").startswith("field-")):
             for point in polygon.attrib["points"].split():
                 x, y = map(float, point.split(","))
@@ -285,13 +286,12 @@ def test_an_owners_board_is_played_and_drawn_too(tmp_path: Path) -> None:
     game = GAME.with_data(written(tmp_path, text.replace('id = "garden"', 'id = "pavilion"')))
     rng = Dice(1)
     state = game.start(2)
-    words = game.words("en").named(NAMES)
     while state.to_move() != OVER:
         view = state.seen_by(max(0, state.to_move()))
-        picture = game.picture(view, words, view.legal_moves())
+        picture = draw(game, view)
         assert elements(picture)
         state.push(state.draw_outcome(rng) if state.to_move() == CHANCE else rng.choice(state.legal_moves()))
-    assert parsed(game.sprite()) is not None
+    assert parsed(artist_of(game).sprite) is not None
     assert [fact.id for fact in picture.facts] == ["fact-limit"]
 
 
@@ -307,14 +307,14 @@ def test_the_largest_network_lights_up_in_its_owners_colour() -> None:
         *_, state = positions(GAME, 3, {}, seed)
         for seat in range(3):
             assert largest_network(state, seat).bit_count() == network(state, seat)
-    step = next(step for step in GAME.scoring_steps(state) if step.title.id == "step-network")
+    step = next(step for step in artist_of(GAME).scoring_steps(state) if step.title.id == "step-network")
     assert 'class="seat-0"' in step.highlight
     assert "currentColor" in step.highlight
 
 
 def test_unrest_in_a_region_lights_up_field_by_field() -> None:
     *_, state = positions(GAME, 4, {}, 1)
-    step = next(step for step in GAME.scoring_steps(state) if step.title.id == "step-region-unrest")
+    step = next(step for step in artist_of(GAME).scoring_steps(state) if step.title.id == "step-region-unrest")
     assert step.highlight.count("−4") == sum(region_unrest(state, seat) for seat in range(4))
 
 
@@ -324,8 +324,8 @@ CHAPTERS = ("setup", "round", "stacks", "building", "rebuilding", "cards", "ship
 @each_language
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_chapters_of_the_rules_are_illustrated_by_the_drawing_itself(chapter: str, lang: str) -> None:
-    tree = ElementTree.fromstring(GAME.illustration(chapter, GAME.words(lang)))
-    defined = {e.attrib["id"] for e in parsed(GAME.sprite()).iter("symbol")}
+    tree = ElementTree.fromstring(artist_of(GAME).illustration(chapter, GAME.words(lang)))
+    defined = {e.attrib["id"] for e in parsed(artist_of(GAME).sprite).iter("symbol")}
     assert {e.attrib["href"].removeprefix("#") for e in tree.iter("use")} <= defined
     assert tree.get("role") == "img"
     assert tree.get("aria-label")
@@ -333,7 +333,7 @@ def test_chapters_of_the_rules_are_illustrated_by_the_drawing_itself(chapter: st
 
 
 def test_there_is_no_picture_of_an_unknown_chapter() -> None:
-    assert GAME.illustration("weather", GAME.words("en")) == ""
+    assert artist_of(GAME).illustration("weather", GAME.words("en")) == ""
 
 
 def test_the_log_of_a_trip_can_be_played_back_field_by_field() -> None:

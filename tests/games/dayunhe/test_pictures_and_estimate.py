@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.words.log import tile_name
@@ -23,7 +24,7 @@ def test_the_board_shows_tiles_lines_ship_and_stores() -> None:
         ship="b3",
         south=False,
     )
-    shown = GAME.board_text(state, GAME.words("en").named(NAMES))
+    shown = artist_of(GAME).board_text(state, GAME.words("en").named(NAMES))
     for part in (
         "B1  ●5",
         "_↑↓_",
@@ -38,14 +39,14 @@ def test_the_board_shows_tiles_lines_ship_and_stores() -> None:
         assert part in shown
     assert "reconstruction" in shown
     assert "\x1b[" not in shown
-    assert "\x1b[" in GAME.board_text(state, GAME.words("en").named(NAMES), colour=True)
+    assert "\x1b[" in artist_of(GAME).board_text(state, GAME.words("en").named(NAMES), colour=True)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_a_full_warehouse_is_shown_to_the_last_tile(lang: str) -> None:
     words = GAME.words(lang).named(["Maximiliane", "Barbara"])
     tiles = ["canal-6-mirrored", "water-wheel", "lighthouse", "tea-house", "unrest", "store"]
-    shown = GAME.board_text(position(2, store={AXEL: " ".join(tiles)}), words)
+    shown = artist_of(GAME).board_text(position(2, store={AXEL: " ".join(tiles)}), words)
     state = position(2)
     for tile in tiles:
         assert words(tile_name(state, kind_of(state, tile))) in shown
@@ -70,15 +71,16 @@ def test_a_hidden_card_is_not_named_on_the_board() -> None:
     state = draft(2)
     play(state, "choose reform")
     words = GAME.words("en").named(NAMES)
-    assert "Reform" in GAME.board_text(state.seen_by(AXEL), words)
-    assert "Reform" not in GAME.board_text(state.seen_by(None), words)
-    assert "card chosen" in GAME.board_text(state.seen_by(None), words)
+    assert "Reform" in artist_of(GAME).board_text(state.seen_by(AXEL), words)
+    assert "Reform" not in artist_of(GAME).board_text(state.seen_by(None), words)
+    assert "card chosen" in artist_of(GAME).board_text(state.seen_by(None), words)
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_board_can_be_shown_in_every_language(players: int, lang: str) -> None:
-    shown = GAME.board_text(position(players, course=True), GAME.words(lang).named(["A", "B", "C", "D", "E"]))
+    words = GAME.words(lang).named(["A", "B", "C", "D", "E"])
+    shown = artist_of(GAME).board_text(position(players, course=True), words)
     assert len(shown.splitlines()) >= 15
 
 

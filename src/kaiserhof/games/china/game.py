@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
+from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
-from kaiserhof.games.china.drawing import Artist, draw_map, terminal, vignette
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.moves import ACTION_SPACE
@@ -38,7 +37,6 @@ class China(Game[ChinaState]):
             Option("fortifications", {"no": self.players, "yes": self.players}),
         )
         self._lookups = {side: Lookup(self.board, side) for side in self.board.roads}
-        self._artist = Artist(self.board)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """The board laid out, no card dealt yet (rules `setup-side`, `setup-pieces`)."""
@@ -70,40 +68,6 @@ class China(Game[ChinaState]):
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `sheet`."""
         return score_sheet.score_sheet(state)
-
-    def board_text(self, state: ChinaState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
-        return terminal.board_text(state, words, colour=colour)
-
-    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
-        """See `drawing`."""
-        return draw_map(self.board, options["side"], lang)
-
-    # ------------------------------------------------------------------ drawing for the page
-
-    def picture(self, view: ChinaState, words: Words, legal: Collection[int]) -> Picture:
-        """See `drawing.table` and `drawing.cards`."""
-        return self._artist.picture(view, words, legal)
-
-    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
-        """The map of a side, by day or by night."""
-        return self._artist.base(base, lang, dark=dark)
-
-    def sprite(self) -> str:
-        """See `drawing.pieces`."""
-        return self._artist.sprite
-
-    def vignette(self) -> str:
-        """See `drawing.vignette`."""
-        return vignette()
-
-    def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
-        """See `drawing.steps`."""
-        return self._artist.scoring_steps(state)
-
-    def illustration(self, chapter: str, words: Words) -> str:
-        """See `drawing.illustrations`."""
-        return self._artist.illustration(chapter, words)
 
 
 def _players_of(side: str) -> range:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, Picture, ScoreLine, ScoringStep, Words
-from kaiserhof.games.confucius.drawing import Artist, illustration, scoring_steps, sprite, terminal, vignette
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
 from kaiserhof.games.confucius.rules import estimate, snapshot
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -30,7 +29,6 @@ class Confucius(Game[ConfuciusState]):
             Option("game", {"basic": self.players, "advanced": self.players}),
             Option("admiral", {"no": self.players, "yes": self.players}),
         )
-        self._artist = Artist(self.words, self.players)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ConfuciusState:
         """The board laid out, nothing drawn yet (rules `setup-players`, `setup-cards`)."""
@@ -55,36 +53,6 @@ class Confucius(Game[ConfuciusState]):
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         """See `sheet`."""
         return score_sheet.score_sheet(state)
-
-    def board_text(self, state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
-        return terminal.board_text(state, words, colour=colour)
-
-    # ------------------------------------------------------------------ drawing for the page
-
-    def picture(self, view: ConfuciusState, words: Words, legal: Collection[int]) -> Picture:
-        """See `drawing.table` and `drawing.panel`."""
-        return self._artist.picture(view, words, legal)
-
-    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
-        """The board for a number of seats, by day or by night."""
-        return self._artist.base(base, lang, dark=dark)
-
-    def sprite(self) -> str:
-        """See `drawing.sprite`."""
-        return sprite()
-
-    def vignette(self) -> str:
-        """See `drawing.vignette`."""
-        return vignette()
-
-    def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
-        """See `drawing.steps`."""
-        return scoring_steps(state)
-
-    def illustration(self, chapter: str, words: Words) -> str:
-        """See `drawing.illustrations`."""
-        return illustration(chapter, words, self.words("zh"))
 
 
 GAME = Confucius()

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import (
-    LANGUAGES,
-    Game,
-    KaiserhofError,
-    Option,
-    OptionValue,
-    Picture,
-    ScoreLine,
-    ScoringStep,
-    Words,
-)
+from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.board.board_file import load_board
-from kaiserhof.games.dayunhe.drawing import Artist, draw_board, terminal, vignette
 from kaiserhof.games.dayunhe.rules import estimate, snapshot
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.lookup import Lookup
@@ -46,7 +35,6 @@ class Dayunhe(Game[DayunheState]):
         self.board = board or load_board()
         self.data_digest = board.digest if board else None
         self._lookups = {seats: Lookup(self.board, seats) for seats in self.players}
-        self._artist = Artist(self.board)
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
         """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
@@ -77,42 +65,6 @@ class Dayunhe(Game[DayunheState]):
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
         """See `sheet`."""
         return score_sheet.score_sheet(state)
-
-    def board_text(self, state: DayunheState, words: Words, *, colour: bool = False) -> str:
-        """See `terminal`."""
-        return terminal.board_text(state, words, colour=colour)
-
-    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002 - one board for all options
-        """See `drawing`: the board for five players, and the tiles."""
-        return draw_board(self.board, self.words(lang))
-
-    # ------------------------------------------------------------------ drawing for the page
-
-    def picture(self, view: DayunheState, words: Words, legal: Collection[int]) -> Picture:
-        """See `drawing.table`, `drawing.spots` and `drawing.cards`."""
-        return self._artist.picture(view, words, legal)
-
-    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
-        """See `drawing.base`: the empty table of a number of players and a limit, by day or by night."""
-        if lang not in LANGUAGES:
-            raise LookupError(lang)
-        return self._artist.base(base, self.words(lang), dark=dark)
-
-    def sprite(self) -> str:
-        """See `drawing.pieces` and `drawing.card_art`."""
-        return self._artist.sprite
-
-    def vignette(self) -> str:
-        """See `drawing.vignette`."""
-        return vignette()
-
-    def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
-        """See `drawing.steps`."""
-        return self._artist.scoring_steps(state)
-
-    def illustration(self, chapter: str, words: Words) -> str:
-        """See `drawing.illustrations`."""
-        return self._artist.illustration(chapter, words)
 
 
 GAME = Dayunhe()

@@ -1,78 +1,94 @@
-"""Draws lookup of one map: keeps what is the same in every picture, by language."""
+"""Draws *Der Kaiser von China*."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from functools import cached_property
 
-from kaiserhof.engine import LANGUAGES, Picture, ScoringStep, Words
-from kaiserhof.games.china.board.board import Map
-from kaiserhof.games.china.drawing import around, cards, pieces, steps
-from kaiserhof.games.china.drawing.labels import Labels
-from kaiserhof.games.china.drawing.palette import DARK, LIGHT
-from kaiserhof.games.china.drawing.realm import survey
-from kaiserhof.games.china.drawing.sheet import draw_map
-from kaiserhof.games.china.drawing.table import Table
+from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.engine import OptionValue, Words
+from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
+from kaiserhof.games.china.drawing.base import draw_map
+from kaiserhof.games.china.drawing.board.table import Table
+from kaiserhof.games.china.drawing.colours import DARK, LIGHT
+from kaiserhof.games.china.drawing.labels import ChinaLabels
+from kaiserhof.games.china.drawing.landscape.realm import survey
+from kaiserhof.games.china.drawing.vignette import vignette
+from kaiserhof.games.china.game import China
 from kaiserhof.games.china.rules.moves import PASS_MOVE, STOP_MOVE
 from kaiserhof.games.china.rules.state import ChinaState
 from kaiserhof.games.china.teaching.illustrations import Illustrator
 
 
-class Artist:
-    """Draws everything the page shows of games on one map."""
+class ChinaArtist(BoardArtist[ChinaState, Table]):
+    """Draws games on one map."""
 
-    def __init__(self, board: Map) -> None:
-        self._board = board
-        self._by_language: dict[str, tuple[Labels, Table]] = {}
+    panel = panel.ChinaPanel()
 
-    def picture(self, view: ChinaState, words: Words, legal: Collection[int]) -> Picture:
-        """The table for the viewer of this view."""
-        labels, table = self._in_language(words)
-        allowed = frozenset(legal)
-        names = labels.names(words, view.seats)
-        forts = around.with_forts(view)
-        return Picture(
-            base=view.lookup.side,
-            width=self._board.width,
-            height=self._board.height,
-            board=table.draw(view, names, allowed, forts=forts),
-            panel=cards.panel(view, labels, allowed),
-            supplies=tuple(around.supplies(view, seat, forts=forts) for seat in range(view.seats)),
-            badges=tuple(around.badges(view, seat) for seat in range(view.seats)),
-            buttons=tuple(move for move in (STOP_MOVE, PASS_MOVE) if move in allowed),
-            facts=around.facts(view, forts=forts),
-        )
+    def __init__(self, game: China) -> None:
+        super().__init__(game)
+        self._board = game.board
+        self.bases = game.board.roads
 
-    def base(self, side: str, lang: str, *, dark: bool) -> str:
-        """The empty board; raises `LookupError` if there is no such side or language."""
-        if side not in self._board.roads or lang not in LANGUAGES:
-            raise LookupError(side, lang)
-        return draw_map(self._board, side, lang, DARK if dark else LIGHT)
+    def make_table(self, words: Words, seats: int) -> Table:  # noqa: ARG002 - the same for every number of seats
+        """Prepares what is the same in every picture."""
+        return Table(self._board, ChinaLabels(self._board, words))
 
-    @cached_property
-    def sprite(self) -> str:
-        """The symbols of all pieces and cards."""
+    def base_of(self, view: ChinaState) -> str:
+        """Returns the side of the board."""
+        return view.lookup.side
+
+    def size(self, view: ChinaState) -> tuple[float, float]:  # noqa: ARG002
+        """Returns the size of the map."""
+        return self._board.width, self._board.height
+
+    def draw_board(self, table: Table, view: ChinaState, legal: frozenset[int]) -> str:
+        """See `board.table`."""
+        return table.draw(view, legal, forts=panel.with_forts(view))
+
+    def draw_cards(self, table: Table, view: ChinaState, legal: frozenset[int]) -> str:
+        """See `cards`."""
+        return cards.draw_cards(view, table.labels, legal)
+
+    def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
+        """Draws the empty board of one side."""
+        return draw_map(self._board, base, lang, DARK if dark else LIGHT)
+
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
+        """Draws the empty board by day."""
+        return draw_map(self._board, options["side"], lang)
+
+    def draw_sprite(self) -> str:
+        """See `pieces`."""
         return pieces.sprite(self._board)
 
+    def is_button(self, move: int) -> bool:
+        """Tells whether the move ends the turn or passes."""
+        return move in (STOP_MOVE, PASS_MOVE)
+
+    def vignette(self) -> str:
+        """See `vignette`."""
+        return vignette()
+
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
-        """See `steps`."""
-        return steps.scoring_steps(state, self._shapes)
+        """See `scoring_steps`."""
+        return scoring_steps.scoring_steps(state, self._shapes)
 
     def illustration(self, chapter: str, words: Words) -> str:
-        """See `illustrations`."""
+        """See `teaching.illustrations`."""
         return self._illustrator.draw(chapter, words)
+
+    def board_text(self, state: ChinaState, words: Words, *, colour: bool = False) -> str:
+        """See `terminal`."""
+        return terminal.board_text(state, words, colour=colour)
 
     @cached_property
     def _illustrator(self) -> Illustrator:
         return Illustrator(self._board, self._shapes)
 
     @cached_property
-    def _shapes(self) -> dict[str, str]:
-        return dict(survey(self._board).shapes)
+    def _shapes(self) -> Mapping[str, str]:
+        return survey(self._board).shapes
 
-    def _in_language(self, words: Words) -> tuple[Labels, Table]:
-        found = self._by_language.get(words.lang)
-        if found is None:
-            labels = Labels(self._board, words)
-            found = self._by_language[words.lang] = labels, Table(self._board, labels)
-        return found
+
+ARTIST = ChinaArtist

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from kaiserhof.games.china.drawing.labels import Labels
+from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
 from kaiserhof.games.china.rules.phases import PLACE
@@ -13,13 +13,13 @@ from kaiserhof.games.china.rules.state import ChinaState
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 
 
-def panel(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+def draw_cards(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
     """All cards the viewer sees; a spectator has no hand."""
     own = _own(view, labels, legal) if view.viewer >= 0 else ""
     return f'<div class="cards-box">{own}{_common(view, labels, legal)}</div>'
 
 
-def _own(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+def _own(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
     hand = view.hands[view.viewer]
     cards: list[str] = []
     for colour in range(len(COLOURS)):
@@ -42,7 +42,7 @@ def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], s
     return [move for move, _ in moves], ";".join(text for _, text in moves)
 
 
-def _common(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
+def _common(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
     cards: list[str] = []
     for colour in range(len(COLOURS)):
         lit = pack(TAKE, colour) in legal
@@ -53,7 +53,7 @@ def _common(view: ChinaState, labels: Labels, legal: Collection[int]) -> str:
     return _box("common", labels.say("panel-common"), "row-open", row, _discards(view, labels))
 
 
-def _pile(view: ChinaState, labels: Labels, *, lit: bool) -> str:
+def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
     if not view.pile_size:
         label = labels.say("panel-pile-gone")
     else:
@@ -65,7 +65,7 @@ def _pile(view: ChinaState, labels: Labels, *, lit: bool) -> str:
     return f'<li class="pile">{button}{picture}{count}</button></li>'
 
 
-def _discards(view: ChinaState, labels: Labels) -> str:
+def _discards(view: ChinaState, labels: ChinaLabels) -> str:
     """How many cards lie on the open discard pile, and how many of each colour."""
     tally = "".join(
         f'<li class="t-{name}">{labels.colours[colour]} <b class="num">{view.discards[colour]}</b></li>'
@@ -80,7 +80,7 @@ def _box(kind: str, heading: str, row: str, cards: Sequence[str], below: str = "
     return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}">{"".join(cards)}</ul>{below}</div>'
 
 
-def _card(labels: Labels, colour: int, name: str, moves: str, about: str, *, lit: bool) -> str:
+def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str, *, lit: bool) -> str:
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
     button = _button(f"c-{COLOURS[colour]}", name, moves, labels.cards[colour], about, lit=lit)

@@ -9,7 +9,7 @@ import math
 from html import escape
 
 from kaiserhof.games.china.board.board import Map, Province
-from kaiserhof.games.china.drawing.palette import LIGHT
+from kaiserhof.games.china.drawing.colours import LIGHT
 from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
 from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
 

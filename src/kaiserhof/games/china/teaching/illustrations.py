@@ -9,9 +9,9 @@ from itertools import pairwise
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map, Province
-from kaiserhof.games.china.drawing import places
-from kaiserhof.games.china.drawing.layout import emissary_seats
-from kaiserhof.games.china.drawing.palette import LIGHT, SERIF
+from kaiserhof.games.china.drawing.board import places
+from kaiserhof.games.china.drawing.board.layout import emissary_seats
+from kaiserhof.games.china.drawing.colours import LIGHT, SERIF
 from kaiserhof.games.china.drawing.pieces import INK
 from kaiserhof.games.china.drawing.svg import num, path, rect, text, xy
 from kaiserhof.games.china.rules.components import COLOURS

@@ -1,63 +1,85 @@
-"""Draws lookup: keeps what is the same in every picture, by language and number of seats."""
+"""Draws *Confucius*."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
-
-from kaiserhof.engine import LANGUAGES, Picture, Words
-from kaiserhof.games.confucius.drawing import around, panel
-from kaiserhof.games.confucius.drawing.labels import Labels, put_names
-from kaiserhof.games.confucius.drawing.layout import layout
-from kaiserhof.games.confucius.drawing.palette import DARK, LIGHT
-from kaiserhof.games.confucius.drawing.sheet import draw_board
-from kaiserhof.games.confucius.drawing.table import Table
+from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.engine import Game, Words
+from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
+from kaiserhof.games.confucius.drawing.base import draw_board
+from kaiserhof.games.confucius.drawing.board.layout import layout
+from kaiserhof.games.confucius.drawing.board.table import Table
+from kaiserhof.games.confucius.drawing.colours import DARK, LIGHT
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.panel import ConfuciusPanel
+from kaiserhof.games.confucius.drawing.vignette import vignette
 from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
 from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.teaching.illustrations import illustration
 
 _BUTTONS = (PASS_MOVE, ENOUGH_MOVE)
 _BUTTON_VERBS = (NAME, MARKER, YIELD)
 _GAMES = ("basic", "advanced")
 
 
-class Artist:
-    """Draws everything the page shows of the game."""
+class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
+    """Draws games on the one board there is."""
 
-    def __init__(self, words: Callable[[str], Words], players: range) -> None:
-        self._words = words
-        self._players = players
-        self._labels: dict[str, Labels] = {}
-        self._lookups: dict[tuple[str, int], Table] = {}
+    panel = ConfuciusPanel()
 
-    def picture(self, view: ConfuciusState, words: Words, legal: Collection[int]) -> Picture:
-        """The table for the viewer of this view."""
-        seats, places = view.seats, layout(view.seats)
-        labels, table = self._in_language(words, seats)
-        allowed = frozenset(legal)
-        return Picture(
-            base=f"{seats}-{_GAMES[view.advanced]}",
-            width=places.width,
-            height=places.height,
-            board=put_names(table.draw(view, allowed), words, seats),
-            panel=put_names(panel.panel(view, labels, allowed), words, seats),
-            supplies=tuple(around.supplies(view, seat) for seat in range(seats)),
-            badges=tuple(around.badges(view, seat) for seat in range(seats)),
-            buttons=tuple(move for move in sorted(allowed) if move in _BUTTONS or VERB_OF[move] in _BUTTON_VERBS),
-            facts=around.facts(view, reconstruction=places.reconstruction),
-        )
+    def __init__(self, game: Game[ConfuciusState]) -> None:
+        super().__init__(game)
+        self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
-    def base(self, base: str, lang: str, *, dark: bool) -> str:
-        """The empty board; raises `LookupError` if there is no such board or language."""
-        seats, _, game = base.partition("-")
-        if lang not in LANGUAGES or game not in _GAMES or seats not in map(str, self._players):
-            raise LookupError(base, lang)
-        colours = DARK if dark else LIGHT
-        return draw_board(int(seats), self._words(lang), self._words("zh"), colours, advanced=game == "advanced")
+    def make_table(self, words: Words, seats: int) -> Table:
+        """Prepares what is the same in every picture."""
+        return Table(ConfuciusLabels(words), seats)
 
-    def _in_language(self, words: Words, seats: int) -> tuple[Labels, Table]:
-        labels = self._labels.get(words.lang)
-        if labels is None:
-            labels = self._labels[words.lang] = Labels(words)
-        table = self._lookups.get((words.lang, seats))
-        if table is None:
-            table = self._lookups[words.lang, seats] = Table(labels, seats)
-        return labels, table
+    def base_of(self, view: ConfuciusState) -> str:
+        """Returns the board for a number of seats and a kind of game."""
+        return f"{view.seats}-{_GAMES[view.advanced]}"
+
+    def size(self, view: ConfuciusState) -> tuple[float, float]:
+        """Returns the size of the board."""
+        places = layout(view.seats)
+        return places.width, places.height
+
+    def draw_board(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> str:
+        """See `board.table`."""
+        return table.draw(view, legal)
+
+    def draw_cards(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> str:
+        """See `cards`."""
+        return cards.draw_cards(view, table.labels, legal)
+
+    def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
+        """Draws the empty board for a number of seats and a kind of game."""
+        seats, _, kind = base.partition("-")
+        words, chinese = self.game.words(lang), self.game.words("zh")
+        return draw_board(int(seats), words, chinese, DARK if dark else LIGHT, advanced=kind == "advanced")
+
+    def draw_sprite(self) -> str:
+        """See `sprite`."""
+        return sprite.sprite()
+
+    def is_button(self, move: int) -> bool:
+        """Tells whether the move passes, ends something, or names a player."""
+        return move in _BUTTONS or VERB_OF[move] in _BUTTON_VERBS
+
+    def vignette(self) -> str:
+        """See `vignette`."""
+        return vignette()
+
+    def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
+        """See `scoring_steps`."""
+        return scoring_steps.scoring_steps(state)
+
+    def illustration(self, chapter: str, words: Words) -> str:
+        """See `teaching.illustrations`."""
+        return illustration(chapter, words, self.game.words("zh"))
+
+    def board_text(self, state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
+        """See `terminal`."""
+        return terminal.board_text(state, words, colour=colour)
+
+
+ARTIST = ConfuciusArtist

@@ -1,121 +1,250 @@
-"""Cards, 84 by 116 from the corner: Confucius cards, gifts, Emperor's Rewards, and backs."""
+"""The cards beside the board: the viewer's hand, gifts and Emperor's Rewards, and the common piles."""
 
 from __future__ import annotations
 
-from kaiserhof.games.confucius.drawing.figures import (
-    CLAY,
-    army,
-    arrow,
-    card_back,
-    coin,
-    cube,
-    dragon,
-    licence,
-    official,
-    plus,
-    present,
+from collections.abc import Collection
+
+from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.components import (
+    BRIBERY,
+    BRIBERY_ANY,
+    COINS_OF,
+    HAND_LIMIT,
+    KINDS,
+    LICENCES_OF,
+    MOST_SEATS,
+    REWARDS,
+    SPACES,
+    cards_of,
+    rewards_of,
 )
-from kaiserhof.games.confucius.drawing.palette import CREAM, INK, LINE, PAPER, SEAL, SEAL_EDGE
-from kaiserhof.games.confucius.drawing.pieces import ministry_badge
-from kaiserhof.games.confucius.drawing.presents import gift
-from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect, text
-from kaiserhof.games.confucius.rules.components import BRIBERY, COINS_OF, LICENCES_OF, REWARDS
+from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, all_texts, pack, row_of
+from kaiserhof.games.confucius.rules.phases import KEEPING, LAYING, PAYING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-WIDTH, HEIGHT = 84, 116
+_PAY = [
+    next(move for move, cards in zip(row_of(moves.PAY), PAYMENTS, strict=True) if cards == 1 << 5 * kind)
+    for kind in range(KINDS)
+]
+"""Kind to the payment with one such card."""
+_IN_A_ROW = 8
+"""A larger hand is laid in smaller cards."""
+_PETITION_OF = {
+    2: moves.PETITION_JUNKS,
+    3: moves.PETITION_STUDENT,
+    4: moves.PETITION_SWAP,
+    5: moves.PETITION_ARMY,
+    6: moves.PETITION_INFLUENCE,
+}
+"""Value of a gift to the petition it is for."""
+_PLAYS = {
+    "cash": row_of(moves.PLAY_CASH),
+    "gift": row_of(moves.PLAY_GIFT)[2:],
+    "extra": row_of(moves.PLAY_EXTRA),
+    "recruit": row_of(moves.PLAY_RECRUIT),
+    "insult": row_of(moves.PLAY_INSULT),
+}
 
 
-def _card(*content: str, edge: str = INK) -> str:
-    return (
-        rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, CREAM, 1.6, rx=6)
-        + "".join(content)
-        + rect(4, 4, WIDTH - 8, HEIGHT - 8, "none", 0.8, edge, rx=4)
+def draw_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
+    """All the viewer has and sees beside the board; a spectator has nothing but the piles."""
+    if view.viewer < 0:
+        return f'<div class="cards-box in-rows">{_piles(view, labels)}</div>'
+    sections = [
+        _hand(view, labels, legal),
+        _gifts(view, labels, legal),
+        _rewards(view, labels, legal),
+        _bonds(view, labels),
+        _piles(view, labels),
+    ]
+    return f'<div class="cards-box in-rows">{"".join(sections)}</div>'
+
+
+# ---------------------------------------------------------------------- the hand
+
+
+def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
+    seat, phase = view.viewer, view.phase
+    asked = bool(legal)
+    paying, keeping = asked and phase == PAYING, asked and phase == KEEPING
+    as_licences = paying and view.currency == LICENCES
+    attributes = total = ""
+    if paying or keeping:
+        verb = "pay" if paying else "keep"
+        message = "sum-cards" if keeping else "sum-licences" if as_licences else "sum-coins"
+        due = HAND_LIMIT if keeping else view.due
+        attributes = f' data-compose="{verb}" data-sum="{labels.say(message, sum="%", due=due)}"'
+        total = f' <output class="sum">{labels.say(message, sum="0", due=due)}</output>'
+    cards = []
+    for kind in range(KINDS):
+        laid = cards_of(view.laid[seat], kind)
+        offered, lit = _hand_moves(kind, legal, all_texts(view.seats), lay=asked and phase == LAYING)
+        worth = 1 if keeping else LICENCES_OF[kind] if as_licences else COINS_OF[kind]
+        part = f' data-part="{kind + 1}" data-worth="{worth}"' if paying or keeping else ""
+        label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])
+        for number in range(cards_of(view.hands[seat], kind)):
+            face = _face(kind, "licences" if as_licences else "coins" if paying else "")
+            if number < laid:
+                cards.append(f'<li><span class="pcard laid"><svg aria-hidden="true">{face}</svg></span></li>')
+            else:
+                name = f"spot-hand-{kind}-{number}"
+                cards.append(_card(name, offered, "card", label, face, lit=lit, more=part))
+    heading = f"{labels.say('panel-hand')}{total}"
+    return _section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
+
+
+def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
+    """The texts of the moves a card belongs to, and whether one of them is legal."""
+    if lay:
+        move = pack(moves.LAY, kind)
+        return texts[move], move in legal
+    with_it = [texts[move] for move in sorted(legal) if cards_of(_cards_in(move), kind)]
+    return (";".join(with_it), True) if with_it else (texts[_PAY[kind]], False)
+
+
+def _cards_in(move: int) -> int:
+    """The packed cards that a payment uses or that are kept; none for any other move."""
+    verb, target = VERB_OF[move], TARGET_OF[move]
+    return PAYMENTS[target] if verb == moves.PAY else KEPT[target] if verb == moves.KEEP else 0
+
+
+def _face(kind: int, used: str) -> str:
+    """A Confucius card; when it pays, the half that does not count is pale."""
+    if not used:
+        return f'<use href="#card-{kind}"/>'
+    halves = "".join(f'<use href="#{half}-{kind}"{"" if half == used else _PALE}/>' for half in ("coins", "licences"))
+    return f'<rect width="100%" height="100%" fill="#fbf4e0"/>{halves}'
+
+
+_PALE = ' opacity=".25"'
+
+
+# ---------------------------------------------------------------------- gifts and rewards
+
+
+def _gifts(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
+    texts = all_texts(view.seats)
+    cards = [_gift(view, labels, legal, texts, value) for value in range(1, 7)]
+    return _section("gifts", labels.say("panel-gifts"), "row-small", cards)
+
+
+def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> str:
+    """The gifts the viewer has received: a chain, who gave them, and their value."""
+    bonds = "".join(
+        f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
+        f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
+        f"{labels.say('bond-gift', seat=Seat(giver), value=value)}</li>"
+        for giver in range(view.seats)
+        if (value := view.given[giver * MOST_SEATS + view.viewer])
     )
+    return f'<ul class="bonds" aria-label="{labels.say("panel-bonds")}">{bonds}</ul>' if bonds else ""
 
 
-def confucius_card(kind: int) -> str:
-    """Coins above, licences below; a card is spent as one or the other."""
-    return _card(coins_half(kind), licences_half(kind))
-
-
-def coins_half(kind: int) -> str:
-    """The upper half: coins."""
-    coins = COINS_OF[kind]
-    drawn = [rect(4, 4, WIDTH - 8, HEIGHT / 2 - 4, "#f1dda3", 0, rx=4)]
-    drawn += [at(WIDTH / 2 + (i - (coins - 1) / 2) * 24, 31, 1, coin(12)) for i in range(coins)]
-    return "".join(drawn)
-
-
-def licences_half(kind: int) -> str:
-    """The lower half: licences."""
-    licences = LICENCES_OF[kind]
-    drawn = [rect(4, HEIGHT / 2, WIDTH - 8, HEIGHT / 2 - 4, "#dfe3d2", 0, rx=4)]
-    drawn += [at(WIDTH / 2 + (i - (licences - 1) / 2) * 23, HEIGHT - 30, 1.22, licence()) for i in range(licences)]
-    drawn.append(path(f"M4,{HEIGHT / 2}H{WIDTH - 4}", "none", 1, LINE, stroke_dasharray="3 3"))
-    return "".join(drawn)
-
-
-def back() -> str:
-    """The back of a Confucius card."""
-    return at(WIDTH / 2, HEIGHT / 2, 1, card_back(WIDTH - 1.6, HEIGHT - 1.6))
-
-
-def reward_back() -> str:
-    """The back of an Emperor's Reward card."""
-    ground = rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, SEAL, 1.6, rx=6)
-    frame = rect(6, 6, WIDTH - 12, HEIGHT - 12, "none", 1.4, "#e8cf9a", rx=4)
-    return ground + frame + at(WIDTH / 2, HEIGHT / 2, 1, dragon(25))
-
-
-def gift_card(value: int) -> str:
-    """A gift: its value in a red disc, its picture, and what it costs."""
-    if value == 1:
-        foot = at(WIDTH / 2, HEIGHT - 21, 0.62, present())
-        foot += path(f"M{WIDTH / 2 - 11},{HEIGHT - 12}L{WIDTH / 2 + 11},{HEIGHT - 31}", "none", 2.2, SEAL)
+def _gift(
+    view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int], texts: dict[int, str], value: int
+) -> str:
+    seat, bit = view.viewer, 1 << (value - 1)
+    name, tag, kind = labels.gifts[value], "", ""
+    if view.available[seat] & bit:
+        status = "gift-available"
+        options = [pack(moves.GIVE_GIFT, value * MOST_SEATS + other) for other in range(view.seats) if other != seat]
+        if view.advanced and value in _PETITION_OF:
+            options += row_of(_PETITION_OF[value])
     else:
-        gap, r = min(15, 70 / value), 7 if value < 5 else 5.9
-        foot = "".join(at(WIDTH / 2 + (i - (value - 1) / 2) * gap, HEIGHT - 20, 1, coin(r)) for i in range(value))
+        options = [pack(moves.BUY_GIFT, value), pack(moves.PLAY_GIFT, value)] if value > 1 else []
+        if view.unavailable[seat] & bit:
+            status, kind = "gift-unavailable", " laid"
+        else:
+            receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
+            status, kind = ("gift-active", " given") if receiver >= 0 else ("gift-gone", " gone")
+            if receiver >= 0:
+                tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
+                label = labels.say(status, gift=name, seat=Seat(receiver))
+                return _gift_card(value, texts, options, legal, label, kind, tag)
+    return _gift_card(value, texts, options, legal, labels.say(status, gift=name), kind, tag)
+
+
+def _gift_card(
+    value: int, texts: dict[int, str], options: list[int], legal: Collection[int], label: str, kind: str, tag: str
+) -> str:
+    offered = [move for move in options if move in legal]
+    shown = offered or options[:1] or [pack(moves.GIVE_GIFT, value * MOST_SEATS)]
     return _card(
-        at(WIDTH / 2, HEIGHT * 0.43, 1.14, gift(value)),
-        circle(18, 19, 13.5, SEAL, 1.2, SEAL_EDGE),
-        text(18, 25.4, value, 19, PAPER),
-        path(f"M8,{HEIGHT - 36}H{WIDTH - 8}", "none", 0.8, "#b89a66"),
-        foot,
+        f"spot-own-gift-{value}",
+        ";".join(texts[move] for move in shown),
+        f"gift-{value} gifts",
+        label,
+        f'<use href="#gift-{value}"/>',
+        lit=bool(offered),
+        kind=kind,
+        below=tag,
     )
 
 
-def reward_card(reward: int) -> str:
-    """An Emperor's Reward: a red head with the dragon, and what it does."""
-    name = REWARDS[reward]
-    head = path(f"M4,26V9Q4,4 9,4H{WIDTH - 9}Q{WIDTH - 4},4 {WIDTH - 4},9V26Z", SEAL, 0)
-    return _card(head, at(WIDTH / 2, 15.5, 1, dragon(9.6)), _effect(name, reward), edge=SEAL)
+def _rewards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
+    texts, cards = all_texts(view.seats), []
+    for reward, name in enumerate(REWARDS):
+        for number in range(rewards_of(view.rewards[view.viewer], reward)):
+            row = _play_moves(name, reward)
+            offered = [move for move in row if move in legal]
+            text = ";".join(texts[move] for move in offered or row[:1])
+            about = "reward-bribery" if BRIBERY <= reward <= BRIBERY_ANY else f"reward-{name}"
+            face = f'<use href="#reward-{reward}"/>'
+            label = labels.say(f"reward-{name}")
+            cards.append(_card(f"spot-reward-{reward}-{number}", text, about, label, face, lit=bool(offered)))
+    if not cards:
+        cards = [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
+    return _section("rewards", labels.say("panel-rewards"), "row-small", cards)
 
 
-def _effect(name: str, reward: int) -> str:
-    x, y = WIDTH / 2, HEIGHT / 2 + 9
-    more = at(WIDTH - 17, y + 28, 1.3, plus())
-    if name == "cash":
-        fan = "".join(
-            at(x + (i - 1.5) * 12, y + abs(i - 1.5) * 3, 1.25, card_back(), turn=(i - 1.5) * 11) for i in range(4)
-        )
-        return fan + _points(x, HEIGHT - 16, "+4")
-    if name == "gift":
-        return at(x - 2, y + 2, 2, present()) + more
-    if name == "extra":
-        return at(x - 3, y + 1, 2.5, cube("#c6a671")) + more
-    if name.startswith("bribery"):
-        figure = at(x - 8, y - 10, 1.18, official(1, "#7d6a58")) + at(WIDTH - 19, y + 3, 1, coin(8.5))
-        return figure + at(x, HEIGHT - 21, 1, ministry_badge(reward - BRIBERY, 12))
-    if name == "recruit":
-        return at(x - 4, y + 2, 1.8, army(CLAY)) + more
-    crack = f"M{x + 4},{y - 30}l-6,14l9,6l-8,11l5,5l-4,11"
-    broken = at(x, y - 5, 1, dragon(23)) + path(crack, "none", 5, CREAM) + path(crack, "none", 2)
+def _play_moves(name: str, reward: int) -> list[int]:
+    if name in _PLAYS:
+        return list(_PLAYS[name])
+    first = pack(moves.PLAY_BRIBERY, (reward - BRIBERY) * SPACES)
+    return list(range(first, first + SPACES))
+
+
+# ---------------------------------------------------------------------- around
+
+
+def _piles(view: ConfuciusState, labels: ConfuciusLabels) -> str:
+    facts = [
+        ("pile", labels.say("panel-pile"), view.deck_size, "i-coins"),
+        ("discards", labels.say("panel-discards"), sum(view.discards), "i-coins"),
+        ("reward-pile", labels.say("panel-reward-pile"), view.stack_size, "i-reward"),
+        ("junk", labels.say("panel-junks"), view.junks, "i-junk"),
+    ]
+    listed = "".join(
+        f'<li data-about="{about}"><svg aria-hidden="true"><use href="#{icon}"/></svg>{words} '
+        f'<b class="num">{count}</b></li>'
+        for about, words, count, icon in facts
+    )
+    return f'<ul class="stock">{listed}</ul>'
+
+
+def _section(kind: str, heading: str, row: str, cards: list[str], attributes: str = "") -> str:
+    listed = f'<ul class="{row}"{attributes}>{"".join(cards)}</ul>'
+    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}</div>'
+
+
+def _card(
+    name: str,
+    moves_: str,
+    about: str,
+    label: str,
+    face: str,
+    *,
+    lit: bool,
+    more: str = "",
+    kind: str = "",
+    below: str = "",
+) -> str:
+    spot = "spot lit" if lit else "spot"
     return (
-        broken
-        + at(19, HEIGHT - 19, 0.72, army(CLAY))
-        + at(37, HEIGHT - 18, 0.8, arrow(13))
-        + _points(WIDTH - 24, HEIGHT - 18, "+2")
+        f'<li><button type="button" class="pcard {spot}{kind}" id="{name}" data-moves="{moves_}" '
+        f'data-about="{about}"{more} tabindex="-1" aria-label="{label}">'
+        f'<svg aria-hidden="true">{face}</svg>{below}</button></li>'
     )
-
-
-def _points(x: float, y: float, content: str) -> str:
-    return rect(x - 15, y - 10.5, 30, 21, CREAM, 1.2, SEAL, rx=10) + text(x, y + 6, content, 16.5, SEAL)

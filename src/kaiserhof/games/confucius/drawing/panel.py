@@ -1,248 +1,66 @@
-"""The cards beside the board: the viewer's hand, gifts and Emperor's Rewards, and the common piles."""
+"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from kaiserhof.engine import Seat
-from kaiserhof.games.confucius.drawing.labels import Labels
-from kaiserhof.games.confucius.rules import moves
-from kaiserhof.games.confucius.rules.components import (
-    BRIBERY,
-    BRIBERY_ANY,
-    COINS_OF,
-    HAND_LIMIT,
-    KINDS,
-    LICENCES_OF,
-    MOST_SEATS,
-    REWARDS,
-    SPACES,
-    cards_of,
-    rewards_of,
-)
-from kaiserhof.games.confucius.rules.lookup import LICENCES
-from kaiserhof.games.confucius.rules.moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, all_texts, pack, row_of
-from kaiserhof.games.confucius.rules.phases import KEEPING, LAYING, PAYING
+from kaiserhof.drawing import Badge, Panel, Supply
+from kaiserhof.engine import OVER, Message
+from kaiserhof.games.confucius.drawing.board.layout import layout
+from kaiserhof.games.confucius.rules.components import WALL_PIECES
+from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, EXAMINATION, INVASIONS, RESOLUTIONS, WALL
+from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.names import cards_text
 
-_PAY = [
-    next(move for move, cards in zip(row_of(moves.PAY), PAYMENTS, strict=True) if cards == 1 << 5 * kind)
-    for kind in range(KINDS)
-]
-"""Kind to the payment with one such card."""
-_IN_A_ROW = 8
-"""A larger hand is laid in smaller cards."""
-_PETITION_OF = {
-    2: moves.PETITION_JUNKS,
-    3: moves.PETITION_STUDENT,
-    4: moves.PETITION_SWAP,
-    5: moves.PETITION_ARMY,
-    6: moves.PETITION_INFLUENCE,
-}
-"""Value of a gift to the petition it is for."""
-_PLAYS = {
-    "cash": row_of(moves.PLAY_CASH),
-    "gift": row_of(moves.PLAY_GIFT)[2:],
-    "extra": row_of(moves.PLAY_EXTRA),
-    "recruit": row_of(moves.PLAY_RECRUIT),
-    "insult": row_of(moves.PLAY_INSULT),
+_CUBES, _ARMIES, _GIFTS = Message("supply-cubes"), Message("supply-armies"), Message("supply-gifts")
+_REWARDS, _CARDS = Message("supply-rewards"), Message("supply-cards")
+_CHIEF = Badge("chief", Message("badge-chief"), "do-favour")
+_PASSED = Badge("i-passed", Message("badge-passed"), "passed")
+_INSULT = Badge("reward-8", Message("badge-insult"), "reward-insult")
+_STAGES = {
+    ACTIONS_STAGE: Message("fact-actions"),
+    **dict.fromkeys((WALL, EXAMINATION, RESOLUTIONS, INVASIONS), Message("fact-court")),
 }
 
 
-def panel(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
-    """All the viewer has and sees beside the board; a spectator has nothing but the piles."""
-    if view.viewer < 0:
-        return f'<div class="cards-box in-rows">{_piles(view, labels)}</div>'
-    sections = [
-        _hand(view, labels, legal),
-        _gifts(view, labels, legal),
-        _rewards(view, labels, legal),
-        _bonds(view, labels),
-        _piles(view, labels),
-    ]
-    return f'<div class="cards-box in-rows">{"".join(sections)}</div>'
+class ConfuciusPanel(Panel[ConfuciusState]):
+    """Supplies, badges and facts."""
 
+    def supplies(self, view: ConfuciusState, seat: int) -> tuple[Supply, ...]:
+        """Cubes, armies and gifts a seat has left, and its cards from behind."""
+        known = view.known[seat]
+        cards = Message("supply-cards-known", {"cards": cards_text(known)}) if known and seat != view.viewer else _CARDS
+        return (
+            Supply("i-cube", _CUBES, view.cubes[seat], about="cubes"),
+            Supply("i-army", _ARMIES, view.stock[seat], about="army"),
+            Supply("i-gift", _GIFTS, view.available[seat].bit_count(), about="gifts-ready"),
+            Supply("i-reward", _REWARDS, view.rewards_held[seat], about="rewards"),
+            Supply("i-coins", cards, view.hand_size[seat], hidden=True, about="card"),
+        )
 
-# ---------------------------------------------------------------------- the hand
-
-
-def _hand(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
-    seat, phase = view.viewer, view.phase
-    asked = bool(legal)
-    paying, keeping = asked and phase == PAYING, asked and phase == KEEPING
-    as_licences = paying and view.currency == LICENCES
-    attributes = total = ""
-    if paying or keeping:
-        verb = "pay" if paying else "keep"
-        message = "sum-cards" if keeping else "sum-licences" if as_licences else "sum-coins"
-        due = HAND_LIMIT if keeping else view.due
-        attributes = f' data-compose="{verb}" data-sum="{labels.say(message, sum="%", due=due)}"'
-        total = f' <output class="sum">{labels.say(message, sum="0", due=due)}</output>'
-    cards = []
-    for kind in range(KINDS):
-        laid = cards_of(view.laid[seat], kind)
-        offered, lit = _hand_moves(kind, legal, all_texts(view.seats), lay=asked and phase == LAYING)
-        worth = 1 if keeping else LICENCES_OF[kind] if as_licences else COINS_OF[kind]
-        part = f' data-part="{kind + 1}" data-worth="{worth}"' if paying or keeping else ""
-        label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])
-        for number in range(cards_of(view.hands[seat], kind)):
-            face = _face(kind, "licences" if as_licences else "coins" if paying else "")
-            if number < laid:
-                cards.append(f'<li><span class="pcard laid"><svg aria-hidden="true">{face}</svg></span></li>')
-            else:
-                name = f"spot-hand-{kind}-{number}"
-                cards.append(_card(name, offered, "card", label, face, lit=lit, more=part))
-    heading = f"{labels.say('panel-hand')}{total}"
-    return _section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
-
-
-def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
-    """The texts of the moves a card belongs to, and whether one of them is legal."""
-    if lay:
-        move = pack(moves.LAY, kind)
-        return texts[move], move in legal
-    with_it = [texts[move] for move in sorted(legal) if cards_of(_cards_in(move), kind)]
-    return (";".join(with_it), True) if with_it else (texts[_PAY[kind]], False)
-
-
-def _cards_in(move: int) -> int:
-    """The packed cards that a payment uses or that are kept; none for any other move."""
-    verb, target = VERB_OF[move], TARGET_OF[move]
-    return PAYMENTS[target] if verb == moves.PAY else KEPT[target] if verb == moves.KEEP else 0
-
-
-def _face(kind: int, used: str) -> str:
-    """A Confucius card; when it pays, the half that does not count is pale."""
-    if not used:
-        return f'<use href="#card-{kind}"/>'
-    halves = "".join(f'<use href="#{half}-{kind}"{"" if half == used else _PALE}/>' for half in ("coins", "licences"))
-    return f'<rect width="100%" height="100%" fill="#fbf4e0"/>{halves}'
-
-
-_PALE = ' opacity=".25"'
-
-
-# ---------------------------------------------------------------------- gifts and rewards
-
-
-def _gifts(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
-    texts = all_texts(view.seats)
-    cards = [_gift(view, labels, legal, texts, value) for value in range(1, 7)]
-    return _section("gifts", labels.say("panel-gifts"), "row-small", cards)
-
-
-def _bonds(view: ConfuciusState, labels: Labels) -> str:
-    """The gifts the viewer has received: a chain, who gave them, and their value."""
-    bonds = "".join(
-        f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
-        f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
-        f"{labels.say('bond-gift', seat=Seat(giver), value=value)}</li>"
-        for giver in range(view.seats)
-        if (value := view.given[giver * MOST_SEATS + view.viewer])
-    )
-    return f'<ul class="bonds" aria-label="{labels.say("panel-bonds")}">{bonds}</ul>' if bonds else ""
-
-
-def _gift(view: ConfuciusState, labels: Labels, legal: Collection[int], texts: dict[int, str], value: int) -> str:
-    seat, bit = view.viewer, 1 << (value - 1)
-    name, tag, kind = labels.gifts[value], "", ""
-    if view.available[seat] & bit:
-        status = "gift-available"
-        options = [pack(moves.GIVE_GIFT, value * MOST_SEATS + other) for other in range(view.seats) if other != seat]
-        if view.advanced and value in _PETITION_OF:
-            options += row_of(_PETITION_OF[value])
-    else:
-        options = [pack(moves.BUY_GIFT, value), pack(moves.PLAY_GIFT, value)] if value > 1 else []
-        if view.unavailable[seat] & bit:
-            status, kind = "gift-unavailable", " laid"
+    def badges(self, view: ConfuciusState, seat: int) -> tuple[Badge, ...]:
+        """The Chief Minister, whoever has passed, the army on the card Emperor Insulted, offices at the end."""
+        held = []
+        if view.turn_of() == OVER:
+            offices = enumerate(view.offices)
+            names = [OFFICE_NAMES[office] for office, who in offices if who == seat]
+            held += [Badge("settled", Message(f"office-{name}"), "office") for name in names]
         else:
-            receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
-            status, kind = ("gift-active", " given") if receiver >= 0 else ("gift-gone", " gone")
-            if receiver >= 0:
-                tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
-                label = labels.say(status, gift=name, seat=Seat(receiver))
-                return _gift_card(value, texts, options, legal, label, kind, tag)
-    return _gift_card(value, texts, options, legal, labels.say(status, gift=name), kind, tag)
+            if seat == view.chief:
+                held.append(_CHIEF)
+            if view.passed >> seat & 1 and view.stage == ACTIONS_STAGE:
+                held.append(_PASSED)
+        if seat == view.avenger:
+            held.append(_INSULT)
+        return tuple(held)
 
-
-def _gift_card(
-    value: int, texts: dict[int, str], options: list[int], legal: Collection[int], label: str, kind: str, tag: str
-) -> str:
-    offered = [move for move in options if move in legal]
-    shown = offered or options[:1] or [pack(moves.GIVE_GIFT, value * MOST_SEATS)]
-    return _card(
-        f"spot-own-gift-{value}",
-        ";".join(texts[move] for move in shown),
-        f"gift-{value} gifts",
-        label,
-        f'<use href="#gift-{value}"/>',
-        lit=bool(offered),
-        kind=kind,
-        below=tag,
-    )
-
-
-def _rewards(view: ConfuciusState, labels: Labels, legal: Collection[int]) -> str:
-    texts, cards = all_texts(view.seats), []
-    for reward, name in enumerate(REWARDS):
-        for number in range(rewards_of(view.rewards[view.viewer], reward)):
-            row = _play_moves(name, reward)
-            offered = [move for move in row if move in legal]
-            text = ";".join(texts[move] for move in offered or row[:1])
-            about = "reward-bribery" if BRIBERY <= reward <= BRIBERY_ANY else f"reward-{name}"
-            face = f'<use href="#reward-{reward}"/>'
-            label = labels.say(f"reward-{name}")
-            cards.append(_card(f"spot-reward-{reward}-{number}", text, about, label, face, lit=bool(offered)))
-    if not cards:
-        cards = [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
-    return _section("rewards", labels.say("panel-rewards"), "row-small", cards)
-
-
-def _play_moves(name: str, reward: int) -> list[int]:
-    if name in _PLAYS:
-        return list(_PLAYS[name])
-    first = pack(moves.PLAY_BRIBERY, (reward - BRIBERY) * SPACES)
-    return list(range(first, first + SPACES))
-
-
-# ---------------------------------------------------------------------- around
-
-
-def _piles(view: ConfuciusState, labels: Labels) -> str:
-    facts = [
-        ("pile", labels.say("panel-pile"), view.deck_size, "i-coins"),
-        ("discards", labels.say("panel-discards"), sum(view.discards), "i-coins"),
-        ("reward-pile", labels.say("panel-reward-pile"), view.stack_size, "i-reward"),
-        ("junk", labels.say("panel-junks"), view.junks, "i-junk"),
-    ]
-    listed = "".join(
-        f'<li data-about="{about}"><svg aria-hidden="true"><use href="#{icon}"/></svg>{words} '
-        f'<b class="num">{count}</b></li>'
-        for about, words, count, icon in facts
-    )
-    return f'<ul class="stock">{listed}</ul>'
-
-
-def _section(kind: str, heading: str, row: str, cards: list[str], attributes: str = "") -> str:
-    listed = f'<ul class="{row}"{attributes}>{"".join(cards)}</ul>'
-    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}</div>'
-
-
-def _card(
-    name: str,
-    moves_: str,
-    about: str,
-    label: str,
-    face: str,
-    *,
-    lit: bool,
-    more: str = "",
-    kind: str = "",
-    below: str = "",
-) -> str:
-    spot = "spot lit" if lit else "spot"
-    return (
-        f'<li><button type="button" class="pcard {spot}{kind}" id="{name}" data-moves="{moves_}" '
-        f'data-about="{about}"{more} tabindex="-1" aria-label="{label}">'
-        f'<svg aria-hidden="true">{face}</svg>{below}</button></li>'
-    )
+    def facts(self, view: ConfuciusState) -> tuple[Message, ...]:
+        """The round and its phase, and that the board is our own arrangement."""
+        told = []
+        if view.turn_of() != OVER:
+            now = view.wall + (view.stage <= ACTIONS_STAGE)
+            told.append(Message("fact-round", {"round": max(1, now), "rounds": WALL_PIECES}))
+            if view.stage in _STAGES:
+                told.append(_STAGES[view.stage])
+        if layout(view.seats).reconstruction:
+            told.append(Message("fact-reconstruction"))
+        return tuple(told)

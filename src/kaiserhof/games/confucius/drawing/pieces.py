@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from kaiserhof.games.confucius.drawing.figures import (
+from kaiserhof.games.confucius.drawing.colours import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
+from kaiserhof.games.confucius.drawing.figures.figures import (
     CAP_SHAPE,
     army,
     barrel,
@@ -18,7 +19,6 @@ from kaiserhof.games.confucius.drawing.figures import (
     on_seat,
     sign,
 )
-from kaiserhof.games.confucius.drawing.palette import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
 from kaiserhof.games.confucius.drawing.svg import at, circle, num, path, rect, text
 
 OWN = "currentColor"

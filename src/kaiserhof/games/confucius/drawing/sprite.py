@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from kaiserhof.games.confucius.drawing import cards, icons, pieces
-from kaiserhof.games.confucius.drawing.figures import chain, junk, seal
-from kaiserhof.games.confucius.drawing.palette import CREAM, INK, SERIF
+from kaiserhof.games.confucius.drawing import card_faces, pieces
+from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SERIF
+from kaiserhof.games.confucius.drawing.figures import icons
+from kaiserhof.games.confucius.drawing.figures.figures import chain, junk, seal
 from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect
 from kaiserhof.games.confucius.rules.components import KINDS, MOST_SEATS, OFFICIALS, REWARDS
 
@@ -64,17 +65,17 @@ def _tiles() -> Iterator[tuple[str, str, str]]:
 
 
 def _cards() -> Iterator[tuple[str, str, str]]:
-    box = f"0 0 {cards.WIDTH} {cards.HEIGHT}"
+    box = f"0 0 {card_faces.WIDTH} {card_faces.HEIGHT}"
     for kind in range(KINDS):
-        yield f"card-{kind}", box, cards.confucius_card(kind)
-        yield f"coins-{kind}", box, cards.coins_half(kind)
-        yield f"licences-{kind}", box, cards.licences_half(kind)
-    yield "card-back", box, cards.back()
-    yield "reward-back", box, cards.reward_back()
+        yield f"card-{kind}", box, card_faces.confucius_card(kind)
+        yield f"coins-{kind}", box, card_faces.coins_half(kind)
+        yield f"licences-{kind}", box, card_faces.licences_half(kind)
+    yield "card-back", box, card_faces.back()
+    yield "reward-back", box, card_faces.reward_back()
     for value in range(1, 7):
-        yield f"gift-{value}", box, cards.gift_card(value)
+        yield f"gift-{value}", box, card_faces.gift_card(value)
     for reward in range(len(REWARDS)):
-        yield f"reward-{reward}", box, cards.reward_card(reward)
+        yield f"reward-{reward}", box, card_faces.reward_card(reward)
 
 
 def _icons() -> Iterator[tuple[str, str, str]]:

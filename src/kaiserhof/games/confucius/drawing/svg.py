@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from kaiserhof.games.confucius.drawing.palette import INK, SERIF
+from kaiserhof.games.confucius.drawing.colours import INK, SERIF
 
 
 def num(value: float) -> str:

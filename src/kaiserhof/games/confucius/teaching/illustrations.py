@@ -7,11 +7,12 @@ from collections.abc import Callable
 from html import escape
 
 from kaiserhof.engine import Words
-from kaiserhof.games.confucius.drawing import cards, pieces, sheet, sheet_court, sheet_lands
-from kaiserhof.games.confucius.drawing.figures import card_back, chain, coin, junk, seal, star
-from kaiserhof.games.confucius.drawing.ground import Ground
-from kaiserhof.games.confucius.drawing.layout import Box, layout
-from kaiserhof.games.confucius.drawing.palette import CREAM, LIGHT, SEAL, SEATS
+from kaiserhof.games.confucius.drawing import base, card_faces, pieces
+from kaiserhof.games.confucius.drawing.board.layout import Box, layout
+from kaiserhof.games.confucius.drawing.colours import CREAM, LIGHT, SEAL, SEATS
+from kaiserhof.games.confucius.drawing.figures.figures import card_back, chain, coin, junk, seal, star
+from kaiserhof.games.confucius.drawing.ground import court, lands
+from kaiserhof.games.confucius.drawing.ground.ground import Ground
 from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text
 from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS
 
@@ -34,7 +35,7 @@ def illustration(chapter: str, words: Words, chinese: Words) -> str:
 def _actions(ground: Ground) -> tuple[Box, str]:
     """The upper part of the Actions Box, with cubes that show a first and a second use."""
     area, fields = ground.layout.areas["actions"], ground.layout.fields
-    drawn = [sheet.actions(ground)]
+    drawn = [base.actions(ground)]
     for number, seat, count in ((0, 0, 3), (0, 2, 1), (2, 1, 1), (4, 0, 1), (5, 3, 1)):
         x, y = fields[number].cubes[seat]
         drawn.append(at(x, y, 1, pieces.own_cube(seat, SEATS[seat])))
@@ -47,7 +48,7 @@ def _income(ground: Ground) -> tuple[Box, str]:
     """The two fields for income, with cubes."""
     fields = ground.layout.fields
     commercial, tax = (next(field for field in fields if field.actions[0][0] == name) for name in ("commercial", "tax"))
-    drawn = [sheet.actions(ground)]
+    drawn = [base.actions(ground)]
     for field, seat in ((commercial, 0), (commercial, 1), (tax, 0)):
         drawn.append(at(*field.cubes[seat], 1, pieces.own_cube(seat, SEATS[seat])))
     box = commercial.box
@@ -57,7 +58,7 @@ def _income(ground: Ground) -> tuple[Box, str]:
 def _first_officials(ground: Ground) -> tuple[Box, str]:
     """A ministry as the set-up leaves it."""
     place = ground.layout.ministries[1]
-    drawn = [sheet_court.ministry(ground, 1)]
+    drawn = [court.ministry(ground, 1)]
     drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(7, ministry=True)))
     drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(4, ministry=True)))
     for space, value in zip(FIRST_OFFICIALS, (3, 6, 4), strict=True):
@@ -73,7 +74,7 @@ _SHOWN_OFFICIALS = ((5, 0, True), (3, 1, False), (4, 0, False), (6, None, False)
 def _ministry(ground: Ground) -> tuple[Box, str]:
     """A ministry: chits, officials with bribes, markers that stand and lie, a candidate, an empty space."""
     place = ground.layout.ministries[0]
-    drawn = [sheet_court.ministry(ground, 0)]
+    drawn = [court.ministry(ground, 0)]
     drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(8, ministry=True)))
     drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(5, ministry=True)))
     for box, (value, seat, secured) in zip(place.officials, _SHOWN_OFFICIALS, strict=False):
@@ -90,7 +91,7 @@ def _ministry(ground: Ground) -> tuple[Box, str]:
 def _gifts(ground: Ground) -> tuple[Box, str]:
     """The gift tracker with three gifts and the chains they make."""
     places = ground.layout
-    drawn = [sheet_court.gift_tracker(ground)]
+    drawn = [court.gift_tracker(ground)]
     for giver, recipient, value in ((1, 0, 3), (0, 2, 5), (3, 2, 1)):
         flag, cell = places.gift_flags[recipient], places.gift_cells[recipient][value - 1]
         start = flag.right - 4
@@ -102,7 +103,7 @@ def _gifts(ground: Ground) -> tuple[Box, str]:
 def _examination(ground: Ground) -> tuple[Box, str]:
     """Two students, the candidate, and tutoring cards face down."""
     places = ground.layout
-    drawn = [sheet_court.examination(ground)]
+    drawn = [court.examination(ground)]
     for box, seat in zip(places.students, (1, 3), strict=True):
         drawn.append(at(box.cx - 3, box.y + 41, 1.5, pieces.standing(seat, SEATS[seat])))
     drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(1)))
@@ -117,16 +118,16 @@ def _students(ground: Ground) -> tuple[Box, str]:
     """One student, an empty space, and the candidate between them."""
     places = ground.layout
     red, orange = places.students
-    drawn = [sheet_court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEATS[0]))]
+    drawn = [court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEATS[0]))]
     drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(2)))
     return Box(red.x, red.y, orange.right - red.x, red.h).grown(5.5), "".join(drawn)
 
 
 def _wall(ground: Ground) -> tuple[Box, str]:
     """The wall after three rounds."""
-    wall, drawn = ground.layout.wall, [sheet_lands.foreign(ground)]
+    wall, drawn = ground.layout.wall, [lands.foreign(ground)]
     for number, piece in enumerate(wall[:3], 1):
-        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + sheet_lands.wall_number(number, piece, "#2f2118"))
+        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + lands.wall_number(number, piece, "#2f2118"))
     area = ground.layout.areas["foreign"].grown(3)
     return Box(area.x, area.y, area.w, wall[0].bottom + 2 - area.y), "".join(drawn)
 
@@ -134,9 +135,9 @@ def _wall(ground: Ground) -> tuple[Box, str]:
 def _foreign(ground: Ground) -> tuple[Box, str]:
     """The wall after four rounds, two lands with armies, and colonies."""
     places = ground.layout
-    drawn = [sheet_lands.foreign(ground)]
+    drawn = [lands.foreign(ground)]
     for number, piece in enumerate(places.wall[:4], 1):
-        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + sheet_lands.wall_number(number, piece, "#2f2118"))
+        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + lands.wall_number(number, piece, "#2f2118"))
     for slot, (land, price, armies) in enumerate(((0, 4, (0, 1)), (3, 7, (2, 0)), (2, 6, ()))):
         corner = places.foreign[slot]
         name = ("foreign-yunnan", "foreign-korea", "foreign-mongolia")[slot]
@@ -163,45 +164,45 @@ def _distant(ground: Ground) -> tuple[Box, str]:
     """Junks in shipyards and oceans, chits and markers on the Distant Lands."""
     places = ground.layout
     gradient = f'<stop offset=".4" stop-color="{LIGHT.sea}"/><stop offset="1" stop-color="{LIGHT.sea_deep}"/>'
-    drawn = [f'<defs><linearGradient id="def-deep">{gradient}</linearGradient></defs>', sheet_lands.distant(ground)]
+    drawn = [f'<defs><linearGradient id="def-deep">{gradient}</linearGradient></defs>', lands.distant(ground)]
     for seat, (docked, sailing) in enumerate(((3, 2), (1, 4), (0, 0), (2, 1))):
         yard = places.shipyards[seat]
         drawn += [at(yard.x + 43 + 34 * i, yard.cy + 1, 0.87, junk()) for i in range(docked)]
-        drawn += [at(x, y + 1, 0.92, junk()) for x, y in sheet_lands.ocean_places(places.oceans[seat])[:sailing]]
+        drawn += [at(x, y + 1, 0.92, junk()) for x, y in lands.ocean_places(places.oceans[seat])[:sailing]]
     for land, (value, visitors) in enumerate(((4, ()), (0, (1,)), (2, ()), (0, (0, 1)), (3, ()))):
         box = places.distant[land]
         if value:
             drawn.append(at(box.x + 18, box.y + 22, 1, pieces.chit(value, ministry=False)))
-        spots = sheet_lands.marker_places(box, SEATS_SHOWN)
+        spots = lands.marker_places(box, SEATS_SHOWN)
         drawn += [at(*spots[seat], 0.86, pieces.token(seat, 10, SEATS[seat])) for seat in visitors]
     return places.areas["distant"].grown(3), "".join(drawn)
 
 
 def _cards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
     """The three kinds of Confucius cards."""
-    return _row([cards.confucius_card(kind) for kind in range(3)])
+    return _row([card_faces.confucius_card(kind) for kind in range(3)])
 
 
 def _rewards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
     """Five Emperor's Reward cards."""
-    return _row([cards.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
+    return _row([card_faces.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
 
 
 def _presents(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
     """The six gifts."""
-    return _row([cards.gift_card(value) for value in range(1, 7)])
+    return _row([card_faces.gift_card(value) for value in range(1, 7)])
 
 
 def _row(faces: list[str]) -> tuple[Box, str]:
-    step = cards.WIDTH + 10
+    step = card_faces.WIDTH + 10
     drawn = [at(step * i, 0, 1, face) for i, face in enumerate(faces)]
-    return Box(-4, -4, step * len(faces) - 2, cards.HEIGHT + 8), "".join(drawn)
+    return Box(-4, -4, step * len(faces) - 2, card_faces.HEIGHT + 8), "".join(drawn)
 
 
 def _resolved(ground: Ground) -> tuple[Box, str]:
     """A ministry after its resolution: who is Minister and who Secretary."""
     place = ground.layout.ministries[2]
-    drawn = [sheet_court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
+    drawn = [court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
     for box, seat in ((place.minister, 2), (place.secretary, 0)):
         drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEATS[seat])))
     for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
@@ -213,7 +214,7 @@ def _resolved(ground: Ground) -> tuple[Box, str]:
 
 def _score(ground: Ground) -> tuple[Box, str]:
     """The beginning of the score track with four markers."""
-    track, drawn = ground.layout.score, [sheet.score(ground)]
+    track, drawn = ground.layout.score, [base.score(ground)]
     for seat, points in enumerate((11, 6, 9, 14)):
         slip = track[points]
         drawn.append(at(slip.cx, slip.y + 18, 1, pieces.token(seat, 10.5, SEATS[seat])))

@@ -1,71 +1,94 @@
-"""Draws lookup of one board: keeps what is the same in every picture, by number of players and language."""
+"""Draws *Da Yunhe*."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from functools import cached_property
 
-from kaiserhof.engine import Picture, ScoringStep, Words
-from kaiserhof.games.dayunhe.board.board import Board
-from kaiserhof.games.dayunhe.drawing import around, card_art, cards, pieces, steps
+from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.engine import OptionValue, Words
+from kaiserhof.games.dayunhe.drawing import card_faces, cards, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
-from kaiserhof.games.dayunhe.drawing.labels import Labels
+from kaiserhof.games.dayunhe.drawing.board.spots import Spots
+from kaiserhof.games.dayunhe.drawing.board.stage import HEIGHT, WIDTH, Stage
+from kaiserhof.games.dayunhe.drawing.board.table import Table
+from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.night import by_night
+from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
-from kaiserhof.games.dayunhe.drawing.spots import Spots
-from kaiserhof.games.dayunhe.drawing.stage import HEIGHT, WIDTH, Stage
-from kaiserhof.games.dayunhe.drawing.table import Table
-from kaiserhof.games.dayunhe.rules.components import LIMITS, MOST_SEATS
+from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
+from kaiserhof.games.dayunhe.drawing.vignette import vignette
+from kaiserhof.games.dayunhe.game import Dayunhe
+from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, verb_of
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.teaching.illustrations import Illustrator
 
 
-class Artist:
-    """Draws everything the page shows of games on one board."""
+class DayunheArtist(BoardArtist[DayunheState, Spots]):
+    """Draws games on one board."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
-        self._made: dict[tuple[int, str], tuple[Labels, Table, Spots]] = {}
+    panel = DayunhePanel()
 
-    def picture(self, view: DayunheState, words: Words, legal: Collection[int]) -> Picture:
-        """The table for the viewer of this view."""
-        labels, table, spots = self._ready(view.seats, words)
-        allowed = frozenset(legal)
-        names = labels.names(words, view.seats)
-        seats = range(view.seats)
-        return Picture(
-            base=f"{view.seats}-{view.limit}",
-            width=WIDTH,
-            height=HEIGHT,
-            board=table.draw(view, names) + "".join(spots.draw(view, names, allowed)),
-            panel=cards.panel(view, labels, table.mats, self._pieces, names, allowed),
-            supplies=tuple(around.supplies(view, seat) for seat in seats),
-            badges=tuple(around.badges(view, seat) for seat in seats),
-            buttons=tuple(move for move in legal if verb_of(move) in BARE and verb_of(move) != CITY),
-            facts=around.facts(view),
-        )
+    def __init__(self, game: Dayunhe) -> None:
+        super().__init__(game)
+        self._board = game.board
+        self.bases = [f"{seats}-{limit}" for seats in game.players for limit in LIMITS]
 
-    def base(self, name: str, words: Words, *, dark: bool) -> str:
-        """The empty table of a number of players and a limit; raises `LookupError` if there is none."""
-        seats, _, limit = name.partition("-")
-        if seats not in map(str, range(2, MOST_SEATS + 1)) or limit not in LIMITS:
-            raise LookupError(name)
-        drawing = draw_base(self._stage(int(seats)), int(limit), words)
+    def make_table(self, words: Words, seats: int) -> Spots:
+        """Prepares what is the same in every picture."""
+        stage = self._stage(seats)
+        return Spots(stage, Table(stage, DayunheLabels(self._board, words), self._pieces, words))
+
+    def base_of(self, view: DayunheState) -> str:
+        """Returns the table for a number of seats and a limit."""
+        return f"{view.seats}-{view.limit}"
+
+    def size(self, view: DayunheState) -> tuple[float, float]:  # noqa: ARG002
+        """Returns the size of a panorama."""
+        return WIDTH, HEIGHT
+
+    def draw_board(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> str:
+        """See `board.table` and `board.spots`."""
+        return table.table.draw(view) + "".join(table.draw(view, legal))
+
+    def draw_cards(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> str:
+        """See `cards`."""
+        return cards.draw_cards(view, table.table, legal)
+
+    def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
+        """Draws the empty table of a number of seats and a limit."""
+        seats, _, limit = base.partition("-")
+        drawing = draw_base(self._stage(int(seats)), int(limit), self.game.words(lang))
         return by_night(drawing) if dark else drawing
 
-    @cached_property
-    def sprite(self) -> str:
-        """The symbols of all tiles and cards."""
-        return "\n".join([*pieces.symbols(self._board), *card_art.symbols(), *card_art.icons()])
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002 - one board for all options
+        """Draws the board for five players, and the tiles."""
+        return draw_board(self._board, self.game.words(lang))
+
+    def draw_sprite(self) -> str:
+        """See `pieces` and `card_faces`."""
+        return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
+
+    def is_button(self, move: int) -> bool:
+        """Tells whether the move has no target; the city is a spot."""
+        return verb_of(move) in BARE and verb_of(move) != CITY
+
+    def vignette(self) -> str:
+        """See `vignette`."""
+        return vignette()
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
-        """See `steps`."""
-        return steps.scoring_steps(state, self._stage(state.seats))
+        """See `scoring_steps`."""
+        return scoring_steps.scoring_steps(state, self._stage(state.seats))
 
     def illustration(self, chapter: str, words: Words) -> str:
-        """See `illustrations`."""
+        """See `teaching.illustrations`."""
         return self._illustrator.draw(chapter, words)
+
+    def board_text(self, state: DayunheState, words: Words, *, colour: bool = False) -> str:
+        """See `terminal`."""
+        return terminal.board_text(state, words, colour=colour)
 
     @cached_property
     def _illustrator(self) -> Illustrator:
@@ -78,10 +101,5 @@ class Artist:
     def _stage(self, seats: int) -> Stage:
         return Stage(self._board, seats)
 
-    def _ready(self, seats: int, words: Words) -> tuple[Labels, Table, Spots]:
-        found = self._made.get((seats, words.lang))
-        if found is None:
-            stage, labels = self._stage(seats), Labels(self._board, words)
-            table = Table(stage, labels, self._pieces, words)
-            found = self._made[seats, words.lang] = labels, table, Spots(stage, labels, table)
-        return found
+
+ARTIST = DayunheArtist

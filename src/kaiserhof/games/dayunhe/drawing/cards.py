@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.games.dayunhe.drawing.labels import Labels
-from kaiserhof.games.dayunhe.drawing.mats import Mats
+from kaiserhof.games.dayunhe.drawing.board.mats import Mats
+from kaiserhof.games.dayunhe.drawing.board.table import Table
+from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, WAREHOUSE
 from kaiserhof.games.dayunhe.rules.hidden import SECRET
@@ -19,21 +20,20 @@ _GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
 _BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'
 
 
-def panel(
-    view: DayunheState, labels: Labels, mats: Mats, pieces: Pieces, names: list[str], legal: Collection[int]
-) -> str:
-    """The cards, and for players their own tiles."""
-    parts = ['<div class="cards-box cards-and-tiles">', *_cards(view, labels, names, legal)]
+def draw_cards(view: DayunheState, table: Table, legal: Collection[int]) -> str:
+    """Draws the cards, and for players their own tiles."""
+    labels = table.labels
+    parts = ['<div class="cards-box cards-and-tiles">', *_cards(view, labels, legal)]
     if view.viewer >= 0:
-        parts += _stacks(view, labels, mats, legal)
-        parts += _warehouse(view, labels, pieces, legal)
+        parts += _stacks(view, labels, table.mats, legal)
+        parts += _warehouse(view, labels, table.pieces, legal)
     return "".join([*parts, "</div>"])
 
 
 # ---------------------------------------------------------------- action cards
 
 
-def _cards(view: DayunheState, labels: Labels, names: list[str], legal: Collection[int]) -> Iterator[str]:
+def _cards(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) -> Iterator[str]:
     """The cards to choose from as long as the viewer has not chosen; afterwards everyone's card in turn order."""
     chosen = view.viewer >= 0 and view.chosen[view.viewer] != NOT_YET
     if view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen):
@@ -41,11 +41,11 @@ def _cards(view: DayunheState, labels: Labels, names: list[str], legal: Collecti
         yield from _draft(view, labels, legal)
     else:
         yield f'<div class="own"><h2 class="label">{labels.say("panel-cards")}</h2><ul class="flat-cards dealt">'
-        yield from _played(view, labels, names)
+        yield from _played(view, labels)
     yield "</ul></div>"
 
 
-def _draft(view: DayunheState, labels: Labels, legal: Collection[int]) -> Iterator[str]:
+def _draft(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) -> Iterator[str]:
     gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
     for number, card in enumerate(CARDS):
         lit = pack(CHOOSE, number) in legal
@@ -58,7 +58,7 @@ def _draft(view: DayunheState, labels: Labels, legal: Collection[int]) -> Iterat
         )
 
 
-def _face(labels: Labels, number: int) -> str:
+def _face(labels: DayunheLabels, number: int) -> str:
     card = CARDS[number]
     return (
         f'<span class="flat-name">{labels.cards[number]}</span>'
@@ -66,7 +66,7 @@ def _face(labels: Labels, number: int) -> str:
     )
 
 
-def _played(view: DayunheState, labels: Labels, names: list[str]) -> Iterator[str]:
+def _played(view: DayunheState, labels: DayunheLabels) -> Iterator[str]:
     start = view.round % view.seats
     for place in range(view.seats):
         seat = (start + place) % view.seats
@@ -84,7 +84,7 @@ def _played(view: DayunheState, labels: Labels, names: list[str]) -> Iterator[st
             face = f'<div class="flat-card back" data-about="card-back">{hidden}</div>'
         else:
             face = '<div class="flat-card gap"></div>'
-        yield f'<li class="whose{turn}"><p>{sign}{names[seat]}</p>{face}</li>'
+        yield f'<li class="whose{turn}"><p>{sign}{labels.words.seat(seat)}</p>{face}</li>'
 
 
 # ---------------------------------------------------------------- tiles
@@ -94,7 +94,7 @@ def _heading(about: str, heading: str) -> str:
     return f'<div class="own-tiles" data-about="{about}"><h2 class="label">{heading}</h2><ul class="tile-row">'
 
 
-def _stacks(view: DayunheState, labels: Labels, mats: Mats, legal: Collection[int]) -> Iterator[str]:
+def _stacks(view: DayunheState, labels: DayunheLabels, mats: Mats, legal: Collection[int]) -> Iterator[str]:
     yield _heading("stacks", labels.say("panel-stacks"))
     for stack in range(STACKS):
         moves = [TAKES[stack], REPLENISHES[stack], SPIES[stack], STOWS[stack]]
@@ -117,7 +117,7 @@ def _stacks(view: DayunheState, labels: Labels, mats: Mats, legal: Collection[in
     yield "</ul></div>"
 
 
-def _warehouse(view: DayunheState, labels: Labels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
+def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
     seat, kinds = view.viewer, view.lookup.kinds
     yield _heading("warehouse", labels.say("panel-store"))
     held = view.held if view.phase == PLACING and view.turn == seat else -1

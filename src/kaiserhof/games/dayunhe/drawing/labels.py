@@ -1,66 +1,33 @@
-"""What the drawing says in one language: escaped for markup and attributes, and put together only once."""
+"""The texts of the drawing in one language."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
-from typing import TypeAlias
 
+from kaiserhof.drawing.labels import Labels
 from kaiserhof.engine import Message, Value, Words
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
 from kaiserhof.games.dayunhe.words.log import card_name
 
-Around: TypeAlias = tuple[str, str]
-"""A text with a gap for a name: what comes before it, and what comes after."""
-
-_GAP = "\ue000"
-_REMEMBERED = 4096
+_REMEMBERED = 8192
 
 
-class Labels:
-    """The words of the drawing in one language."""
+class DayunheLabels(Labels):
+    """Texts about tiles and cards."""
 
     def __init__(self, board: Board, words: Words) -> None:
-        self._words = words.named(())
-        self.say = lru_cache(_REMEMBERED)(self._say)
-        """The text of a message with numbers and plain texts as values."""
-        self.around = lru_cache(_REMEMBERED)(self._around)
-        """The text of a message about a seat, before and after the seat's name."""
-        self.of_tile = lru_cache(_REMEMBERED)(self._of_tile)
-        """The text of a message about a kind of tile."""
-        self.around_tile = lru_cache(_REMEMBERED)(self._around_tile)
-        """The same for a message about a seat and a kind of tile."""
+        super().__init__(words)
+        self.of_tile = lru_cache(_REMEMBERED, typed=True)(self._of_tile)
+        """Returns the text of a message about a kind of tile (-1: one that nobody sees)."""
         self._tiles = [_tile(board, kind) for kind in range(len(board.tiles) + 1)]
-        self.cards = [self._tell(card_name(card)) for card in range(len(CARDS))]
-        self.choices = [self._tell(_choice(card)) for card in range(len(CARDS))]
-        """What is said of a card that may be chosen."""
-
-    def names(self, words: Words, seats: int) -> list[str]:
-        """What those who sit there are called."""
-        given = words.names
-        return [
-            escape(given[seat]) if seat < len(given) and given[seat] else self.say("seat-number", number=seat + 1)
-            for seat in range(seats)
-        ]
-
-    def _say(self, message_id: str, **values: int | str) -> str:
-        return self._tell(Message(message_id, values))
-
-    def _around(self, message_id: str, **values: int | str) -> Around:
-        before, _, after = self._say(message_id, seat=_GAP, **values).partition(_GAP)
-        return before, after
+        self.cards = [self.tell(card_name(card)) for card in range(len(CARDS))]
+        self.choices = [self.tell(_choice(card)) for card in range(len(CARDS))]
+        """The label of a card that may be chosen, by card."""
 
     def _of_tile(self, message_id: str, kind: int, **values: int | str) -> str:
         tile = self._tiles[kind] if kind >= 0 else Message("tile-hidden")
-        return self._tell(Message(message_id, {"tile": tile, **values}))
-
-    def _around_tile(self, message_id: str, kind: int, **values: int | str) -> Around:
-        before, _, after = self._of_tile(message_id, kind, seat=_GAP, **values).partition(_GAP)
-        return before, after
-
-    def _tell(self, message: Message) -> str:
-        return escape(self._words(message))
+        return self.tell(Message(message_id, {"tile": tile, **values}))
 
 
 def _tile(board: Board, kind: int) -> Message:

@@ -6,7 +6,7 @@ import colorsys
 import re
 from functools import cache
 
-from kaiserhof.games.dayunhe.drawing.palette import (
+from kaiserhof.games.dayunhe.drawing.colours import (
     CREAM,
     GOLD,
     INK,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.dayunhe.drawing.palette import HANZI, INK, SERIF
+from kaiserhof.games.dayunhe.drawing.colours import HANZI, INK, SERIF
 
 
 def num(value: float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.dayunhe.drawing.hexes import corners
+from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.svg import circle, group, path, polygon, rect
 
 INK = "#2b2019"

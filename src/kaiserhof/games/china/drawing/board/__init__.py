@@ -1,0 +1,1 @@
+"""The changing part of the board: what a view shows over the unchanging picture."""

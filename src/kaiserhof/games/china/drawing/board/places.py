@@ -1,0 +1,108 @@
+"""The places of the game: house plots, dragon spaces, alliance numbers, and the names of the provinces."""
+
+from __future__ import annotations
+
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board.board import Alliance, Map, Province
+from kaiserhof.games.china.drawing.colours import HANZI, SERIF, Palette
+from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling, text, use
+
+
+def definitions(m: Map, colours: Palette) -> list[str]:
+    """A house plot in each colour of the map, a dragon space and a coin, each round its own centre."""
+    used = sorted({p.colour for p in m.provinces})
+    return [
+        *(f'<g id="def-plot-{colour}">{plot(m, colour, colours)}</g>' for colour in used),
+        f'<g id="def-dragon">{dragon(m, colours)}</g>',
+        f'<g id="def-coin">{coin(m, colours)}</g>',
+    ]
+
+
+def plot(m: Map, colour: str, colours: Palette) -> str:
+    """A house field."""
+    tint = colours.tints[colour]
+    roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
+    walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
+    return (
+        f"<g{scaling(m.field_radius, 12)}>"
+        f'<circle r="12" fill="{colours.cream}" stroke="{colours.field_rim}" stroke-width="1.5"/>'
+        f"{path(roof, fill=tint.strong, fill_opacity=0.8)}"
+        f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g>"
+    )
+
+
+def dragon(m: Map, colours: Palette) -> str:
+    """A dragon space."""
+    sign = {
+        "font_weight": 700,
+        "text_anchor": "middle",
+        "fill": colours.dragon,
+        "fill_opacity": 0.6,
+        "font_family": HANZI,
+    }
+    return (
+        f"<g{scaling(m.dragon_radius, 34)}>"
+        f'<circle r="34" fill="{colours.cream}" fill-opacity=".9"/>'
+        f'<circle r="32.4" fill="none" stroke="{colours.dragon}" stroke-width="3"/>'
+        f'<circle r="28.2" fill="none" stroke="{colours.dragon}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
+        f'<circle r="25.6" fill="none" stroke="{colours.dragon}" stroke-width=".8"/>'
+        f"{text((0, 13), '龍', 35, **sign)}</g>"
+    )
+
+
+def coin(m: Map, colours: Palette) -> str:
+    """The ground of an alliance's number."""
+    return (
+        f"<g{scaling(m.marker_radius, 12)}>"
+        f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
+        f'<circle r="10.6" fill="none" stroke="{colours.coin_rim}" stroke-width=".6"/>'
+        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g>"
+    )
+
+
+def dragons(m: Map) -> str:
+    """All dragon spaces."""
+    return group((place("def-dragon", f"dragon-{p.id}", p.dragon) for p in m.provinces), id="dragons")
+
+
+def plots(m: Map) -> str:
+    """All house fields."""
+    fields = [place(f"def-plot-{p.colour}", f"field-{f.id}", (f.x, f.y)) for p in m.provinces for f in p.fields]
+    return group(fields, id="fields")
+
+
+def coins(m: Map, colours: Palette) -> str:
+    """All alliance numbers."""
+    numbers = [_alliance(a, m.marker_radius / 12) for a in m.alliances]
+    return group(
+        numbers, id="alliances", font_weight=700, text_anchor="middle", fill=colours.coin_ink, font_family=SERIF
+    )
+
+
+def _alliance(a: Alliance, scale: float) -> str:
+    x, y = a.marker
+    size = (13.5 if a.number < 10 else 11.5) * scale
+    content = [use("def-coin", x=x, y=y), text((x, y + size * 0.35), str(a.number), size)]
+    return group(content, id=f"alliance-{a.number}")
+
+
+def names(m: Map, lang: str, colours: Palette) -> str:
+    """The name of every province: the Chinese sign, with the reader's language below."""
+    lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius, colours)]
+    return group(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
+
+
+def _name(p: Province, lang: str, dragon_radius: float, colours: Palette) -> list[str]:
+    x, y = p.label or _above_dragon(p, dragon_radius)
+    halo = colours.tints[p.colour].wash if p.outline else colours.paper
+    if lang == "zh":
+        return [text((x, y + 13), p.names["zh"], 36, font_weight=700, font_family=HANZI, stroke=halo)]
+    letters = {"font_weight": 600, "letter_spacing": 0.8, "font_family": SERIF, "stroke": halo}
+    return [
+        text((x, y + 4), p.names["zh"], 31, font_weight=700, font_family=HANZI, stroke=halo),
+        text((x, y + 24), p.names[lang], 16.5, **letters),
+    ]
+
+
+def _above_dragon(p: Province, dragon_radius: float) -> Point:
+    return p.dragon[0], p.dragon[1] - dragon_radius - 32

@@ -1,0 +1,164 @@
+"""The board as it is in a game: stones, spots, forts, houses, emissaries and markers, to be laid over the map.
+
+All that never changes is written once for each language; a picture is put together from these pieces of markup. Pieces
+let clicks through to the spots below them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from kaiserhof.engine import Message, Seat, Value
+from kaiserhof.games.china.board.board import Field, Map
+from kaiserhof.games.china.drawing.board.layout import emissary_seats, fan, stone_place
+from kaiserhof.games.china.drawing.board.spots import Spots
+from kaiserhof.games.china.drawing.labels import ChinaLabels
+from kaiserhof.games.china.drawing.svg import num
+from kaiserhof.games.china.rules.components import MOST_SEATS
+from kaiserhof.games.china.rules.scoring import on_track
+from kaiserhof.games.china.rules.state import ChinaState
+
+STONE = (
+    '<circle r="9" fill="#fffdf4" stroke="#2b2019" stroke-width="1.5"/><path d="m-4,.5 2.8,3 5.2,-6.5" fill="none" '
+    'stroke="#a3281f" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>'
+)
+
+MARK = 12
+"""How far round the middle of an alliance's number it explains itself."""
+
+
+class Table:
+    """The changing part of the board in one language."""
+
+    def __init__(self, m: Map, labels: ChinaLabels) -> None:
+        self._board = m
+        self.labels = labels
+        self._spots = Spots(m, labels)
+        self._scale = m.field_radius / 12
+        fields = [(f, p, number + 1) for p, one in enumerate(m.provinces) for number, f in enumerate(one.fields)]
+        self._alliances = self._draw_alliances()
+        self._stones = [self._stone(p) for p in range(len(m.provinces))]
+        self._forts = [self._fort(f, labels.at("piece-fort", p, field=number)) for f, p, number in fields]
+        self._houses = [
+            [
+                self._house(f, labels.at("piece-house", p, field=number, seat=Seat(seat)), seat)
+                for f, p, number in fields
+            ]
+            for seat in range(MOST_SEATS)
+        ]
+        most = max(len(p.fields) for p in m.provinces)
+        self._seats = [emissary_seats(m, count) for count in range(1, most + 1)]
+
+    def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> str:
+        """Draws the board of a view, with signs in place of names."""
+        parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
+        parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
+        parts += self._spots.draw(view, legal, forts=forts)
+        parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view), "</g>"]
+        parts += ['<g class="emissaries" pointer-events="none">', *self._draw_emissaries(view), "</g>"]
+        parts += ['<g class="markers">', *self._draw_markers(view), "</g>"]
+        return "".join(parts)
+
+    # ------------------------------------------------------------------ alliances, stones, forts and houses
+
+    def _draw_alliances(self) -> str:
+        """The numbers between provinces are part of the map; here they only explain themselves."""
+        names = {p.id: p.names for p in self._board.provinces}
+        marks = []
+        for alliance in self._board.alliances:
+            first, second = (names[name] for name in alliance.provinces)
+            values: dict[str, Value] = {"number": alliance.number, "first": first, "second": second}
+            label = self.labels.tell(Message("step-alliance", values))
+            x, y = map(num, alliance.marker)
+            marks.append(
+                f'<circle id="alliance-{alliance.number}" data-about="alliance" role="img" aria-label="{label}" '
+                f'cx="{x}" cy="{y}" r="{MARK}" fill="none" pointer-events="all"/>'
+            )
+        return f'<g class="alliances">{"".join(marks)}</g>'
+
+    def _stone(self, p: int) -> str:
+        place = stone_place(self._board, self._board.provinces[p])
+        label = self.labels.at("piece-stone", p)
+        name = self._board.provinces[p].id
+        return (
+            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" {_at(*place)}>'
+            f"{STONE}</g>"
+        )
+
+    def _fort(self, f: Field, label: str) -> tuple[str, str]:
+        """A fortification, with a gap for the seat it may have come from."""
+        use = _use("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
+        return (
+            f'<g class="piece" id="fort-{f.id}" data-about="fort" data-from="seat-',
+            f'" role="img" aria-label="{label}" {_at(f.x, f.y)}>{use}</g>',
+        )
+
+    def _draw_forts(self, view: ChinaState) -> Iterator[str]:
+        for field in _bits(view.forts):
+            before, after = self._forts[field]
+            yield f"{before}{view.turn}{after}"
+
+    def _house(self, f: Field, label: str, seat: int) -> str:
+        use = _use(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
+        return (
+            f'<g class="piece seat-{seat}" id="house-{f.id}" data-about="house" data-from="seat-{seat}" role="img" '
+            f'aria-label="{label}" {_at(f.x, f.y)}>{use}</g>'
+        )
+
+    def _draw_houses(self, view: ChinaState) -> Iterator[str]:
+        for seat in range(view.seats):
+            houses = self._houses[seat]
+            for field in _bits(view.houses[seat]):
+                yield houses[field]
+
+    # ------------------------------------------------------------------ emissaries and markers
+
+    def _draw_emissaries(self, view: ChinaState) -> Iterator[str]:
+        for p, count in enumerate(view.emissaries_in):
+            if not count:
+                continue
+            x, y = self._board.provinces[p].dragon
+            radius = num(self._board.dragon_radius * 0.8)
+            yield f'<circle class="disc" cx="{num(x)}" cy="{num(y)}" r="{radius}" fill="#fbf4e2" opacity=".88"/>'
+            own = [(seat, k) for seat in range(view.seats) for k in range(view.emissaries[p * MOST_SEATS + seat])]
+            for (seat, k), ((dx, dy), height) in zip(own, self._seats[count - 1], strict=True):
+                yield self._emissary(p, seat, k, (x + dx, y + dy), height)
+
+    def _emissary(self, p: int, seat: int, k: int, at: tuple[float, float], height: float) -> str:
+        label = self.labels.at("piece-emissary", p, seat=Seat(seat))
+        return (
+            f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
+            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {_at(*at)}>'
+            f"{_use(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
+        )
+
+    def _draw_markers(self, view: ChinaState) -> Iterator[str]:
+        """The markers on the Great Wall, if the map has one."""
+        track = self._board.scenery.score_track
+        if not track:
+            return
+        spaces = [on_track(points)[1] for points in view.points]
+        for seat, (place, size) in enumerate(fan(track, spaces)):
+            label = self.labels.say("piece-marker", points=view.points[seat], seat=Seat(seat))
+            yield (
+                f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
+                f'role="img" aria-label="{label}" {_at(*place)}>'
+                f"{_use(f'face-{seat}', 0, 0, size, size)}</g>"
+            )
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def _at(x: float, y: float) -> str:
+    return f'transform="translate({num(x)} {num(y)})"'
+
+
+def _use(symbol: str, x: float, y: float, width: float, height: float) -> str:
+    """A symbol round a point."""
+    place = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}"'
+    return f'<use href="#{symbol}" {place} width="{num(width)}" height="{num(height)}"/>'

@@ -1,0 +1,115 @@
+"""The score track: a great wall with a watch tower at every tenth space."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.drawing.colours import SERIF, Palette
+from kaiserhof.games.china.drawing.svg import group, num, path, polygon, rect, text, xy
+
+# Distances from the middle of the walkway: to its outer and inner edge, and to the foot of the face.
+OUTER, INNER, FOOT = 12.5, -11.5, -16.5
+MERLON_HEIGHT = 5.6
+MERLONS = ((0.04, 0.26), (0.39, 0.61), (0.74, 0.96))
+STONES = (0.2, 0.52, 0.84)
+
+
+class Course:
+    """The course of the wall: where one space ends and the next begins, and which way is out."""
+
+    def __init__(self, spaces: Sequence[Point]) -> None:
+        self.spaces = spaces
+        middles = [_between(a, b, 0.5) for a, b in pairwise(spaces)]
+        self.cuts = [_between(middles[0], spaces[0], 2), *middles, _between(middles[-1], spaces[-1], 2)]
+        self.outward = [self._outward(i) for i in range(len(self.cuts))]
+
+    def _outward(self, i: int) -> Point:
+        (ax, ay), (bx, by) = self.cuts[max(0, i - 1)], self.cuts[min(len(self.cuts) - 1, i + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        return (by - ay) / length, -(bx - ax) / length
+
+    def at(self, i: int, out: float) -> Point:
+        """The point before space `i`, so far out from the middle of the walkway."""
+        (x, y), (dx, dy) = self.cuts[i], self.outward[i]
+        return x + dx * out, y + dy * out
+
+    def along(self, i: int, share: float, out: float) -> Point:
+        """A point beside space `i`, a share of its length further on."""
+        return _between(self.at(i, out), self.at(i + 1, out), share)
+
+    def ribbon(self, out: float, inward: float) -> str:
+        """The band between two distances, over the whole length."""
+        every = range(len(self.cuts))
+        return polygon([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
+
+
+def _between(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
+
+
+def wall(m: Map, colours: Palette) -> list[str]:
+    """The whole score track, if the map has one."""
+    if not m.scenery.score_track:
+        return []
+    course = Course(m.scenery.score_track)
+    towers = [_tower(course, i, colours) for i in range(0, len(course.spaces), 10)]
+    numbers = [_number(i, at, colours) for i, at in enumerate(course.spaces)]
+    return [
+        group([*_masonry(course, colours), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)
+    ]
+
+
+def _masonry(course: Course, colours: Palette) -> list[str]:
+    spaces = range(len(course.spaces))
+    ink = {"stroke": colours.ink, "stroke_linejoin": "round"}
+    merlons = "".join(_merlon(course, i, start, end) for i in spaces for start, end in MERLONS)
+    dark = "".join(
+        polygon([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
+        for i in spaces[1::2]
+    )
+    stones = "".join(
+        f"M{xy(course.along(i, share, INNER))}L{xy(course.along(i, share, FOOT))}" for i in spaces for share in STONES
+    )
+    joints = "".join(f"M{xy(course.at(i, OUTER))}L{xy(course.at(i, INNER))}" for i in spaces[1:])
+    return [
+        path(course.ribbon(OUTER, FOOT), fill=colours.shadow, opacity=0.25, transform="translate(2.5 3)"),
+        path(merlons, fill=colours.merlon, stroke_width=0.9, **ink),
+        path(course.ribbon(OUTER, INNER), fill=colours.walkway, stroke_width=1.3, **ink),
+        path(dark, fill=colours.walkway_dark, opacity=0.65),
+        path(course.ribbon(INNER, FOOT), fill=colours.face, stroke_width=1, **ink),
+        path(stones, stroke_width=0.6, stroke_opacity=0.55, fill="none", **ink),
+        path(joints, stroke_width=0.8, stroke_opacity=0.75, fill="none", **ink),
+    ]
+
+
+def _merlon(course: Course, i: int, start: float, end: float) -> str:
+    low, high = OUTER - 1, OUTER - 1 + MERLON_HEIGHT
+    corners = ((start, low), (start, high), (end, high), (end, low))
+    return polygon(course.along(i, share, out) for share, out in corners)
+
+
+def _tower(course: Course, i: int, colours: Palette) -> str:
+    x, y = course.spaces[i]
+    dx, dy = _between(course.outward[i], course.outward[i + 1], 0.5)
+    turn = math.degrees(math.atan2(dy, dx)) + 90
+    battlements = "".join(f"M{num(left)},-15v-6h7v6z" for left in (-18, -8.3, 1.3, 11))
+    content = [
+        rect(-15.5, -13.5, 35, 37, fill=colours.shadow, stroke="none", opacity=0.28),
+        path(battlements, fill=colours.tower_merlon, stroke_width=1),
+        rect(-18, -16, 36, 32, fill=colours.tower, stroke_width=1.5),
+        rect(-18, 16, 36, 5.5, fill=colours.tower_face, stroke_width=1.2),
+        rect(-14.5, -12.5, 29, 25, fill="none", stroke_width=0.7, stroke_opacity=0.6),
+    ]
+    where = f"translate({num(x + dx * 0.5)} {num(y + dy * 0.5)}) rotate({num(turn)})"
+    return group(content, transform=where, stroke=colours.ink, stroke_linejoin="round")
+
+
+def _number(i: int, at: Point, colours: Palette) -> str:
+    size = 15 if i % 10 == 0 else 11.5 if i % 5 == 0 else 10.5
+    weight = 700 if i % 5 == 0 else 500
+    colour = colours.wall_seal if i % 10 == 0 else colours.wall_ink
+    return text((at[0], at[1] + size * 0.35), str(i), size, id=f"score-{i}", font_weight=weight, fill=colour)

@@ -1,0 +1,68 @@
+"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+
+from __future__ import annotations
+
+from kaiserhof.drawing import Badge, Panel, Supply
+from kaiserhof.engine import OVER, Message
+from kaiserhof.games.china.drawing.pieces import MOST_POINT_CARDS
+from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, cards_in_hand
+from kaiserhof.games.china.rules.scoring import TRACK, on_track
+from kaiserhof.games.china.rules.state import ChinaState
+from kaiserhof.games.china.words.names import colour_name
+
+_HOUSES = Message("supply-houses")
+_EMISSARIES = Message("supply-emissaries")
+_FORTS = Message("supply-forts")
+_CARDS = Message("supply-cards")
+_EMPEROR = Badge("emperor", Message("badge-emperor"), "emperor")
+_PILES = (Message("fact-pile-first"), Message("fact-pile-second"), Message("fact-last-round"))
+
+
+class ChinaPanel(Panel[ChinaState]):
+    """Supplies, badges and facts."""
+
+    def supplies(self, view: ChinaState, seat: int) -> tuple[Supply, ...]:
+        """What a seat has left: pieces, and cards seen from behind."""
+        pieces = [
+            Supply("i-house", _HOUSES, view.houses_left[seat], about="house"),
+            Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat], about="emissary"),
+        ]
+        if with_forts(view):
+            pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat], about="fort"))
+        cards = HAND_SIZE[view.known[seat]] + view.hidden[seat]
+        return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True, about="hand"))
+
+    def badges(self, view: ChinaState, seat: int) -> tuple[Badge, ...]:
+        """The Emperor for the first seat; point cards for whoever has passed the end of the track."""
+        held = [_EMPEROR] if seat == 0 else []
+        cards, _ = on_track(view.points[seat])
+        if cards:
+            icon = f"points-{TRACK * min(cards, MOST_POINT_CARDS)}"
+            held.append(Badge(icon, Message("badge-points", {"points": TRACK * cards}), "point-card"))
+        return tuple(held)
+
+    def facts(self, view: ChinaState) -> tuple[Message, ...]:
+        """How far the pile has been used, and what board and game this is."""
+        told = [] if view.turn_of() == OVER else [_PILES[min(view.used_up, 2)]]
+        if with_forts(view):
+            told.append(Message("fact-fortifications"))
+        if view.lookup.board.reconstruction:
+            told.append(Message("fact-reconstruction"))
+        return tuple(told)
+
+
+def with_forts(state: ChinaState) -> bool:
+    """Whether the game is played with fortifications."""
+    return bool(state.forts) or any(state.forts_left)
+
+
+def _cards(view: ChinaState, seat: int) -> Message:
+    """The label of a hand; of others it names the cards everyone saw them take."""
+    known = view.known[seat]
+    if seat == view.viewer or not known:
+        return _CARDS
+    names = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(cards_in_hand(known, colour))]
+    cards = names.pop()
+    while names:
+        cards = Message("card-list", {"first": names.pop(), "rest": cards})
+    return Message("supply-cards-known", {"cards": cards})

@@ -1,0 +1,117 @@
+"""The final scoring step by step, each step with what lights up on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+from kaiserhof.drawing import ScoringStep
+from kaiserhof.engine import OVER, Message, Seat
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.china.board.board import Province
+from kaiserhof.games.china.drawing.svg import group, num, path, xy
+from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points, row_worth
+from kaiserhof.games.china.rules.state import ChinaState
+
+GLOW, LINE = "#fffdf4", "#c8932a"
+
+
+def scoring_steps(state: ChinaState, shapes: Mapping[str, str]) -> list[ScoringStep]:
+    """Houses, those scored during the game first; alliances from 1 up; every row of every player.
+
+    `shapes` are the outlines of the provinces as paths, by `province-` and their id. In the course of a game only the
+    houses already scored are there.
+    """
+    steps = [*_houses(state, shapes, full=True)]
+    if state.turn_of() == OVER:
+        steps += _houses(state, shapes, full=False)
+        steps += _alliances(state, shapes)
+        steps += _roads(state)
+    return steps
+
+
+def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iterator[ScoringStep]:
+    """Provinces full before the end are scored at once, the others at the end."""
+    title = "step-houses-early" if full else "step-houses"
+    for p, province in enumerate(state.lookup.board.provinces):
+        if state.most[p] and state.scored >> p & 1 and (not state.free[p]) == full:
+            highlight = group([_outline(state, province, shapes)], pointer_events="none")
+            gains = tuple(house_points(state, p))
+            yield ScoringStep(Message(title, {"province": province.names}), gains, highlight)
+
+
+def _alliances(state: ChinaState, shapes: Mapping[str, str]) -> Iterator[ScoringStep]:
+    """The Emperor travels from number to number; where there is nobody on either side, nothing can be scored."""
+    board = state.lookup.board
+    places = {alliance.number: alliance.marker for alliance in board.alliances}
+    for number, a, b in state.lookup.alliances:
+        if not state.emissaries_in[a] or not state.emissaries_in[b]:
+            continue
+        first, second = board.provinces[a], board.provinces[b]
+        title = Message("step-alliance", {"number": number, "first": first.names, "second": second.names})
+        lit = [_outline(state, first, shapes), _outline(state, second, shapes), _emperor(places[number])]
+        gains = tuple(alliance_points(state, a, b))
+        yield ScoringStep(title, gains, group(lit, pointer_events="none"))
+
+
+def _roads(state: ChinaState) -> Iterator[ScoringStep]:
+    for seat in range(state.seats):
+        for row in road_points(state, seat)[1]:
+            fortified = any(state.forts >> field & 1 for field in row)
+            name = "step-road-fort" if fortified else "step-road"
+            gains = [0] * state.seats
+            gains[seat] = row_worth(state, row)
+            title = Message(name, {"seat": Seat(seat), "houses": len(row)})
+            yield ScoringStep(title, tuple(gains), _row(state, seat, row))
+
+
+# ------------------------------------------------------------------ what lights up
+
+
+def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -> str:
+    """A province lit up: its border, or rings round its places if it has none."""
+    d = shapes.get(f"province-{province.id}")
+    if d is None:
+        radius = state.lookup.board.field_radius * 2
+        d = "".join(_circle((f.x, f.y), radius) for f in province.fields)
+        d += _circle(province.dragon, state.lookup.board.dragon_radius + 6)
+    return "".join(
+        [
+            path(d, fill="none", stroke=GLOW, stroke_width=13, stroke_opacity=0.8),
+            path(d, fill="none", stroke=LINE, stroke_width=6, stroke_linejoin="round"),
+        ]
+    )
+
+
+def _circle(at: Point, radius: float) -> str:
+    r = num(radius)
+    return f"M{xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {num(2 * radius)},0a{r},{r} 0 1 0 {num(-2 * radius)},0Z"
+
+
+def _emperor(at: Point) -> str:
+    x, y = at
+    ring = path(_circle(at, 24), fill=GLOW, stroke=LINE, stroke_width=4)
+    return f'{ring}<use href="#emperor" x="{num(x - 17)}" y="{num(y - 17)}" width="34" height="34"/>'
+
+
+def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
+    """The houses of a row ringed, and the roads between them, in the player's colour."""
+    board = state.lookup.board
+    fields = board.fields
+    places = [(fields[field].x, fields[field].y) for field in row]
+    radius = 25 * board.field_radius / 12
+    roads = "".join(f"M{xy(_towards(a, b, radius))}L{xy(_towards(b, a, radius))}" for a, b in pairwise(places))
+    d = roads + "".join(_circle(place, radius) for place in places)
+    style = {"fill": "none", "stroke_linecap": "round"}
+    lines = [
+        path(d, stroke=GLOW, stroke_width=12, stroke_opacity=0.95, **style),
+        path(d, stroke="currentColor", stroke_width=6, **style),
+    ]
+    return group(lines, class_=f"seat-{seat}", pointer_events="none")
+
+
+def _towards(a: Point, b: Point, reach: float) -> Point:
+    """The point so far on the way from one place to the other."""
+    length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 or 1.0
+    share = min(0.5, reach / length)
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

@@ -1,0 +1,165 @@
+"""The Actions Box as it stands: whose cubes lie where, how many are left, and what each action costs the viewer now."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+
+from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
+from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.svg import at, num, use
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.components import (
+    BOX_SPACES,
+    COMMERCIAL_SPACE,
+    FAVOUR_SPACE,
+    MOST_BOXES,
+    MOST_SEATS,
+    PETITION_SPACE,
+    TRANSFER_SPACE,
+)
+from kaiserhof.games.confucius.rules.moves import VERBS, pack, row_of
+from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, ENDED
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
+
+
+class ActionsBox:
+    """The changing part of the Actions Box in one language, for so many seats."""
+
+    def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
+        self._layout = layout
+        self._labels = labels
+        self._places = {name: Place(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
+        self._label = lru_cache(256)(self._say_action)
+        self._heads = lru_cache(4096)(self._draw_heads)
+        self._cubes = lru_cache(4096)(self._draw_cubes)
+        self._costs = [_cost_places(field) for field in layout.fields]
+
+    def over(self, view: ConfuciusState) -> list[str]:
+        """Cubes left above the columns, cubes used in them, and the costs."""
+        now = view.turn if view.phase != ENDED else -1
+        parts = [self._heads(tuple(view.cubes), view.passed, now)]
+        for number, field in enumerate(self._layout.fields):
+            used = tuple(view.used[field.space :: BOX_SPACES])
+            if any(used):
+                parts.append(self._cubes(number, used))
+        if view.viewer >= 0 and view.phase != ENDED:
+            parts += [
+                at_place
+                for number, field in enumerate(self._layout.fields)
+                for at_place in self._costs[number].get(_cost(view, field), ())
+            ]
+        return parts
+
+    def _draw_heads(self, cubes: tuple[int, ...], passed: int, now: int) -> str:
+        drawn = []
+        top = self._layout.areas["actions"].y
+        columns = self._layout.fields[0].cubes
+        for seat, ((x, _), left) in enumerate(zip(columns, cubes, strict=True)):
+            label = self._labels.say("piece-cubes", seat=Seat(seat), cubes=left)
+            turn = _now(x - 8.4, top + 2) if seat == now else ""
+            faint = ' opacity=".35"' if passed >> seat & 1 else ""
+            drawn.append(
+                f'<g class="seat-{seat}" id="cubes-{seat}" role="img" aria-label="{label}">{turn}<g{faint}>'
+                f'<text class="ink" x="{num(x)}" y="{top + 15}" font-size="13" font-weight="700" text-anchor="middle">'
+                f"{left}</text>{use(f'cube-{seat}', x, top + 24, 14, 14)}</g></g>"
+            )
+        return "".join(drawn)
+
+    def _draw_cubes(self, number: int, used: tuple[int, ...]) -> str:
+        field, drawn = self._layout.fields[number], []
+        for seat, count in enumerate(used):
+            if not count:
+                continue
+            x, y = field.cubes[0] if field.space == FAVOUR_SPACE else field.cubes[seat]
+            size = 20 if field.space == FAVOUR_SPACE else 18
+            label = self._labels.say("piece-used", seat=Seat(seat), cubes=count)
+            more = at(x, y + 11, 1, number_badge(count, 6)) if count > 1 else ""
+            cubes = use(f"cube-{seat}", x, y, size, size)
+            drawn.append(piece(f"used-{seat}-{number}", seat, f"cubes-{seat}", label, cubes, more))
+        return "".join(drawn)
+
+    # ------------------------------------------------------------------ spots
+
+    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
+        """A spot for every action; the Imperial Favour is none, and the petition is one in the advanced game only."""
+        parts = []
+        for field in self._layout.fields:
+            cost = _cost(view, field) if view.viewer >= 0 else ""
+            for name, _ in field.actions:
+                place = self._places[name]
+                words = self._label(name, cost)
+                if name == "favour" or (name == "petition" and not view.advanced):
+                    parts.append(quiet(place, f"do-{name}", words))
+                else:
+                    first, more = self._moves(view, name)
+                    parts.append(pen.spot(place, first, more, f"do-{name}", words))
+        return parts
+
+    def _say_action(self, name: str, cost: str) -> str:
+        """An action and what it costs, if it costs cubes."""
+        words = self._labels.words(f"action-{name}")
+        if cost[-1:].isdigit():
+            return self._labels.say("spot-action", action=words, cubes=int(cost[-1]))
+        return escape(words)
+
+    def _moves(self, view: ConfuciusState, name: str) -> tuple[int, list[int] | range]:
+        """The move an action tells about when it cannot be taken, and all its moves."""
+        if name == "petition":
+            rows = [move for verb in _PETITIONS for move in row_of(verb)]
+            return pack(moves.PETITION_STUDENT), rows
+        verb = VERBS.index(name)
+        row = range(row_of(verb)[0], row_of(verb)[-1] + 1)
+        return pack(verb, self._target(view, verb)), row
+
+    def _target(self, view: ConfuciusState, verb: int) -> int:
+        """A target for which the reason of a refusal says most."""
+        if verb == moves.BRIBE:
+            return (view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
+        if verb in (moves.SECURE, moves.TRANSFER):
+            own = view.own[max(0, view.viewer)] & ~(view.secured if verb == moves.SECURE else 0)
+            return (own & -own).bit_length() - 1 if own else 2
+        if verb == moves.INVADE:
+            slot = next((slot for slot in range(3) if not view.land_done >> slot & 1), 0)
+            return max(0, view.foreign[slot]) * MOST_BOXES
+        if verb in (moves.BUY_JUNKS, moves.SAIL):
+            return 1
+        if verb == moves.BUY_GIFT:
+            return 2
+        if verb == moves.GIVE_GIFT:
+            seat = max(0, view.viewer)
+            owned = view.available[seat]
+            value = (owned & -owned).bit_length() if owned else 1
+            return value * MOST_SEATS + (seat + 1) % view.seats
+        return 0
+
+
+def _now(x: float, y: float) -> str:
+    return f'<rect class="now" x="{num(x)}" y="{num(y)}" width="16.8" height="30" rx="3"/>'
+
+
+def _cost(view: ConfuciusState, field: Field) -> str:
+    """The symbol that tells what a field costs the viewer now; empty where no cube is ever laid."""
+    seat, space = view.viewer, field.space
+    if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not view.advanced):
+        return ""
+    if space == COMMERCIAL_SPACE and view.traded >> seat & 1:
+        return "traded"
+    if view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat:
+        return "cost-0"
+    name = field.actions[0][0]
+    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else VERBS.index(name)]
+    cost = action.again if view.used[seat * BOX_SPACES + space] else action.first
+    return f"{'cost' if cost <= view.cubes[seat] else 'dear'}-{cost}"
+
+
+def _cost_places(field: Field) -> dict[str, list[str]]:
+    """Each symbol of a cost, drawn at the pictograms of a field."""
+    symbols = ("traded", *(f"{kind}-{cost}" for kind in ("cost", "dear") for cost in range(3)))
+    return {symbol: [use(symbol, box.x + 9.5, box.cy + 9.5, 18, 18) for _, box in field.actions] for symbol in symbols}

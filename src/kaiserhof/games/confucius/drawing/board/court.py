@@ -1,0 +1,283 @@
+"""The court as it stands: officials and markers, chairs, gifts and their chains, the examination."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.drawing.board.layout import Layout
+from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece
+from kaiserhof.games.confucius.drawing.figures.figures import chain
+from kaiserhof.games.confucius.drawing.figures.icons import action
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.svg import at, rect, use
+from kaiserhof.games.confucius.rules import gifts, moves
+from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, MINISTRIES, MOST_SEATS, SPACES, STUDENTS
+from kaiserhof.games.confucius.rules.moves import pack
+from kaiserhof.games.confucius.rules.phases import PLACING, SWAPPING, TUTORING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_BRIBERY = tuple(tuple(pack(moves.PLAY_BRIBERY, card * SPACES + space) for card in range(4)) for space in range(SPACES))
+_AT_SPACE = tuple(
+    (
+        pack(moves.BRIBE, space),
+        pack(moves.SECURE, space),
+        *_BRIBERY[space],
+        pack(moves.TRANSFER, space),
+        pack(moves.PETITION_SWAP, space),
+        pack(moves.PETITION_INFLUENCE, space),
+        pack(moves.PLACE, space),
+        pack(moves.SWAP, space),
+    )
+    for space in range(SPACES)
+)
+"""Space to every move there."""
+_CELL_SHARES = {
+    1: ((0.0, 0.0),),
+    2: ((-0.22, -0.2), (0.22, 0.2)),
+    3: ((-0.24, -0.24), (0.24, -0.24), (0.0, 0.24)),
+    4: ((-0.24, -0.24), (0.24, -0.24), (-0.24, 0.24), (0.24, 0.24)),
+}
+
+
+class Court:
+    """The changing part of ministries, gift tracker and examination in one language, for so many seats."""
+
+    def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
+        self._layout = layout
+        self._labels = labels
+        self._boxes = [box for ministry in layout.ministries for box in ministry.officials]
+        self._spaces = [
+            Place(f"{MINISTRIES[space // 7]}-{space % 7 + 1}", self._boxes[space]) for space in range(SPACES)
+        ]
+        self._cells = [
+            [Place(f"gift-{value + 1}-{seat}", box, 1) for value, box in enumerate(row)]
+            for seat, row in enumerate(layout.gift_cells)
+        ]
+        self._flags = [Place(f"seat-{seat}", box) for seat, box in enumerate(layout.gift_flags)]
+        self._students = [Place(f"student-{STUDENTS[place]}", box, 7) for place, box in enumerate(layout.students)]
+        self._seat_moves = [
+            (pack(moves.NAME, seat), (pack(moves.MARKER, seat), pack(moves.YIELD, seat)))
+            for seat in range(layout.seats)
+        ]
+        self._gift_moves = [
+            [pack(moves.GIVE_GIFT, value * MOST_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
+        ]
+        self._tile = lru_cache(512)(self._draw_tile)
+        self._cell = lru_cache(2048)(self._draw_cell)
+        self._space_label = lru_cache(4096)(self._say_space)
+        self._official = lru_cache(4096)(self._draw_official)
+        self._chairs = lru_cache(1024)(self._draw_chairs)
+        self._gift_row = lru_cache(4096)(self._draw_gift_row)
+        self._waiting = lru_cache(256)(self._draw_candidate)
+        self._pile = lru_cache(1024)(self._draw_pile)
+
+    # ------------------------------------------------------------------ below the spots
+
+    def under(self, view: ConfuciusState) -> list[str]:
+        """Tiles, chits, and the candidate."""
+        parts = [self._tile(space, tile) for space, tile in enumerate(view.tile) if tile != EMPTY]
+        parts.append(self._waiting(view.candidate, view.named_left.bit_count() + view.any_left, view.forced))
+        return parts
+
+    def _draw_tile(self, space: int, tile: int) -> str:
+        box = self._boxes[space]
+        return use("tile-candidate" if tile == CANDIDATE else f"tile-{tile}", box.cx, box.cy, box.w, box.h)
+
+    def _draw_candidate(self, candidate: int, left: int, forced: bool) -> str:
+        box = self._layout.candidates
+        drawn = [rect(box.x + 4 + 1.6 * i, box.y + 3 + 1.6 * i, 50, 84, "#8f3c30", 1, rx=4) for i in range(left, 0, -1)]
+        if candidate >= 0:
+            drawn.append(use(f"candidate-{candidate}", box.x + 29, box.y + 45, 50, 84))
+            drawn.append(at(box.right - 9, box.y + 9, 1, number_badge(left + 1, 8)))
+        if forced:
+            drawn.append(at(box.x + 8, box.bottom - 12, 0.8, action("force")))
+        return f'<g id="next-candidate" data-about="candidate">{"".join(drawn)}</g>'
+
+    # ------------------------------------------------------------------ above the spots
+
+    def over(self, view: ConfuciusState) -> list[str]:
+        """Markers, students, gifts, chains, and cards face down."""
+        secured = view.secured
+        parts = [
+            self._official(space, seat, secured >> space & 1) for space, seat in enumerate(view.marker) if seat >= 0
+        ]
+        chairs = zip(view.minister, view.secretary, view.minister_chit, view.secretary_chit, strict=True)
+        parts += [self._chairs(number, *chair, view.resolved >> number & 1) for number, chair in enumerate(chairs)]
+        for recipient in range(view.seats):
+            row = tuple(view.given[recipient::MOST_SEATS])
+            if any(row):
+                parts.append(self._gift_row(recipient, row))
+        parts += self._examination(view)
+        if view.viewer >= 0:
+            parts += self._bonds(view)
+        return parts
+
+    def _draw_official(self, space: int, seat: int, secured: int) -> str:
+        box = self._boxes[space]
+        if secured:
+            drawn = use(f"stand-{seat}", box.cx - 6, box.bottom - 19, 24.6, 31.8)
+            drawn += use("sealed", box.right - 11, box.bottom - 12, 15, 15)
+        else:
+            drawn = use(f"lie-{seat}", box.cx, box.bottom - 17, 34, 25.5)
+        label = self._labels.say("piece-secured" if secured else "piece-unsecured", seat=Seat(seat))
+        return piece(f"marker-{space}", seat, f"seat-{seat}", label, drawn)
+
+    def _draw_chairs(
+        self, number: int, minister: int, secretary: int, chit: int, small_chit: int, resolved: int
+    ) -> str:
+        place, name = self._layout.ministries[number], self._labels.ministries[number]
+        drawn = []
+        for office, box, seat, value, size in (
+            ("minister", place.minister, minister, chit, 40),
+            ("secretary", place.secretary, secretary, small_chit, 35),
+        ):
+            if seat >= 0:
+                label = self._labels.say(f"piece-{office}", seat=Seat(seat), ministry=name)
+                marker = use(f"stand-{seat}", box.cx, box.cy + 2, 30, 38.7)
+                drawn.append(piece(f"{office}-{number}", seat, f"seat-{seat}", label, marker))
+            elif value:
+                drawn.append(use(f"chit-{value}", box.cx, box.cy + 1, size, size))
+        if resolved:
+            drawn.append(use("settled", place.plaque.x + 14, place.plaque.y + 15, 20, 20))
+        return "".join(drawn)
+
+    # ------------------------------------------------------------------ gifts
+
+    def _draw_gift_row(self, recipient: int, row: tuple[int, ...]) -> str:
+        """The active gifts to one player: the giver's marker by value, chained to the recipient."""
+        labels, cells = self._labels, self._layout.gift_cells[recipient]
+        flag = self._layout.gift_flags[recipient]
+        start = flag.right - 4
+        drawn = [at(start, flag.cy, 1, chain(cells[max(row) - 1].cx - start))]
+        for value in sorted(set(row) - {0}):
+            givers = [giver for giver, given in enumerate(row) if given == value]
+            cell, size = cells[value - 1], (24, 18, 15.5, 14)[len(givers) - 1]
+            for (dx, dy), giver in zip(_CELL_SHARES[len(givers)], givers, strict=True):
+                values = {"giver": Seat(giver), "receiver": Seat(recipient), "gift": labels.gifts[value]}
+                token = use(f"token-{giver}", cell.cx + dx * cell.w, cell.cy + dy * cell.h, size, size)
+                label = labels.say("piece-gift", **values)
+                drawn.append(piece(f"gift-{giver}-{recipient}", giver, f"seat-{giver}", label, token))
+        return "".join(drawn)
+
+    def _bonds(self, view: ConfuciusState) -> list[str]:
+        """Where gifts bind the viewer: no bribes in a ministry, a student to be tutored."""
+        viewer, parts = view.viewer, []
+        if not any(view.given[viewer::MOST_SEATS]):
+            return []
+        for number in range(3):
+            giver = gifts.giver_who_forbids_bribing(view, viewer, number)
+            if giver >= 0 and not view.resolved >> number & 1:
+                box = self._layout.ministries[number].officials[0]
+                parts.append(self._bond(f"bound-{number}", giver, box.right + 1, box.bottom + 7, "bond-bribe"))
+        red, orange = view.students
+        if red >= 0 and orange >= 0 and red != orange:
+            bound = gifts.must_tutor(view, viewer)
+            if bound >= 0:
+                box = self._layout.students[bound]
+                parts.append(self._bond("bound-student", view.students[bound], box.cx, box.y + 7, "bond-tutor"))
+        return parts
+
+    def _bond(self, name: str, giver: int, x: float, y: float, message: str) -> str:
+        label = self._labels.say(message, seat=Seat(giver))
+        drawn = use(f"bond-{giver}", x, y, 30, 16.6)
+        return f'<g class="seat-{giver}" id="{name}" role="img" aria-label="{label}">{drawn}</g>'
+
+    # ------------------------------------------------------------------ examination
+
+    def _examination(self, view: ConfuciusState) -> list[str]:
+        parts = []
+        for place, seat in enumerate(view.students):
+            if seat >= 0:
+                box = self._layout.students[place]
+                label = self._labels.say("piece-student", seat=Seat(seat))
+                marker = use(f"stand-{seat}", box.cx - 3, box.y + 41, 36, 46.5)
+                parts.append(piece(f"student-{place}", seat, f"seat-{seat}", label, marker))
+            laid = tuple(
+                (seat, view.laid_count[seat])
+                for seat in range(view.seats)
+                if view.laid_count[seat] and view.tutored[seat] == place
+            )
+            if laid:
+                parts.append(self._pile(place, laid))
+        return parts
+
+    def _draw_pile(self, place: int, laid: tuple[tuple[int, int], ...]) -> str:
+        """Cards face down at a student, those of each player with its sign and how many they are."""
+        box = self._layout.tutoring[place]
+        columns = min(len(laid), 3) if len(laid) != 4 else 2
+        rows = -(-len(laid) // columns)
+        drawn = []
+        for i, (seat, count) in enumerate(laid):
+            in_row = min(columns, len(laid) - i // columns * columns)
+            x = box.cx + (i % columns - (in_row - 1) / 2) * (36 if columns < 3 else 26)
+            y = box.cy + (i // columns - (rows - 1) / 2) * 46
+            w = 27 if columns < 3 else 23
+            pile = [
+                use("card-back", x + 2.4, y - 1.6, w, w * 1.38) if count > 1 else "",
+                use("card-back", x, y, w, w * 1.38),
+                use(f"token-{seat}", x, y - 3, 17, 17),
+                at(x + 6, y + 12, 1, number_badge(count, 6.6)),
+            ]
+            label = self._labels.say("piece-laid", seat=Seat(seat), cards=count)
+            drawn.append(piece(f"laid-{seat}", seat, f"seat-{seat}", label, *pile))
+        return "".join(drawn)
+
+    # ------------------------------------------------------------------ spots
+
+    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
+        """Officials, students, gifts, and the flags that stand for players."""
+        parts = [self._space(view, pen, space) for space in range(SPACES)]
+        tutoring = view.phase == TUTORING
+        for place in (0, 1):
+            first = pack(moves.TUTOR if tutoring else moves.NOMINATE, place)
+            others = (pack(moves.PETITION_STUDENT, place), pack(moves.NOMINATE, place))
+            owner, name = view.students[place], self._labels.students[place]
+            if owner < 0:
+                label = self._labels.say("spot-student", student=name)
+            else:
+                label = self._labels.say("spot-student-of", student=name, seat=Seat(owner))
+            parts.append(pen.spot(self._students[place], first, others, "student", label))
+        lit_in = view.viewer if pen.legal else -1
+        for seat, (first, more) in enumerate(self._seat_moves):
+            flag = self._labels.say("spot-seat", seat=Seat(seat))
+            parts.append(pen.spot(self._flags[seat], first, more, "seat obligation", flag))
+            for value, move in enumerate(self._gift_moves[seat]):
+                parts.append(self._cell(seat, value, move, lit_in if move in pen.legal else -1))
+        return parts
+
+    def _draw_cell(self, seat: int, value: int, move: int, lit_in: int) -> str:
+        """A cell of the gift tracker, lit in the colour of a seat or not (-1)."""
+        pen = Pen(self._layout.seats, lit_in, (move,) if lit_in >= 0 else ())
+        label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=Seat(seat))
+        return pen.spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
+
+    def _space(self, view: ConfuciusState, pen: Pen, space: int) -> str:
+        number, tile, owner = space // 7, view.tile[space], view.marker[space]
+        secured = view.secured >> space & 1
+        about = "space" if tile == EMPTY else "candidate" if tile == CANDIDATE else "official"
+        if owner >= 0:
+            about += " secured" if secured else " unsecured"
+        first = moves.BRIBE
+        if view.phase == PLACING:
+            first = moves.PLACE
+        elif view.phase == SWAPPING:
+            first = moves.SWAP
+        elif owner >= 0 and owner == view.viewer:
+            first = moves.TRANSFER if secured else moves.SECURE
+        label = self._space_label(number, space % 7 + 1, tile, owner, secured)
+        return pen.spot(
+            self._spaces[space], pack(first, space), _AT_SPACE[space], f"{about} {MINISTRIES[number]}", label
+        )
+
+    def _say_space(self, ministry: int, number: int, tile: int, owner: int, secured: int) -> str:
+        say, name = self._labels.say, self._labels.ministries[ministry]
+        if tile == EMPTY:
+            return say("spot-space", ministry=name, number=number)
+        if tile == CANDIDATE:
+            return say("spot-candidate", ministry=name, number=number, seat=Seat(owner))
+        if owner < 0:
+            return say("spot-official", ministry=name, number=number, value=tile)
+        message = "spot-official-secured" if secured else "spot-official-unsecured"
+        return say(message, ministry=name, number=number, value=tile, seat=Seat(owner))

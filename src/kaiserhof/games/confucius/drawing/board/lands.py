@@ -1,0 +1,245 @@
+"""The world as it stands: the wall, Foreign Lands and armies, shipyards, oceans and Distant Lands."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kaiserhof.engine import Seat
+from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
+from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.confucius.drawing.figures.figures import coin, star
+from kaiserhof.games.confucius.drawing.ground.lands import marker_places, ocean_places, wall_number
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.pieces import number_badge
+from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text, use
+from kaiserhof.games.confucius.rules import moves
+from kaiserhof.games.confucius.rules.components import (
+    BOXES,
+    DISTANT_LANDS,
+    FOREIGN_LANDS,
+    INVASION_PRICE,
+    JUNKS,
+    LANDS_USED,
+    MOST_BOXES,
+    REWARD_BOX,
+)
+from kaiserhof.games.confucius.rules.moves import pack
+from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, ENDED, REDEPLOYING, SHIPPING
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_VOYAGES = tuple(pack(moves.SAIL, junks) for junks in range(1, JUNKS + 1))
+_PURCHASES = tuple(pack(moves.BUY_JUNKS, junks) for junks in range(1, 5))
+
+
+class Lands:
+    """The changing part of Foreign and Distant Lands in one language, for so many seats."""
+
+    def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
+        self._layout = layout
+        self._labels = labels
+        self._boxes = [
+            [
+                [Place(f"{land}-{number + 1}", box.moved(slot.x, slot.y), 3) for number, box in enumerate(boxes)]
+                for land, boxes in zip(FOREIGN_LANDS, layout.boxes, strict=True)
+            ]
+            for slot in layout.foreign
+        ]
+        """Slot, land and box to the spot."""
+        self._colonies = [Place(f"colony-{seat}", box, 5) for seat, box in enumerate(layout.colonies)]
+        self._yards = [Place(f"shipyard-{seat}", box, 5) for seat, box in enumerate(layout.shipyards)]
+        self._oceans = [Place(f"ocean-{seat}", box, 5) for seat, box in enumerate(layout.oceans)]
+        self._distant = [
+            Place(f"land-{name}", box, 11) for name, box in zip(DISTANT_LANDS, layout.distant, strict=True)
+        ]
+        self._wall = lru_cache(64)(self._draw_wall)
+        self._tile = lru_cache(512)(self._draw_tile)
+        self._armies = lru_cache(4096)(self._draw_armies)
+        self._row = lru_cache(1024)(self._draw_row)
+        self._land = lru_cache(2048)(self._draw_land)
+
+    # ------------------------------------------------------------------ below the spots
+
+    def under(self, view: ConfuciusState) -> list[str]:
+        """The wall as far as it is built, and the tiles of the Foreign Lands."""
+        at_work = view.stage <= ACTIONS_STAGE and view.phase != ENDED
+        parts = [self._wall(view.wall, view.wall if at_work else -1)]
+        parts += [
+            self._tile(slot, view.foreign[slot], view.land_done >> slot & 1, view.land_won >> slot & 1)
+            for slot in range(LANDS_USED)
+            if view.foreign[slot] >= 0
+        ]
+        return parts
+
+    def _draw_wall(self, built: int, now: int) -> str:
+        pieces = self._layout.wall
+        drawn = [
+            use("wall", piece.cx, piece.cy, 39.2, 43.2) + wall_number(number, piece, INK)
+            for number, piece in enumerate(pieces[:built], 1)
+        ]
+        if 0 <= now < len(pieces):
+            x, y, w, h = pieces[now]
+            drawn.append(
+                f'<rect class="now" x="{num(x)}" y="{num(y + 7)}" width="{num(w)}" height="{num(h - 7)}" rx="2"/>'
+            )
+        x, y, w, h = pieces[0]
+        whole = rect(x, y, w * len(pieces), h, "none", 0, pointer_events="all")
+        label = self._labels.say("piece-wall", pieces=built)
+        return f'<g id="great-wall" role="img" data-about="wall" aria-label="{label}">{"".join(drawn)}{whole}</g>'
+
+    def _draw_tile(self, slot: int, land: int, done: int, won: int) -> str:
+        place = self._layout.foreign[slot]
+        ink = "#86765f" if done else INK
+        drawn = [
+            rect(0.2, 0.2, place.w - 0.4, place.h - 0.4, "#d9cda9" if done else "#eadcae", 1.5, rx=4),
+            rect(2.4, 2.4, place.w - 4.8, place.h - 4.8, "none", 0.7, "#a98f5c", rx=3),
+            label(7, 15.5, [self._labels.foreign[land]], 15, place.w - 36, anchor="start", fill=ink),
+        ]
+        if done:
+            drawn.append(use("settled", place.w - 16, 15.5, 20, 20, **({} if won else {"opacity": ".45"})))
+        else:
+            drawn.append(at(place.w - 15.5, 15.5, 1, coin(11.5, INVASION_PRICE[land])))
+        for number, box in enumerate(self._layout.boxes[land]):
+            drawn.append(rect(*box, "#efe6cb" if done else CREAM, 1.2, ink, rx=3))
+            drawn.append(text(box.x + 14, box.cy + 7, BOXES[land][number], 19, ink))
+            if number == REWARD_BOX[land]:
+                drawn.append(at(box.x + 14, box.bottom - 6.5, 1, star(4.6, ink if done else SEAL, 0)))
+                drawn[-2] = text(box.x + 14, box.cy + 3, BOXES[land][number], 19, ink)
+        return f'<g id="foreign-{slot}">{at(place.x, place.y, 1, *drawn)}</g>'
+
+    # ------------------------------------------------------------------ above the spots
+
+    def over(self, view: ConfuciusState) -> list[str]:
+        """Armies, junks, chits and markers."""
+        parts = []
+        for slot in range(LANDS_USED):
+            land = view.foreign[slot]
+            if land >= 0:
+                row = tuple(view.armies[slot * MOST_BOXES : slot * MOST_BOXES + MOST_BOXES])
+                if max(row) >= 0:
+                    parts.append(self._armies(slot, land, row))
+        rows = zip(view.colonies, view.shipyards, view.oceans, strict=True)
+        parts += [self._row(seat, *row) for seat, row in enumerate(rows)]
+        for land in range(len(DISTANT_LANDS)):
+            chit = view.land_chit[land] if view.discoverer[land] < 0 else 0
+            visitors = sum((view.visited[seat] >> land & 1) << seat for seat in range(view.seats))
+            if chit or visitors:
+                parts.append(self._land(land, chit, visitors))
+        return parts
+
+    def _draw_armies(self, slot: int, land: int, row: tuple[int, ...]) -> str:
+        corner, drawn = self._layout.foreign[slot], []
+        for number, seat in enumerate(row):
+            if seat >= 0:
+                box = self._layout.boxes[land][number].moved(corner.x, corner.y)
+                name = self._labels.say("piece-army", seat=Seat(seat))
+                army = use(f"army-{seat}", box.x + 37, box.cy, 23.4, 37)
+                drawn.append(piece(f"army-{slot}-{number}", seat, f"spot-colony-{seat}", name, army))
+        return "".join(drawn)
+
+    def _draw_row(self, seat: int, armies: int, junks: int, sailing: int) -> str:
+        """What stands in a seat's colony, shipyard and ocean."""
+        layout, say = self._layout, self._labels.say
+        colony, yard, ocean = layout.colonies[seat], layout.shipyards[seat], layout.oceans[seat]
+        drawn = []
+        places = _places(Box(colony.x + 22, colony.y, colony.w - 26, colony.h), armies, 24, 14)
+        for i, x in enumerate(places):
+            army = use(f"army-{seat}", x, colony.cy + 3, 26.4, 41.8)
+            drawn.append(piece(f"colony-{seat}-{i}", seat, f"seat-{seat}", say("piece-army", seat=Seat(seat)), army))
+        if armies > len(places) or armies > 2:
+            drawn.append(at(colony.right - 10, colony.y + 11, 1, number_badge(armies, 7.6)))
+        drawn.append(self._fleet(f"yard-{seat}", Box(yard.x + 26, yard.y, yard.w - 28, yard.h), junks, f"seat-{seat}"))
+        for i, (x, y) in enumerate(ocean_places(ocean)[:sailing]):
+            junk = use("junk", x, y + 1, 35, 33)
+            drawn.append(piece(f"sea-{seat}-{i}", -1, f"spot-shipyard-{seat}", say("piece-junk"), junk))
+        if sailing > 4:
+            drawn.append(at(ocean.right - 11, ocean.y + 11, 1, number_badge(sailing, 8)))
+        return "".join(drawn)
+
+    def _fleet(self, name: str, box: Box, junks: int, source: str) -> str:
+        places = _places(box, junks, 34, 18)
+        junk = self._labels.say("piece-junk")
+        drawn = [
+            piece(f"{name}-{i}", -1, source, junk, use("junk", x, box.cy + 1, 33, 31)) for i, x in enumerate(places)
+        ]
+        if junks > 3:
+            drawn.append(at(box.right - 10, box.y + 11, 1, number_badge(junks, 8)))
+        return "".join(drawn)
+
+    def _draw_land(self, land: int, chit: int, visitors: int) -> str:
+        box, drawn = self._layout.distant[land], []
+        if chit:
+            drawn.append(use(f"land-chit-{chit}", box.x + 18, box.y + 22, 34, 34))
+        for seat, (x, y) in enumerate(marker_places(box, self._layout.seats)):
+            if visitors >> seat & 1:
+                name = self._labels.say("piece-visitor", seat=Seat(seat), land=self._labels.distant[land])
+                token = use(f"token-{seat}", x, y, 19, 19)
+                drawn.append(piece(f"visitor-{land}-{seat}", seat, f"spot-ocean-{seat}", name, token))
+        return "".join(drawn)
+
+    # ------------------------------------------------------------------ spots
+
+    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
+        """Army boxes, colonies, shipyards, oceans and Distant Lands."""
+        say, parts, own = self._labels.say, [], view.viewer
+        for slot in range(LANDS_USED):
+            land = view.foreign[slot]
+            if land < 0:
+                continue
+            for number, place in enumerate(self._boxes[slot][land]):
+                target = land * MOST_BOXES + number
+                first = pack(moves.REDEPLOY if view.phase == REDEPLOYING else moves.INVADE, target)
+                seat = view.armies[slot * MOST_BOXES + number]
+                values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
+                text_ = say("spot-box-army", seat=Seat(seat), **values) if seat >= 0 else say("spot-box", **values)
+                about = f"box {FOREIGN_LANDS[land]}" + (" star" if number == REWARD_BOX[land] else "")
+                parts.append(pen.spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_))
+        for seat in range(view.seats):
+            parts += self._own_spots(view, pen) if seat == own else self._spots_of_another(view, pen, seat)
+        for land, place in enumerate(self._distant):
+            values = {"land": self._labels.distant[land]}
+            if view.discoverer[land] >= 0:
+                words = say("spot-land-reached", seat=Seat(view.discoverer[land]), **values)
+            else:
+                words = say("spot-land", points=view.land_chit[land], **values)
+            parts.append(pen.spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words))
+        return parts
+
+    def _own_spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
+        seat = view.viewer
+        junks = view.shipyards[seat]
+        colony, yard, ocean = self._row_labels(view, seat)
+        first = pack(moves.SHIP, seat) if view.phase == SHIPPING else _PURCHASES[0]
+        buying = (*_PURCHASES, pack(moves.PETITION_JUNKS, seat))
+        return [
+            pen.spot(self._colonies[seat], pack(moves.RECRUIT), (), "colony army", colony),
+            pen.spot(self._yards[seat], first, buying, "shipyard junk", yard),
+            pen.spot(self._oceans[seat], _VOYAGES[max(0, junks - 1)], _VOYAGES[:junks], "ocean junk", ocean),
+        ]
+
+    def _spots_of_another(self, view: ConfuciusState, pen: Pen, seat: int) -> list[str]:
+        colony, yard, ocean = self._row_labels(view, seat)
+        first = pack(moves.SHIP if view.phase == SHIPPING else moves.PETITION_JUNKS, seat)
+        return [
+            quiet(self._colonies[seat], "colony army", colony),
+            pen.spot(self._yards[seat], first, (), "shipyard junk", yard),
+            quiet(self._oceans[seat], "ocean junk", ocean),
+        ]
+
+    def _row_labels(self, view: ConfuciusState, seat: int) -> tuple[str, str, str]:
+        say, of = self._labels.say, Seat(seat)
+        return (
+            say("spot-colony", seat=of, armies=view.colonies[seat], stock=view.stock[seat]),
+            say("spot-shipyard", seat=of, junks=view.shipyards[seat]),
+            say("spot-ocean", seat=of, junks=view.oceans[seat]),
+        )
+
+
+def _places(box: Box, count: int, wide: float, least: float) -> list[float]:
+    """Where so many pieces stand side by side: they move together before some are left out."""
+    if count <= 0:
+        return []
+    room = box.w - wide
+    shown = min(count, 1 + int(room / least))
+    step = min(wide, room / (shown - 1)) if shown > 1 else 0
+    return [box.x + wide / 2 + step * i for i in range(shown)]

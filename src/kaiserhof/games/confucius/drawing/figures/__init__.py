@@ -1,0 +1,1 @@
+"""Small pictures that pieces, cards and the board are put together from."""

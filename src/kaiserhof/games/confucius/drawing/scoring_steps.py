@@ -1,0 +1,119 @@
+"""The points one source after the other, each with what lights up on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kaiserhof.drawing import ScoringStep
+from kaiserhof.engine import OVER, Message, Seat, Value
+from kaiserhof.games.confucius.drawing.board.layout import Box, layout
+from kaiserhof.games.confucius.drawing.svg import rect
+from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
+from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES, armies_in_play, junks_sailed, markers
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
+
+GLOW, LINE = "#fffdf4", "#c8932a"
+_COUNTS = (markers, junks_sailed, armies_in_play)
+_JUDGES = (1, 2, 0)
+"""Office to the ministry whose Minister decides a tie: Hubu, Gongbu, Bingbu (rule `office-tie`)."""
+
+
+def scoring_steps(state: ConfuciusState) -> list[ScoringStep]:
+    """Distant Lands, Foreign Lands, ministries, the insulted Emperor; at the end the three offices."""
+    steps = _discoveries(state) + _conquests(state) + _ministries(state)
+    if state.avenger >= 0:
+        colony = layout(state.seats).colonies[state.avenger]
+        title = Message("step-insult", {"seat": Seat(state.avenger)})
+        steps.append(_step(state, title, {state.avenger: INSULT_POINTS}, [colony]))
+    return [*steps, *_offices(state)] if state.turn_of() == OVER else steps
+
+
+def _step(state: ConfuciusState, title: Message, points: dict[int, int], lit: Iterable[Box]) -> ScoringStep:
+    gains = tuple(points.get(seat, 0) for seat in range(state.seats))
+    rings = "".join(
+        rect(*box.grown(1), "none", 8, GLOW, rx=6, stroke_opacity=".85") + rect(*box.grown(1), "none", 4, LINE, rx=6)
+        for box in lit
+    )
+    return ScoringStep(title, gains, f'<g pointer-events="none">{rings}</g>')
+
+
+def _discoveries(state: ConfuciusState) -> list[ScoringStep]:
+    places = layout(state.seats).distant
+    return [
+        _step(
+            state,
+            Message("step-distant", {"seat": Seat(seat), "land": distant_name(land)}),
+            {seat: state.land_chit[land]},
+            [places[land]],
+        )
+        for land, seat in enumerate(state.discoverer)
+        if seat >= 0
+    ]
+
+
+def _conquests(state: ConfuciusState) -> list[ScoringStep]:
+    places, steps = layout(state.seats), []
+    for slot in range(LANDS_USED):
+        if not state.land_won >> slot & 1:
+            continue
+        land, corner = state.foreign[slot], places.foreign[slot]
+        points: dict[int, int] = {}
+        for box, worth in enumerate(BOXES[land]):
+            seat = state.armies[slot * MOST_BOXES + box]
+            points[seat] = points.get(seat, 0) + worth
+        boxes = [box.moved(corner.x, corner.y) for box in places.boxes[land]]
+        steps.append(_step(state, Message("step-foreign", {"land": foreign_name(land)}), points, boxes))
+    return steps
+
+
+def _ministries(state: ConfuciusState) -> list[ScoringStep]:
+    places, steps = layout(state.seats).ministries, []
+    for number, (minister, secretary) in enumerate(zip(state.minister, state.secretary, strict=True)):
+        if minister < 0:
+            continue
+        points = {minister: state.minister_chit[number]}
+        points[secretary] = points.get(secretary, 0) + state.secretary_chit[number]
+        values: dict[str, Value] = {
+            "ministry": ministry_name(number),
+            "minister": Seat(minister),
+            "secretary": Seat(secretary),
+        }
+        place = places[number]
+        steps.append(_step(state, Message("step-ministry", values), points, [place.minister, place.secretary]))
+    return steps
+
+
+def _offices(state: ConfuciusState) -> list[ScoringStep]:
+    """What decided each office: the highest count, or with a tie the Minister of the ministry that judges it."""
+    places, steps = layout(state.seats), []
+    officials = [box for ministry in places.ministries for box in ministry.officials]
+    for office, seat in enumerate(state.offices):
+        if seat < 0:
+            continue
+        counts = [_COUNTS[office](state, other) for other in range(state.seats)]
+        alone = counts.count(max(counts)) == 1
+        title = Message(
+            f"step-{OFFICE_NAMES[office]}" if alone else f"step-{OFFICE_NAMES[office]}-tie",
+            {"seat": Seat(seat), "count": max(counts)} if alone else {"seat": Seat(seat)},
+        )
+        lit = (
+            [box for space, box in enumerate(officials) if state.marker[space] == seat],
+            [places.oceans[seat], *(box for land, box in enumerate(places.distant) if state.visited[seat] >> land & 1)],
+            [places.colonies[seat], *_army_boxes(state, seat)],
+        )[office]
+        if not alone:
+            lit = [*lit, places.ministries[_JUDGES[office]].minister]
+        steps.append(_step(state, title, {seat: 1}, lit))
+    return steps
+
+
+def _army_boxes(state: ConfuciusState, seat: int) -> list[Box]:
+    places = layout(state.seats)
+    return [
+        places.boxes[state.foreign[index // MOST_BOXES]][index % MOST_BOXES].moved(
+            places.foreign[index // MOST_BOXES].x, places.foreign[index // MOST_BOXES].y
+        )
+        for index, owner in enumerate(state.armies)
+        if owner == seat
+    ]

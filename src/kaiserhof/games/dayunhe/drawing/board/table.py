@@ -1,0 +1,202 @@
+"""The board as it is in a game: tiles, the ship and its way, the mats of the players, to be laid over the base.
+
+All that never changes is written once for each language; a picture is put together from these pieces of markup. Pieces
+let clicks through to the spots, which lie above them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kaiserhof.engine import Seat, Words
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.dayunhe.drawing.board.band import Band
+from kaiserhof.games.dayunhe.drawing.board.mats import Mats
+from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.voyage import gain, goes_on, went
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
+from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
+from kaiserhof.games.dayunhe.drawing.svg import between, circle, num, path, picture, text, xy
+from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
+from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+WHITE = "#ffffff"
+ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+
+
+class Table:
+    """The changing part of the board for one number of players in one language."""
+
+    def __init__(self, stage: Stage, labels: DayunheLabels, pieces: Pieces, words: Words) -> None:
+        self._stage = stage
+        self.labels = labels
+        self.pieces = pieces
+        self._band = Band(labels, words)
+        self.mats = Mats(stage, pieces)
+        scale = num(stage.grid.size / UNIT)
+        self._at = [f'transform="translate({num(x)} {num(y)}) scale({scale})"' for x, y in stage.places]
+        self._ids = [field.id for field in stage.fields]
+        self._names = [field.id.upper() for field in stage.fields]
+        size = stage.grid.size
+        self._ship = circle(
+            (0.0, 0.0), 0.56 * size, fill=CREAM, fill_opacity=0.96, stroke=SEAL, stroke_width=0.08 * size
+        ) + picture("junk", (0.0, 0.0), 0.42 * size)
+        self._bows = [_bow(size, way) for way in (-1, 1)]
+
+    def draw(self, view: DayunheState) -> str:
+        """Draws everything but the spots, with signs in place of names."""
+        parts = ['<g class="tiles" pointer-events="none">', *self._tiles(view), "</g>"]
+        parts += ['<g class="mats" pointer-events="none">']
+        for seat in range(view.seats):
+            parts += self.mats.draw(view, seat)
+        parts += ["</g>", '<g class="voyage" pointer-events="none">', *self._voyage(view), "</g>"]
+        parts += self._band.draw(view)
+        return "".join(parts)
+
+    # ------------------------------------------------------------------ tiles
+
+    def _tiles(self, view: DayunheState) -> Iterator[str]:
+        tiles, labels = self.pieces.tiles, self.labels
+        turning = view.here if view.phase == TURNING and view.viewer == view.turn else -1
+        for field, owner in enumerate(view.owner_at):
+            if owner < 0:
+                continue
+            kind, turns = view.kind_at[field], view.turns_at[field]
+            label = labels.of_tile("piece-tile", kind, field=self._names[field], seat=Seat(owner))
+            faint = ' opacity="0.35"' if field == turning else ""
+            yield (
+                f'<g class="piece seat-{owner}" id="tile-{self._ids[field]}" data-from="seat-{owner}" role="img" '
+                f'aria-label="{label}" {self._at[field]}{faint}>{tiles[owner][kind][turns]}'
+                f"{self.pieces.ends[self.loose(view, field, view.lines[field])]}</g>"
+            )
+
+    def loose(self, view: DayunheState, field: int, lines: int) -> int:
+        """Which of these lines of a tile on this field lead to no line of a neighbour."""
+        across, of = view.lookup.across[field], view.lines
+        loose = 0
+        for edge in range(6):
+            if lines >> edge & 1:
+                other = across[edge]
+                if other < 0 or not of[other] >> OPPOSITE[edge] & 1:
+                    loose |= 1 << edge
+        return loose
+
+    def ghost_tile(self, view: DayunheState, field: int, turns: int, move: str) -> str:
+        """The tile of a field as it will lie after a move, with a mark at every line that will be joined."""
+        owner, kind = view.owner_at[field], view.kind_at[field]
+        lines = view.lookup.lines[kind][turns]
+        loose = self.loose(view, field, lines)
+        tile = self.pieces.tiles[owner][kind][turns]
+        marks = self.pieces.ends[loose] + self.pieces.joints[lines & ~loose] + self.pieces.turning
+        return f'<g class="ghost seat-{owner}" data-ghost="{move}" {self._at[field]}>{tile}{marks}</g>'
+
+    # ------------------------------------------------------------------ the ship
+
+    def _voyage(self, view: DayunheState) -> Iterator[str]:
+        fields = went(view)
+        moving = view.phase in (SAILING, INSPECTING)
+        if fields and shows_way(view):
+            yield self._went(fields)
+        if view.trips and not view.tea and not moving and view.phase not in (ENDED, OPENING):
+            yield self._forecast(view)
+        x, y = self._stage.places[view.ship]
+        label = self.labels.say(
+            "terminal-ship-south" if view.south else "terminal-ship-north", field=self._names[view.ship]
+        )
+        yield (
+            f'<g class="piece" id="ship" role="img" aria-label="{label}" transform="translate({num(x)} {num(y)})">'
+            f"{self._ship}{self._bows[view.south]}</g>"
+        )
+
+    def _went(self, fields: list[int]) -> str:
+        """White stones on the way of his latest move, each on the side he came from."""
+        places = [self._stage.places[field] for field in fields]
+        size = self._stage.grid.size
+        dots = {
+            "stroke": WHITE,
+            "stroke_width": size * 0.07,
+            "stroke_dasharray": f"{num(size * 0.08)} {num(size * 0.14)}",
+        }
+        line = path(f"M{'L'.join(xy(place) for place in places)}", **dots, **ROUND)
+        back = -1 if places[-1][0] > places[0][0] else 1
+        stones = []
+        for number, place in enumerate(places):
+            if number:
+                at = between(places[number - 1], place)
+            else:
+                at = place[0] + back * 0.6 * size if len(places) > 1 else place[0], place[1]
+            stones.append(circle(at, size * 0.19, fill=WHITE, stroke=INK, stroke_width=1.1))
+            stones.append(text((at[0], at[1] + size * 0.095), number + 1, size * 0.27))
+        return f"<g>{line}{''.join(stones)}</g>"
+
+    def _forecast(self, view: DayunheState) -> str:
+        """The way he will go if nothing changes, and where the start player will choose."""
+        fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
+        return self._way([view.ship, *fields], choice, "forecast")
+
+    def _way(self, fields: list[int], choice: list[int], kind: str) -> str:
+        places = [self._stage.places[field] for field in fields]
+        size = self._stage.grid.size
+        way = f"M{'L'.join(xy(place) for place in places)}" if len(places) > 1 else ""
+        fork = "".join(f"M{xy(places[-1])}L{xy(_toward(places[-1], self._stage.places[o]))}" for o in choice)
+        parts = [f'<g class="{kind}">']
+        for colour, width in ((CREAM, 0.13), (SEAL, 0.075)):
+            dots = {
+                "stroke": colour,
+                "stroke_width": size * width,
+                "stroke_dasharray": f"0 {num(size * 0.19)}",
+                **ROUND,
+            }
+            if way:
+                parts.append(path(way, **dots))
+            if fork:
+                parts.append(path(fork, opacity=0.75, **dots))
+        end = places[-1]
+        if len(places) > 1:
+            parts.append(circle(end, size * 0.13, fill=SEAL, stroke=CREAM, stroke_width=1.4))
+        for field in choice:
+            at = _toward(end, self._stage.places[field])
+            parts.append(circle(at, size * 0.16, fill=CREAM, stroke=SEAL, stroke_width=1.4))
+            parts.append(text((at[0], at[1] + size * 0.1), "?", size * 0.28, fill=SEAL))
+        return "".join([*parts, "</g>"])
+
+    def ghost_way(self, view: DayunheState, field: int, steps: int, move: str) -> str:
+        """The way he will go after a choice, with what every field brings."""
+        fields = [field]
+        choice: list[int] = []
+        if field != view.lookup.goal[view.south]:
+            more, choice = goes_on(view, field, view.south, steps - 1)
+            fields += more
+        parts = [f'<g class="ghost" data-ghost="{move}">', self._way([view.ship, *fields], choice, "way")]
+        before = view.ship
+        for one in fields:
+            seat, points = gain(view, before, one)
+            if seat >= 0 and points:
+                parts.append(self._gain(seat, points, self._stage.places[one]))
+            before = one
+        return "".join([*parts, "</g>"])
+
+    def _gain(self, seat: int, points: int, at: Point) -> str:
+        size = self._stage.grid.size
+        shown = f"+{points}" if points > 0 else f"−{-points}"
+        place = f"translate({num(at[0])} {num(at[1] - size * 0.3)}) scale({num(size / 32)})"
+        return f'<g class="seat-{seat}" transform="{place}">{figures(seat, shown)}</g>'
+
+
+def shows_way(view: DayunheState) -> bool:
+    """Whether the way of the ship's latest move is shown: while it moves, and until the next player acts."""
+    return view.phase in (SAILING, INSPECTING, DRAFT, REVEALING, ENDED)
+
+
+def _toward(a: Point, b: Point) -> Point:
+    """Two thirds of the way from one point to another."""
+    return a[0] + (b[0] - a[0]) * 0.66, a[1] + (b[1] - a[1]) * 0.66
+
+
+def _bow(size: float, way: int) -> str:
+    """The arrow that tells where the ship is heading: north is on the left."""
+    x, reach, half = way * 0.56 * size, way * 0.3 * size, 0.22 * size
+    d = f"M{num(x)},{num(-half)}L{num(x + reach)},0L{num(x)},{num(half)}Z"
+    return path(d, fill=SEAL, stroke=CREAM, stroke_width=1.3, stroke_linejoin="round")

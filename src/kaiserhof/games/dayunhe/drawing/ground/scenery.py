@@ -1,0 +1,112 @@
+"""Round the board: the score track, the sea in the east, mountains in the west."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import NamedTuple
+
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
+from kaiserhof.games.dayunhe.drawing.svg import between, group, num, path, picture, rect, text, xy
+
+ACROSS, DOWN = 44, 6
+"""Spaces of the score track along a long and a short side: a hundred in all."""
+
+
+class Box(NamedTuple):
+    """A rectangle by its upper left corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def inside(self, dx: float, dy: float) -> Box:
+        """The rectangle so much smaller on every side."""
+        return Box(self.x + dx, self.y + dy, self.width - 2 * dx, self.height - 2 * dy)
+
+
+def spaces(box: Box, dx: float, dy: float) -> list[Box]:
+    """The hundred spaces of the track round a box, clockwise from the upper left corner."""
+    x, y, w, h = box
+    wide, high = (w - 2 * dx) / (ACROSS - 2), (h - 2 * dy) / DOWN
+    columns = [
+        Box(x, 0, dx, dy),
+        *(Box(x + dx + wide * i, 0, wide, dy) for i in range(ACROSS - 2)),
+        Box(x + w - dx, 0, dx, dy),
+    ]
+    rows = [y + dy + high * i for i in range(DOWN)]
+    top = [c._replace(y=y) for c in columns]
+    bottom = [c._replace(y=y + h - dy) for c in reversed(columns)]
+    return [
+        *top,
+        *(Box(x + w - dx, row, dx, high) for row in rows),
+        *bottom,
+        *(Box(x, row, dx, high) for row in reversed(rows)),
+    ]
+
+
+def track(box: Box, dx: float, dy: float) -> str:
+    """Rule `point-markers`: the score track round the board."""
+    parts = [rect(box.x + 3, box.y + 4, box.width, box.height, fill=SHADE, opacity=0.28)]
+    for number, space in enumerate(spaces(box, dx, dy)):
+        ten, five = number % 10 == 0, number % 5 == 0
+        fill = CREAM if ten else ("#d8c398" if number % 2 else "#e4d3ab")
+        size = 13 if ten else 10.5 if five else 9
+        middle = space.x + space.width / 2, space.y + space.height / 2 + size * 0.36
+        parts.append(rect(*space, fill=fill, stroke=INK, stroke_width=1.6 if ten else 0.7))
+        parts.append(text(middle, number, size, fill=SEAL if ten else INK, font_weight=700 if five else 400))
+    parts.append(rect(*box, fill="none", stroke=INK, stroke_width=2))
+    parts.append(rect(*box.inside(dx, dy), fill="none", stroke=INK, stroke_width=1.6))
+    return group(*parts, id="score-track")
+
+
+def landscape(box: Box, quiet: list[float]) -> str:
+    """Sea along the upper side, mountains along the lower one but not near the places named."""
+    rng = Random(3)
+    steps = int(box.width / 22)
+    coast = [(box.x + box.width * i / steps, box.y + 30 + rng.uniform(-5, 5)) for i in range(steps + 1)]
+    shore = f"M{xy(coast[0])}" + "".join(f"Q{xy(a)} {xy(between(a, b))}" for a, b in pairwise(coast))
+    shore += f"L{xy(coast[-1])}V{num(box.y)}H{num(box.x)}Z"
+    parts = [
+        rect(*box, fill=PAPER),
+        rect(*box, fill=LAND, opacity=0.6),
+        path(shore, fill=SEA, stroke=INK, stroke_width=1.2),
+        path(shore, fill="none", stroke=WATER_LINE, stroke_width=5, opacity=0.35),
+    ]
+    for i in range(int(box.width / 52)):
+        x = box.x + 30 + i * 52 + rng.uniform(-8, 8)
+        if all(abs(x - place) >= 54 for place in quiet) and x < box.x + box.width - 20:
+            parts.append(_mountain((x, box.y + box.height - 5 + rng.uniform(-2, 1)), 11 + rng.uniform(-2, 2), rng))
+    waves = int(box.width / 74)
+    parts += [_wave((box.x + 40 + i * 74 + rng.uniform(-8, 8), box.y + 10 + rng.uniform(-2, 2))) for i in range(waves)]
+    parts += [picture("junk", (box.x + box.width * share, box.y + 15), 11) for share in (0.31, 0.73)]
+    parts.append(rect(*box, fill="none", stroke=INK, stroke_width=1.6))
+    return group(*parts, id="scenery")
+
+
+def _wave(at: Point) -> str:
+    way = f"M{num(at[0] - 5)},{num(at[1])}q2.5,-2.5 5,0q2.5,-2.5 5,0"
+    return path(way, fill="none", stroke=WATER_LINE, stroke_width=1, stroke_linecap="round", opacity=0.8)
+
+
+def _mountain(foot: Point, size: float, rng: Random) -> str:
+    """Three peaks, the middle one highest and in front."""
+    parts = []
+    x, y = foot
+    for aside, high, half in ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62)):
+        height, half_width = high * size * rng.uniform(0.9, 1.1), half * size
+        left, right, top = x + aside * size - half_width, x + aside * size + half_width, y - height * 1.15
+        peak = x + aside * size + rng.uniform(-0.08, 0.08) * size
+        way = f"M{xy((left, y))}C{xy((left + half_width * 0.35, y - height * 0.3))} "
+        way += f"{xy((peak - half_width * 0.42, top + height * 0.12))} {xy((peak, top))}"
+        way += f"C{xy((peak + half_width * 0.3, top + height * 0.1))} "
+        way += f"{xy((right - half_width * 0.45, y - height * 0.42))} {xy((right, y))}"
+        parts.append(path(way, fill=PAPER, fill_opacity=0.82, stroke=INK, stroke_width=0.8, stroke_linejoin="round"))
+        for t, length in ((0.1, 0.52), (0.3, 0.36)):
+            start = peak + half_width * t * 1.1, top + height * (0.16 + t * 0.62)
+            low = height * length
+            fold = f"q{num(half_width * 0.12)},{num(low * 0.5)} {num(half_width * 0.18)},{num(low)}"
+            parts.append(path(f"M{xy(start)}{fold}", fill="none", stroke=INK, stroke_width=0.6, stroke_opacity=0.6))
+    return "".join(parts)

@@ -1,0 +1,38 @@
+"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+
+from __future__ import annotations
+
+from kaiserhof.drawing import Badge, Panel, Supply
+from kaiserhof.engine import Message
+from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
+from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+_CANALS = Message("supply-canals")
+_NETWORK = Message("supply-network")
+_UNREST = Message("supply-unrest")
+_START = Badge("i-start", Message("badge-start"), "start")
+
+
+class DayunhePanel(Panel[DayunheState]):
+    """Supplies, badges and facts."""
+
+    def supplies(self, view: DayunheState, seat: int) -> tuple[Supply, ...]:
+        """Canals on the board, the largest network of them, unrest in the region."""
+        return (
+            Supply("i-canal", _CANALS, view.canals_of[seat].bit_count(), about="canal"),
+            Supply("i-network", _NETWORK, network(view, seat), about="network"),
+            Supply("i-unrest", _UNREST, region_unrest(view, seat), about="unrest"),
+        )
+
+    def badges(self, view: DayunheState, seat: int) -> tuple[Badge, ...]:
+        """The start player of the round."""
+        begun = view.phase not in (OPENING, TAKING)
+        return (_START,) if begun and seat == view.round % view.seats else ()
+
+    def facts(self, view: DayunheState) -> tuple[Message, ...]:
+        """What this game is played with."""
+        told = [Message("fact-limit", {"limit": view.limit})]
+        if view.lookup.board.reconstruction:
+            told.append(Message("fact-reconstruction"))
+        return tuple(told)

@@ -1,0 +1,1 @@
+"""The board and its tiles as one sheet to print."""

@@ -1,0 +1,105 @@
+"""The final scoring step by step, in the order of the score sheet, each step with what lights up on the board."""
+
+from __future__ import annotations
+
+from kaiserhof.drawing import ScoringStep
+from kaiserhof.engine import Message
+from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.voyage import bits
+from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
+from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
+from kaiserhof.games.dayunhe.drawing.svg import num, polygon, xy
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+GLOW = "#fffdf4"
+
+
+def scoring_steps(state: DayunheState, stage: Stage) -> list[ScoringStep]:
+    """Every source that brought or cost anyone something; what the floor at 0 forgave is not counted."""
+    steps = []
+    for row, name in enumerate(SOURCES):
+        gains = tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats])
+        if any(gains):
+            steps.append(ScoringStep(Message(f"step-{name}"), gains, _highlight(state, stage, row)))
+    return steps
+
+
+def _highlight(state: DayunheState, stage: Stage, source: int) -> str:
+    parts = [
+        f'<g class="seat-{seat}">{content}</g>'
+        for seat in range(state.seats)
+        if (content := _of_seat(state, stage, source, seat))
+    ]
+    return f'<g pointer-events="none">{"".join(parts)}</g>' if parts else ""
+
+
+def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
+    """What a source lights up of one player."""
+    if source == NETWORK:
+        return _network(state, stage, largest_network(state, seat))
+    if source == REGION_UNREST:
+        fields = bits(state.unrest & state.lookup.regions[seat])
+        return "".join(_hex(stage, field) + _figure(stage.places[field], f"−{UNREST_LOSS}") for field in fields)
+    if source == UPRISINGS:
+        return _box(stage.mats[seat].wall_box) if state.ledger[source * MOST_SEATS + seat] else ""
+    if source in (CITY, CITY_UNREST) and state.ledger[source * MOST_SEATS + seat]:
+        return _box(stage.mats[seat].city_box)
+    return ""
+
+
+def largest_network(state: DayunheState, seat: int) -> int:
+    """Rule `network`: the mask of the largest group of own canals joined by lines, the first of equals."""
+    rest, best = state.canals_of[seat], 0
+    while rest:
+        group, edge = 0, rest & -rest
+        while edge:
+            group |= edge
+            reach = 0
+            for field in bits(edge):
+                reach |= state.joined[field]
+            edge = reach & rest & ~group
+        rest &= ~group
+        if group.bit_count() > best.bit_count():
+            best = group
+    return best
+
+
+def _network(state: DayunheState, stage: Stage, group: int) -> str:
+    """The tiles of a network outlined, and the lines that join them."""
+    fields = bits(group)
+    way = "".join(
+        f"M{xy(stage.places[a])}L{xy(stage.places[b])}" for a in fields for b in bits(state.joined[a] & group) if a < b
+    )
+    size = stage.grid.size
+    lines = "".join(
+        f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{num(size * width)}" stroke-linecap="round"/>'
+        for colour, width in ((GLOW, 0.3), ("currentColor", 0.16))
+        if way
+    )
+    return "".join(_hex(stage, field) for field in fields) + lines
+
+
+def _hex(stage: Stage, field: int) -> str:
+    outline = corners(stage.places[field], stage.grid.size * 0.93, stage.grid.angle)
+    return polygon(outline, fill="none", stroke=GLOW, stroke_width=8) + polygon(
+        outline, fill="none", stroke="currentColor", stroke_width=4.5
+    )
+
+
+def _figure(at: tuple[float, float], label: str) -> str:
+    return (
+        f'<g transform="translate({num(at[0])} {num(at[1])})"><rect x="-19" y="-14" width="38" height="28" rx="14" '
+        f'fill="{GLOW}" stroke="currentColor" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" '
+        f'font-weight="700" fill="#2b2019">{label}</text></g>'
+    )
+
+
+def _box(box: Box) -> str:
+    x, y, width, height = (num(part) for part in box.inside(2, 2))
+    return "".join(
+        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" fill="none" stroke="{colour}" '
+        f'stroke-width="{line}"/>'
+        for colour, line in ((GLOW, 8), ("currentColor", 4.5))
+    )
