@@ -25,7 +25,7 @@ from kaiserhof.games.china.rules.components import (
 )
 from kaiserhof.games.china.rules.hidden import second_pile_begins
 from kaiserhof.games.china.rules.lookup import Lookup
-from kaiserhof.games.china.rules.phases import PLACE, REFILL
+from kaiserhof.games.china.rules.phases import FIRST_PIECE, REFILL
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 
@@ -67,7 +67,7 @@ def position(
     if side is not None:
         options["side"] = side
     state = GAME.start(players, options)
-    state.phase = PLACE
+    state.phase = FIRST_PIECE
     state.turn = turn
     state.wanted = 0
     lay_cards(state, hands or {}, row, pile, second_pile)

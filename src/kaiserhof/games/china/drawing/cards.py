@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
-from kaiserhof.games.china.rules.phases import PLACE
+from kaiserhof.games.china.rules.phases import FIRST_PIECE
 from kaiserhof.games.china.rules.state import ChinaState
 
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
@@ -38,7 +38,7 @@ def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], s
     if count > 1:
         pay.append((pack(PAY, PAIR + colour), f"pay {letter}{letter}"))
     exchange = (pack(EXCHANGE, colour), f"exchange {letter}")
-    moves = [exchange, *pay] if view.phase == PLACE and not view.placed else [*pay, exchange]
+    moves = [exchange, *pay] if view.phase == FIRST_PIECE else [*pay, exchange]
     return [move for move, _ in moves], ";".join(text for _, text in moves)
 
 

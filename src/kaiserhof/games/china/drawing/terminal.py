@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing.canvas import Canvas
 from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, paint, sign
-from kaiserhof.engine import Seat, Words
+from kaiserhof.engine import FULL, Seat, Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.rules import scoring
 from kaiserhof.games.china.rules.components import (
@@ -15,7 +15,6 @@ from kaiserhof.games.china.rules.components import (
     cards_in_hand,
     cards_in_row,
 )
-from kaiserhof.games.china.rules.hidden import FULL
 from kaiserhof.games.china.rules.state import ChinaState
 
 WIDTH, HEIGHT = 112, 37

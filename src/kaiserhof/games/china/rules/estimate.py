@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine.core.bits import count_bits, lowest_bit
 from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, deck_for
-from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, PAYING, PLACE
+from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
 from kaiserhof.games.china.rules.state import ChinaState
 
@@ -127,9 +127,9 @@ def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
             cards -= 1
         elif phase in (DRAWING, DRAWN):
             cards += state.wanted
-        if phase != PLACE or state.placed:
+        if phase != FIRST_PIECE:
             soon = 0.0
-        if not state.solo and (phase in (PAYING, PLACE)) and state.placed == 1:
+        if not state.solo and phase in (PAYING, SECOND_PIECE) and state.placed == 1:
             row[14] = 1.0
     row[11] = float(cards)
     row[12] = float(_has_pair(hand))

@@ -15,19 +15,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Dice
+from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
 from kaiserhof.games.china.rules.phases import PAYING
 
 if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
-
-FULL: Final = -1
-"""`viewer` of a state in which everything is known."""
-
-SPECTATOR: Final = -2
-"""`viewer` of what someone without a seat sees."""
-
 
 # ------------------------------------------------------------------ what everyone can tell
 

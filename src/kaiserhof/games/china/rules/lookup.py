@@ -14,7 +14,6 @@ from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import (
     DEAL,
-    DRAW_MOVE,
     EMISSARY,
     EXCHANGE,
     FORT,
@@ -137,9 +136,6 @@ EXCHANGES: Final = [
 
 TAKES: Final = [_takes(row) for row in range(len(ROW_SIZE))]
 """Packed open row to the moves that take one card from it; rows of more than four cards do not occur."""
-
-DRAWS: Final = [(*takes, DRAW_MOVE) for takes in TAKES]
-"""The same while there is a hidden pile to draw from too."""
 
 DEALS: Final[list[i64]] = [pack(DEAL, c) for c in range(5)]
 OPENS: Final[list[i64]] = [pack(OPEN, c) for c in range(5)]

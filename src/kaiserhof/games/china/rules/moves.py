@@ -1,4 +1,4 @@
-"""The moves: a verb and a target packed into one integer, and their texts.
+"""Packs a verb and a target into one integer, and gives every move its text.
 
 | text | who | target |
 |---|---|---|
@@ -7,7 +7,7 @@
 | `pay r`, `pay gg` | player | the card, or the pair of cards as a joker |
 | `exchange r` | player | the card laid off |
 | `stop` | player | no second piece |
-| `pass` | player | nothing can be done |
+| `pass` | player | nothing else is possible |
 | `take r` | player | a card of the open row |
 | `draw` | player | the hidden pile |
 | `deal r` | chance | the hidden card that was drawn |
@@ -23,18 +23,7 @@ from kaiserhof.games.china.rules.components import LETTERS
 VERB_SHIFT: Final = 6
 TARGET: Final = (1 << VERB_SHIFT) - 1
 
-HOUSE: Final = 0
-EMISSARY: Final = 1
-FORT: Final = 2
-EXCHANGE: Final = 3
-STOP: Final = 4
-PASS: Final = 5
-PAY: Final = 6
-TAKE: Final = 7
-DRAW: Final = 8
-DEAL: Final = 9
-OPEN: Final = 10
-VERBS: Final[tuple[str, ...]] = (
+VERB_NAMES: Final[tuple[str, ...]] = (
     "house",
     "emissary",
     "fort",
@@ -47,14 +36,29 @@ VERBS: Final[tuple[str, ...]] = (
     "deal",
     "open",
 )
-ACTION_SPACE: Final = len(VERBS) << VERB_SHIFT
+"""The verbs. The number of a verb is its place here."""
+
+HOUSE: Final = VERB_NAMES.index("house")
+EMISSARY: Final = VERB_NAMES.index("emissary")
+FORT: Final = VERB_NAMES.index("fort")
+EXCHANGE: Final = VERB_NAMES.index("exchange")
+STOP: Final = VERB_NAMES.index("stop")
+PASS: Final = VERB_NAMES.index("pass")
+PAY: Final = VERB_NAMES.index("pay")
+TAKE: Final = VERB_NAMES.index("take")
+DRAW: Final = VERB_NAMES.index("draw")
+DEAL: Final = VERB_NAMES.index("deal")
+OPEN: Final = VERB_NAMES.index("open")
+
+ACTION_SPACE: Final = len(VERB_NAMES) << VERB_SHIFT
+"""Every move is a smaller number than this."""
 
 PAIR: Final = 5
 """Added to the colour in the target of `pay`: two cards of it, as a joker."""
 
 
 def pack(verb: int, target: int = 0) -> int:
-    """The move of a verb and a target.
+    """Returns the move with this verb and target.
 
     >>> pack(EMISSARY, 2)
     66
@@ -63,12 +67,12 @@ def pack(verb: int, target: int = 0) -> int:
 
 
 def verb_of(move: int) -> int:
-    """The verb of a move."""
+    """Returns the number of the verb of a move."""
     return move >> VERB_SHIFT
 
 
 def target_of(move: int) -> int:
-    """The target of a move: a field, a province, a colour, or `PAIR` plus a colour."""
+    """Returns the target of a move: a field, a province, a colour, or `PAIR` plus a colour."""
     return move & TARGET
 
 
@@ -78,7 +82,7 @@ DRAW_MOVE: Final = pack(DRAW)
 
 
 def all_texts(field_ids: tuple[str, ...], province_ids: tuple[str, ...]) -> dict[int, str]:
-    """Every move on a map with these fields and provinces, with its text.
+    """Returns the text of every move on a map with these fields and provinces, by move.
 
     >>> all_texts(("wei-1",), ("wei",))[pack(PAY, PAIR + 3)]
     'pay gg'
@@ -90,10 +94,10 @@ def all_texts(field_ids: tuple[str, ...], province_ids: tuple[str, ...]) -> dict
         PAY: (*LETTERS, *[2 * letter for letter in LETTERS]),
     }
     texts = {}
-    for verb, name in enumerate(VERBS):
+    for verb, name in enumerate(VERB_NAMES):
         if verb in (STOP, PASS, DRAW):
             texts[pack(verb)] = name
-            continue
-        for target, word in enumerate(targets.get(verb, LETTERS)):
-            texts[pack(verb, target)] = f"{name} {word}"
+        else:
+            for target, word in enumerate(targets.get(verb, LETTERS)):
+                texts[pack(verb, target)] = f"{name} {word}"
     return texts

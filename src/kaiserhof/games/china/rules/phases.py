@@ -1,12 +1,27 @@
-"""What is to be done next."""
+"""The phases by number. What is asked in each of them is in `questions`."""
 
 from typing import Final
 
-PLACE: Final = 0
+FIRST_PIECE: Final = 0
+"""The player places a piece or exchanges a card."""
+
 PAYING: Final = 1
-DRAWING: Final = 2
-DEALING: Final = 3
-DRAWN: Final = 4
-REFILL: Final = 5
-ENDED: Final = 6
-"""A seat places, pays or draws; chance deals the first hands, the hidden card drawn, or the open row; nothing more."""
+"""The player pays for the piece just placed."""
+
+SECOND_PIECE: Final = 2
+"""The player places another piece or stops."""
+
+DRAWING: Final = 3
+"""The player takes an open card or draws a hidden one."""
+
+DEALING: Final = 4
+"""Chance deals the first hands."""
+
+DRAWN: Final = 5
+"""Chance says which hidden card the player has drawn."""
+
+REFILL: Final = 6
+"""Chance turns up cards for the open row."""
+
+ENDED: Final = 7
+"""The game is over."""

@@ -7,14 +7,14 @@ from typing import Any, Self
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import State
+from kaiserhof.engine import FULL, RuledState
 from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
-from kaiserhof.games.china.rules.hidden import FULL, Beliefs
+from kaiserhof.games.china.rules.hidden import Beliefs
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
 
 
-class Position(State):
+class Position(RuledState):
     """Everything that lies on the table and in hands."""
 
     lookup: Lookup

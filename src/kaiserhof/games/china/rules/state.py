@@ -7,17 +7,28 @@ in `scoring`, what a seat knows in `hidden`, why something is forbidden in `lega
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
-from kaiserhof.games.china.rules import census, hidden, legality, scoring
-from kaiserhof.games.china.rules.components import CARD, HAND, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand
-from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
-from kaiserhof.games.china.rules.moves import PASS_MOVE, STOP_MOVE, TARGET, VERB_SHIFT
-from kaiserhof.games.china.rules.phases import DEALING, DRAWING, DRAWN, ENDED, PAYING, PLACE, REFILL
+from kaiserhof.engine import CHANCE, FULL, OVER, Dice, Question, Verb
+from kaiserhof.games.china.rules import hidden, scoring
+from kaiserhof.games.china.rules.components import (
+    CARD,
+    COLOURS,
+    HAND,
+    HAND_SIZE,
+    MOST_SEATS,
+    ROW,
+    ROW_SIZE,
+    cards_in_hand,
+    cards_in_row,
+)
+from kaiserhof.games.china.rules.moves import TARGET, VERB_SHIFT, target_of, verb_of
+from kaiserhof.games.china.rules.phases import DRAWING, ENDED, FIRST_PIECE, REFILL, SECOND_PIECE
 from kaiserhof.games.china.rules.position import Position
+from kaiserhof.games.china.rules.questions import QUESTIONS, Turned
 from kaiserhof.games.china.rules.verbs import VERBS
 from kaiserhof.games.china.words import log
 
@@ -39,81 +50,54 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
-        """The seat to decide, `CHANCE` or `OVER`."""
-        if self.phase <= DRAWING:
-            return self.turn
-        return OVER if self.phase == ENDED else CHANCE
+        """The seat that decides next, `CHANCE` or `OVER`."""
+        if self.phase == ENDED:
+            return OVER
+        return CHANCE if QUESTIONS[self.phase].by_chance else self.turn
 
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
-    def legal_moves(self) -> list[int] | tuple[int, ...]:
+    def question(self) -> Question[ChinaState] | None:
+        """Returns the question that is asked now, or None when the game is over."""
+        return None if self.phase == ENDED else QUESTIONS[self.phase]
+
+    def verb_of(self, move: int) -> Verb[ChinaState]:
+        """Returns the verb of a move."""
+        return VERBS[verb_of(move)]
+
+    def target_of(self, move: int) -> int:
+        """Returns the target of a move."""
+        return target_of(move)
+
+    def texts(self) -> dict[int, str]:
+        """Returns the text of every move on this map, by move."""
+        return self.lookup.texts
+
+    def moves_by_text(self) -> dict[str, int]:
+        """Returns every move on this map, by text."""
+        return self.lookup.moves
+
+    def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        phase = self.phase
-        if self.viewer != hidden.FULL and self.viewer != self.to_move():
-            return ()
-        if phase == PAYING:
-            return PAYMENTS[self.hands[self.turn]][self.lookup.colour_of[self.here]]
-        if phase == DRAWING:
-            return DRAWS[self.row] if self.pile_size else TAKES[self.row]
-        if phase == PLACE:
-            return self._placements() if self.placed == 0 else self._second_placements()
-        return [move for move, _ in self.outcomes()] if phase != ENDED else ()
-
-    def _placements(self) -> list[int]:
-        """Rule `turn`: a piece wherever one can pay for it, or an exchange; `pass` only if there is nothing else."""
-        seat, hand = self.turn, self.hands[self.turn]
-        moves = self._pieces(seat, self.lookup.affordable[hand])
-        if self.row or self.pile_size:
-            moves += EXCHANGES[hand]
-        return moves or [PASS_MOVE]
-
-    def _second_placements(self) -> list[int]:
-        """Rules `one-province` and `two-pieces`: a second piece in the same province, or none."""
-        seat = self.turn
-        moves = self._pieces(seat, self.lookup.affordable[self.hands[seat]] & (1 << self.here))
-        moves.append(STOP_MOVE)
-        return moves
-
-    def _pieces(self, seat: i64, provinces: i64) -> list[int]:
-        """The pieces the seat could place in these provinces, were they paid for."""
-        lookup, free = self.lookup, self.free
-        moves: list[int] = []
-        if self.houses_left[seat]:
-            house_moves = lookup.house_moves
-            for province in lookup.provinces_in[provinces & self.open]:
-                moves += house_moves[province][free[province]]
-        if self.emissaries_left[seat]:
-            moves += lookup.emissary_moves[provinces & self.room]
-        if self.forts_left[seat]:
-            for province in lookup.provinces_in[provinces & self.open]:
-                built = self.forts >> lookup.first_field[province]
-                moves += lookup.fort_moves[province][free[province] & ~built]
-        return moves
-
-    def outcomes(self) -> list[tuple[int, int]]:
-        """The cards that may come, each as often as the pile holds it."""
-        verbs = OPENS if self.phase == REFILL else DEALS
-        if self.phase not in (DEALING, DRAWN, REFILL) or self.viewer != hidden.FULL:
-            return []
-        return [(verbs[colour], count) for colour, count in enumerate(self.pile) if count]
+        return QUESTIONS[self.phase].moves(self) if self.viewer in (FULL, self.to_move()) else ()
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """One card of the pile."""
-        pick = dice.below(self.pile_size)
-        colour = 0
-        for count in self.pile:
-            pick -= count
-            if pick < 0:
-                break
-            colour += 1
-        return (OPENS if self.phase == REFILL else DEALS)[colour]
+        """Draws a card of the pile, when chance is to move."""
+        question = QUESTIONS[self.phase]
+        assert isinstance(question, Turned)
+        return question.draw(self, dice)
+
+    def payable(self) -> i64:
+        """Rule `one-province`: returns the mask of provinces in which the player can pay for a piece now."""
+        payable = self.lookup.affordable[self.hands[self.turn]]
+        return payable & (1 << self.here) if self.placed else payable
 
     # ------------------------------------------------------------------ moves
 
     def push(self, move: i64) -> None:
-        """Carry out a legal move."""
+        """Carries out a legal move."""
         if self.journal is not None:
             VERBS[move >> VERB_SHIFT].announce(self, move & TARGET)
         VERBS[move >> VERB_SHIFT].push(self, move & TARGET)
@@ -132,7 +116,7 @@ class ChinaState(Position):
         elif self.placed == 2 or self.solo or not self.hands[self.turn]:
             self.refill_hand()
         else:
-            self.phase = PLACE
+            self.phase = SECOND_PIECE
 
     def lay_off(self, colour: i64, cards: i64) -> None:
         """Rule `discard`: cards go from the hand to the open discard pile, those everyone knows of first."""
@@ -199,7 +183,7 @@ class ChinaState(Position):
         if self.used_up >= 2 and self.turn == 0:
             self._finish()
         else:
-            self.phase = PLACE
+            self.phase = FIRST_PIECE
 
     def _nothing_left_to_place(self) -> bool:
         """Rule `immediate-end`: nobody could place any piece, whatever cards they had."""
@@ -258,42 +242,15 @@ class ChinaState(Position):
         """Places by points, then by pieces left."""
         return scoring.places(self)
 
-    # ------------------------------------------------------------------ what the other modules say
+    # ------------------------------------------------------------------ hidden information
 
     def seen_by(self, seat: int | None) -> ChinaState:
-        """The position as a seat knows it."""
+        """The position as a seat knows it; None is a spectator."""
         return hidden.seen_by(self, seat)
 
     def imagine(self, dice: Dice) -> ChinaState:
-        """A full state that this view allows."""
+        """A full state that this view allows, each equally likely."""
         return hidden.imagine(self, dice)
-
-    def prompt(self) -> Message:
-        """What is asked."""
-        return log.prompt(self)
-
-    def vocabulary(self) -> list[int]:
-        """Every move on this map."""
-        return list(self.lookup.texts)
-
-    def why_not(self, move: int) -> Refusal | None:
-        """The rule that forbids the move."""
-        return legality.why_not(self, move)
-
-    def text(self, move: int) -> str:
-        """The move's text."""
-        return self.lookup.texts[move]
-
-    def parse(self, text: str) -> int:
-        """The move of a text."""
-        move = self.lookup.moves.get(text)
-        if move is None:
-            raise UnknownMove(text)
-        return move
-
-    def move_words(self, move: int) -> Message:
-        """The move for people."""
-        return VERBS[move >> VERB_SHIFT].label(self, move & TARGET)
 
     # ------------------------------------------------------------------ as a value
 
@@ -312,8 +269,20 @@ class ChinaState(Position):
         return (self.lookup.board.digest, self.lookup.side, *self.parts())
 
     def census(self) -> dict[str, int]:
-        """Every component, wherever it lies."""
-        return census.census(self)
+        """Counts cards by colour, each seat's houses and emissaries, and all fortifications, wherever they are."""
+        counts: dict[str, int] = {}
+        for colour, name in enumerate(COLOURS):
+            counts[f"{name} cards"] = (
+                self.pile[colour]
+                + self.discards[colour]
+                + cards_in_row(self.row, colour)
+                + sum(cards_in_hand(hand, colour) for hand in self.hands)
+            )
+        for seat in range(self.seats):
+            counts[f"houses of seat {seat}"] = self.houses_left[seat] + self.houses[seat].bit_count()
+            counts[f"emissaries of seat {seat}"] = self.emissaries_left[seat] + sum(self.emissaries[seat::MOST_SEATS])
+        counts["fortifications"] = self.forts.bit_count() + sum(self.forts_left)
+        return counts
 
 
 def _someone_has(supplies: list[i64]) -> bool:

@@ -1,31 +1,36 @@
-"""What is done with cards: paying, exchanging, taking and drawing; and what chance turns up."""
+"""What a player does with cards: paying, exchanging, taking and drawing; and doing nothing more."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Refusal, Value
-from kaiserhof.games.china.rules import hidden
-from kaiserhof.games.china.rules.components import CARD, HAND, OPEN_CARD, ROW, ROW_SIZE, cards_in_hand, cards_in_row
-from kaiserhof.games.china.rules.moves import DEAL, DRAW, EXCHANGE, OPEN, PAIR, PASS, PAY, STOP, TAKE
-from kaiserhof.games.china.rules.phases import DEALING, DRAWING, DRAWN, PAYING, PLACE, REFILL
-from kaiserhof.games.china.rules.verbs.verb import Verb
-from kaiserhof.games.china.words.names import cards_name, colour_detail, colour_name
+from kaiserhof.engine import Refusal, Value, Verb
+from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_hand, cards_in_row
+from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
+from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
+from kaiserhof.games.china.rules.phases import DRAWING, DRAWN
+from kaiserhof.games.china.rules.verbs.verb import Act, ColourAct
+from kaiserhof.games.china.words.names import cards_name, colour_detail
 
 if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 
-class Pay(Verb):
+class Pay(Act):
     """Rules `pay-card`, `joker` and `three-cards`."""
 
     def __init__(self) -> None:
-        super().__init__(PAY, "pay", PAYING)
+        super().__init__("pay")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns the payments that the hand allows for a piece in this turn's province."""
+        return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """The cards are laid off; then the piece has its effects."""
+        """Discards the cards; then the piece has its effects."""
         if target < PAIR:
             state.lay_off(target, 1)
         else:
@@ -33,59 +38,53 @@ class Pay(Verb):
         state.paid()
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
-        """The wrong colour, or no pair."""
+        """Names the rule on single cards or on jokers."""
         hand = state.hands[state.turn]
         colour = state.lookup.colour_of[state.here]
         if target < PAIR:
             return Refusal("pay-card", colour_detail(colour, cards_in_hand(hand, colour)))
         return Refusal("joker", colour_detail(target - PAIR, cards_in_hand(hand, target - PAIR)))
 
-    def out_of_phase(self, state: ChinaState) -> Refusal:  # noqa: ARG002
-        """There is nothing to pay for."""
-        return Refusal("pay-first")
-
     def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The cards."""
+        """Names the cards."""
         return {"cards": cards_name(target)}
 
 
-class OfColour(Verb):
-    """A verb whose target is a colour."""
-
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The colour."""
-        return {"colour": colour_name(target)}
-
-
-class Exchange(OfColour):
+class Exchange(ColourAct):
     """Rule `exchange`."""
 
     def __init__(self) -> None:
-        super().__init__(EXCHANGE, "exchange", PLACE)
+        super().__init__("exchange")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns one move for each colour in the hand, if there is a card to draw."""
+        return EXCHANGES[state.hands[state.turn]] if state.row or state.pile_size else ()
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """Lay off one card, draw one."""
+        """Discards one card; the player then draws one."""
         state.lay_off(target, 1)
         state.wanted = 1
         state.phase = DRAWING
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
-        """A piece was placed, or there is no such card."""
-        if state.placed:
-            return Refusal("turn")
+        """Says whether the card is missing; otherwise there is nothing to draw."""
         if not cards_in_hand(state.hands[state.turn], target):
             return Refusal("exchange", colour_detail(target, 0))
         return Refusal("exchange")
 
 
-class Take(OfColour):
+class Take(ColourAct):
     """Rule `refill-hand`: an open card; everyone sees it."""
 
     def __init__(self) -> None:
-        super().__init__(TAKE, "take", DRAWING)
+        super().__init__("take")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns one move for each colour in the open row."""
+        return TAKES[state.row]
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """From the open row to the hand."""
+        """Moves a card from the open row to the hand."""
         state.row -= OPEN_CARD[target]
         state.hands[state.turn] += CARD[target]
         state.known[state.turn] += CARD[target]
@@ -93,103 +92,71 @@ class Take(OfColour):
         state.draw_on()
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
-        """There is no such card."""
+        """Says that no such card lies in the open row."""
         return Refusal("open-row", colour_detail(target, cards_in_row(state.row, target)))
 
 
-class Draw(Verb):
+class Draw(Act):
     """Rule `refill-hand`: a hidden card; chance says which."""
 
     def __init__(self) -> None:
-        super().__init__(DRAW, "draw", DRAWING)
+        super().__init__("draw")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns the move while there is a pile."""
+        return _DRAW if state.pile_size else ()
 
     def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
-        """Chance is asked."""
+        """Asks chance which card it is."""
         state.phase = DRAWN
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002
-        """The pile is used up."""
+        """Says that the pile is used up."""
         return Refusal("pile-second")
 
 
-class Deal(OfColour):
-    """Rules `setup-hands` and `refill-hand`: a hidden card."""
-
-    def __init__(self) -> None:
-        super().__init__(DEAL, "deal", by_chance=True)
-
-    def push(self, state: ChinaState, target: i64) -> None:
-        """From the pile to a hand: in turn to all at the start, later to the one who draws."""
-        first_hands = state.phase == DEALING
-        seat = self.receiver(state)
-        state.hands[seat] += CARD[target]
-        state.hidden[seat] += 1
-        if state.used_up:
-            hidden.card_drawn(state, seat, target)
-        state.leave_pile(target)
-        state.wanted -= 1
-        if not first_hands:
-            state.draw_on()
-        elif not state.wanted:
-            state.phase = REFILL
-
-    def receiver(self, state: ChinaState) -> i64:
-        """Who gets the card."""
-        return (HAND * state.seats - state.wanted) // HAND if state.phase == DEALING else state.turn
-
-    def announce(self, state: ChinaState, target: int) -> None:
-        """Only the one who drew the hidden card reads which it is."""
-        self.say(state, "log-drawn", self.values(state, target), only=self.receiver(state))
-
-
-class Open(OfColour):
-    """Rules `setup-hands` and `refill-row`: a card for the open row."""
-
-    def __init__(self) -> None:
-        super().__init__(OPEN, "open", by_chance=True)
-
-    def push(self, state: ChinaState, target: i64) -> None:
-        """From the pile to the open row."""
-        state.row += OPEN_CARD[target]
-        if state.used_up:
-            state.new_pool[target] -= 1
-        state.leave_pile(target)
-        if ROW_SIZE[state.row] == ROW or not state.pile_size:
-            state.begin_turn()
-
-    def announce(self, state: ChinaState, target: int) -> None:
-        """Nobody did it."""
-        self.say(state, "log-open", self.values(state, target))
-
-
-class Stop(Verb):
+class Stop(Act):
     """Rule `two-pieces`: no second piece."""
 
     def __init__(self) -> None:
-        super().__init__(STOP, "stop", PLACE)
+        super().__init__("stop")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:  # noqa: ARG002
+        """Returns the move: nobody has to place a second piece."""
+        return _STOP
 
     def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
-        """The hand is filled up."""
+        """Goes on to filling up the hand."""
         state.refill_hand()
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002
-        """Nothing has been placed."""
-        return Refusal("turn")
-
     def announce(self, state: ChinaState, target: int) -> None:
-        """Not worth a line."""
+        """Says nothing: it is not worth a line."""
 
 
-class Pass(Verb):
-    """Rule `pass`: nothing can be done."""
+class Pass(Act):
+    """Rule `pass`: allowed only when nothing else is possible."""
 
-    def __init__(self) -> None:
-        super().__init__(PASS, "pass", PLACE)
+    def __init__(self, *others: Verb[ChinaState]) -> None:
+        super().__init__("pass")
+        self.others = others
+        """What else there is to do in a turn."""
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns the move if no other verb has one."""
+        for other in self.others:
+            if other.moves(state):
+                return ()
+        return _PASS
 
     def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
-        """The turn is over."""
+        """Ends the turn."""
         state.end_turn()
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002
-        """Something can be done."""
+        """Says that something else is possible."""
         return Refusal("pass")
+
+
+_DRAW: Final = (DRAW_MOVE,)
+_STOP: Final = (STOP_MOVE,)
+_PASS: Final = (PASS_MOVE,)

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.games.china.rules.components import MOST_SEATS
-from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE
-from kaiserhof.games.china.rules.phases import DRAWING, PAYING, PLACE
-from kaiserhof.games.china.rules.verbs.verb import Verb
+from kaiserhof.games.china.rules.phases import PAYING
+from kaiserhof.games.china.rules.verbs.verb import Act
 from kaiserhof.games.china.words.names import colour_detail, field_values, province_name
 
 if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 
-class Piece(Verb):
-    """What the three have in common (rules `empty-province`, `one-province`, `two-pieces`)."""
-
-    def out_of_phase(self, state: ChinaState) -> Refusal:
-        """In the middle of drawing the rule that ended placing; otherwise as for all verbs."""
-        if state.phase == DRAWING and state.placed:
-            return Refusal("empty-province" if state.solo else "two-pieces" if state.placed == 2 else "refill-hand")
-        return super().out_of_phase(state)
+class Piece(Act):
+    """What the three kinds of piece share (rules `empty-province`, `one-province` and `two-pieces`)."""
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
-        """Another province, none left, no room, no card to pay for it."""
+        """Names the first of: another province, nothing left, no room, no card to pay with."""
         province = self.province(state, target)
         if state.placed and province != state.here:
             return Refusal("one-province", Message("detail-here", {"province": province_name(state, state.here)}))
@@ -35,19 +29,19 @@ class Piece(Verb):
         return refused or Refusal("pay-card", colour_detail(state.lookup.colour_of[province]))
 
     def province(self, state: ChinaState, target: int) -> int:
-        """Where the piece would stand."""
+        """Returns the province in which the piece would stand."""
         return state.lookup.province_of[target]
 
     def not_there(self, state: ChinaState, target: int) -> Refusal | None:
-        """The rule that keeps the piece from there, cards left aside."""
+        """Returns the rule that forbids the piece there whatever the cards, or None."""
         raise NotImplementedError
 
     def values(self, state: ChinaState, target: int) -> dict[str, Value]:
-        """The field."""
+        """Names the field."""
         return field_values(state, target)
 
     def enter(self, state: ChinaState, province: i64) -> None:
-        """Rule `empty-province`: in a province empty at the start of the turn one piece is all."""
+        """Rule `empty-province`: remembers the province, and whether it was empty before this turn."""
         state.phase = PAYING
         state.placed += 1
         if state.placed == 1:
@@ -61,10 +55,19 @@ class House(Piece):
     """Rule `house-field`."""
 
     def __init__(self) -> None:
-        super().__init__(HOUSE, "house", PLACE)
+        super().__init__("house")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns a move for every field without a house in a province that the hand can pay for."""
+        found: list[int] = []
+        if state.houses_left[state.turn]:
+            lookup = state.lookup
+            for province in lookup.provinces_in[state.payable() & state.open]:
+                found += lookup.house_moves[province][state.free[province]]
+        return found
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """The house stands on its field; a field fewer is free, and perhaps an emissary more has room."""
+        """Puts the house on its field, which may make room for another emissary."""
         lookup, seat = state.lookup, state.turn
         province = lookup.province_of[target]
         self.enter(state, province)
@@ -82,7 +85,7 @@ class House(Piece):
             state.room |= 1 << province
 
     def not_there(self, state: ChinaState, target: int) -> Refusal | None:
-        """No house left, or one stands there."""
+        """Says whether no house is left or one stands there."""
         if not state.houses_left[state.turn]:
             return Refusal("supply")
         return Refusal("house-field") if state.built(target) else None
@@ -92,10 +95,16 @@ class Emissary(Piece):
     """Rules `dragon-field` and `emissary-limit`."""
 
     def __init__(self) -> None:
-        super().__init__(EMISSARY, "emissary", PLACE)
+        super().__init__("emissary")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns a move for every province with room that the hand can pay for."""
+        if not state.emissaries_left[state.turn]:
+            return ()
+        return state.lookup.emissary_moves[state.payable() & state.room]
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """The emissary stands in the province."""
+        """Puts the emissary on the dragon field."""
         self.enter(state, target)
         state.emissaries_left[state.turn] -= 1
         state.emissaries[target * MOST_SEATS + state.turn] += 1
@@ -104,11 +113,11 @@ class Emissary(Piece):
             state.room &= ~(1 << target)
 
     def province(self, state: ChinaState, target: int) -> int:  # noqa: ARG002
-        """The target itself."""
+        """Returns the target: it is a province."""
         return target
 
     def not_there(self, state: ChinaState, target: int) -> Refusal | None:
-        """No emissary left, or no room for another one."""
+        """Says whether no emissary is left or there is no room for one."""
         if not state.emissaries_left[state.turn]:
             return Refusal("supply")
         if state.room >> target & 1:
@@ -117,7 +126,7 @@ class Emissary(Piece):
         return Refusal("emissary-limit", Message("detail-emissary-limit", values))
 
     def values(self, state: ChinaState, target: int) -> dict[str, Value]:
-        """The province."""
+        """Names the province."""
         return {"province": province_name(state, target)}
 
 
@@ -125,16 +134,26 @@ class Fort(Piece):
     """Rule `fort-field`."""
 
     def __init__(self) -> None:
-        super().__init__(FORT, "fort", PLACE)
+        super().__init__("fort")
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns a move for every field without house and fortification in a province that the hand can pay for."""
+        found: list[int] = []
+        if state.forts_left[state.turn]:
+            lookup = state.lookup
+            for province in lookup.provinces_in[state.payable() & state.open]:
+                built = state.forts >> lookup.first_field[province]
+                found += lookup.fort_moves[province][state.free[province] & ~built]
+        return found
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """The fortification stands on a field that still waits for a house."""
+        """Puts the fortification on its field, which stays open for a house."""
         self.enter(state, state.lookup.province_of[target])
         state.forts_left[state.turn] -= 1
         state.forts |= 1 << target
 
     def not_there(self, state: ChinaState, target: int) -> Refusal | None:
-        """No fortification left, or something stands there."""
+        """Says whether no fortification is left or something stands there."""
         if not state.forts_left[state.turn]:
             return Refusal("fort-supply")
         return Refusal("fort-field") if state.built(target) or state.forts >> target & 1 else None

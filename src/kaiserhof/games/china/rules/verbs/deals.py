@@ -1,0 +1,77 @@
+"""What chance does: it says which card of the pile comes into a hand or into the open row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Value, Verb, say
+from kaiserhof.games.china.rules import hidden
+from kaiserhof.games.china.rules.components import CARD, HAND, OPEN_CARD, ROW, ROW_SIZE
+from kaiserhof.games.china.rules.phases import DEALING, REFILL
+from kaiserhof.games.china.words.names import colour_name
+
+if TYPE_CHECKING:
+    from kaiserhof.games.china.rules.state import ChinaState
+
+
+class Turn(Verb["ChinaState"]):
+    """A verb of chance, with the colour of a card as its target."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, by_chance=True)
+
+    def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Names the colour."""
+        return {"colour": colour_name(target)}
+
+
+class Deal(Turn):
+    """Rules `setup-hands` and `refill-hand`: a hidden card."""
+
+    def __init__(self) -> None:
+        super().__init__("deal")
+
+    def push(self, state: ChinaState, target: i64) -> None:
+        """Moves a card from the pile to a hand."""
+        first_hands = state.phase == DEALING
+        seat = self.receiver(state)
+        state.hands[seat] += CARD[target]
+        state.hidden[seat] += 1
+        if state.used_up:
+            hidden.card_drawn(state, seat, target)
+        state.leave_pile(target)
+        state.wanted -= 1
+        if not first_hands:
+            state.draw_on()
+        elif not state.wanted:
+            state.phase = REFILL
+
+    def receiver(self, state: ChinaState) -> i64:
+        """Returns the seat that gets the card: at the start each seat in turn, later the player who draws."""
+        return (HAND * state.seats - state.wanted) // HAND if state.phase == DEALING else state.turn
+
+    def announce(self, state: ChinaState, target: int) -> None:
+        """Tells only the player who draws the hidden card which one it is."""
+        say(state, "log-drawn", self.values(state, target), only=self.receiver(state))
+
+
+class Open(Turn):
+    """Rules `setup-hands` and `refill-row`: a card for the open row."""
+
+    def __init__(self) -> None:
+        super().__init__("open")
+
+    def push(self, state: ChinaState, target: i64) -> None:
+        """Moves a card from the pile to the open row."""
+        state.row += OPEN_CARD[target]
+        if state.used_up:
+            state.new_pool[target] -= 1
+        state.leave_pile(target)
+        if ROW_SIZE[state.row] == ROW or not state.pile_size:
+            state.begin_turn()
+
+    def announce(self, state: ChinaState, target: int) -> None:
+        """Says which card is turned up."""
+        say(state, "log-open", self.values(state, target))
