@@ -73,8 +73,8 @@ def position(
     lay_cards(state, hands or {}, row, pile, second_pile)
     for seat, letters in (known or {}).items():
         assert all(letters.count(letter) <= hand(state, seat).count(letter) for letter in letters)
-        state.known[seat] = sum(CARD[colour] for colour in colours(letters))
-        state.hidden[seat] -= len(letters)
+        state.seen_cards[seat] = sum(CARD[colour] for colour in colours(letters))
+        state.hidden_count[seat] -= len(letters)
     for seat, fields in (houses or {}).items():
         for field in fields.split():
             bit = 1 << state.lookup.field_ids.index(field)
@@ -105,8 +105,8 @@ def lay_cards(
     for seat in range(state.seats):
         hand = hands.get(seat, DEFAULT_HAND)
         state.hands[seat] = sum(CARD[colour] for colour in colours(hand))
-        state.known[seat] = 0
-        state.hidden[seat] = len(hand)
+        state.seen_cards[seat] = 0
+        state.hidden_count[seat] = len(hand)
         take_away(rest, hand)
     state.row = sum(OPEN_CARD[colour] for colour in colours(row))
     take_away(rest, row)
@@ -274,7 +274,7 @@ def hand(state: ChinaState, seat: int) -> str:
 
 def known(state: ChinaState, seat: int) -> str:
     """The cards that everyone knows to be in a hand."""
-    return "".join(letter * cards_in_hand(state.known[seat], colour) for colour, letter in enumerate(LETTERS))
+    return "".join(letter * cards_in_hand(state.seen_cards[seat], colour) for colour, letter in enumerate(LETTERS))
 
 
 def row(state: ChinaState) -> str:

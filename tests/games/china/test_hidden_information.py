@@ -51,7 +51,7 @@ def test_supplies_numbers_of_cards_discards_and_points_are_open_and_the_pile_is_
         view = state.seen_by(seat)
         assert view.houses_left == [20, 20, 19, 20]
         assert view.emissaries_left == [8, 8, 8, 8]
-        assert view.hidden == [3, 2, 3, 3]
+        assert view.hidden_count == [3, 2, 3, 3]
         assert view.pile_size == 3
         assert view.discards == state.discards
         assert view.row == state.row
@@ -81,18 +81,18 @@ def test_open_cards_are_told_to_all() -> None:
 @pytest.mark.rule("open-information", "discard")
 def test_a_card_seen_taken_stays_known_until_one_of_its_colour_is_played() -> None:
     state = position(hands={AXEL: "rrg"}, known={AXEL: "rg"}, houses={BARBARA: "wei-1"})
-    assert (known(state, AXEL), state.hidden[AXEL]) == ("gr", 1)
+    assert (known(state, AXEL), state.hidden_count[AXEL]) == ("gr", 1)
     play(state, "house wei-2", "pay r")
-    assert (known(state, AXEL), state.hidden[AXEL]) == ("g", 1)
+    assert (known(state, AXEL), state.hidden_count[AXEL]) == ("g", 1)
     play(state, "house wei-3", "pay r")
-    assert (known(state, AXEL), state.hidden[AXEL]) == ("g", 0)
+    assert (known(state, AXEL), state.hidden_count[AXEL]) == ("g", 0)
 
 
 @pytest.mark.rule("open-information", "joker")
 def test_a_joker_of_one_known_and_one_hidden_card_shows_the_hidden_one() -> None:
     state = position(hands={AXEL: "ggv"}, known={AXEL: "g"}, houses={BARBARA: "wei-1"})
     play(state, "house wei-2", "pay gg")
-    assert (known(state, AXEL), state.hidden[AXEL]) == ("", 1)
+    assert (known(state, AXEL), state.hidden_count[AXEL]) == ("", 1)
 
 
 @pytest.mark.rule("open-information", "turn-order")
@@ -110,9 +110,9 @@ def test_in_random_games_known_and_hidden_cards_make_up_every_hand() -> None:
         state = GAME.start(players)
         for _ in random_game(state, dice):
             for seat in range(players):
-                assert len(known(state, seat)) + state.hidden[seat] == len(hand(state, seat)) <= 3
+                assert len(known(state, seat)) + state.hidden_count[seat] == len(hand(state, seat)) <= 3
                 for colour in range(5):
-                    assert cards_in_hand(state.known[seat], colour) <= cards_in_hand(state.hands[seat], colour)
+                    assert cards_in_hand(state.seen_cards[seat], colour) <= cards_in_hand(state.hands[seat], colour)
 
 
 # ---- imagined worlds

@@ -29,7 +29,7 @@ class ChinaPanel(Panel[ChinaState]):
         ]
         if with_forts(view):
             pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat], about="fort"))
-        cards = HAND_SIZE[view.known[seat]] + view.hidden[seat]
+        cards = HAND_SIZE[view.seen_cards[seat]] + view.hidden_count[seat]
         return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True, about="hand"))
 
     def badges(self, view: ChinaState, seat: int) -> tuple[Badge, ...]:
@@ -58,7 +58,7 @@ def with_forts(state: ChinaState) -> bool:
 
 def _cards(view: ChinaState, seat: int) -> Message:
     """The label of a hand; of others it names the cards everyone saw them take."""
-    known = view.known[seat]
+    known = view.seen_cards[seat]
     if seat == view.viewer or not known:
         return _CARDS
     names = [colour_name(colour) for colour in range(len(COLOURS)) for _ in range(cards_in_hand(known, colour))]

@@ -91,13 +91,13 @@ def _seats(state: ChinaState, words: Words, *, colour: bool) -> list[str]:
             points=state.points[seat],
             houses=state.houses_left[seat],
             emissaries=state.emissaries_left[seat],
-            cards=HAND_SIZE[state.known[seat]] + state.hidden[seat],
+            cards=HAND_SIZE[state.seen_cards[seat]] + state.hidden_count[seat],
         )
         extras = []
         if state.forts or any(state.forts_left):
             extras.append(words("board-supply-forts", forts=state.forts_left[seat]))
-        if seat != state.viewer and state.known[seat]:
-            extras.append(words("board-known", cards=_hand(state.known[seat], words, colour=colour)))
+        if seat != state.viewer and state.seen_cards[seat]:
+            extras.append(words("board-known", cards=_hand(state.seen_cards[seat], words, colour=colour)))
         if seat == 0:
             extras.append(words("board-emperor"))
         cards, _ = scoring.on_track(state.points[seat])

@@ -37,8 +37,8 @@ def event(seat: i64, colour: i64) -> i64:
 def second_pile_begins(state: ChinaState) -> None:
     """The discards have become the pile: every hidden card is old now, and the pile is known by its colours."""
     for seat in range(state.seats):
-        state.old[seat] = state.hidden[seat]
-        state.old_cards[seat] = state.hands[seat] - state.known[seat]
+        state.old[seat] = state.hidden_count[seat]
+        state.old_cards[seat] = state.hands[seat] - state.seen_cards[seat]
     state.old_pool = [sum(cards_in_hand(hand, colour) for hand in state.old_cards) for colour in range(5)]
     state.new_pool = state.pile[:]
 
@@ -65,7 +65,7 @@ def seen_by(state: ChinaState, seat: int | None) -> ChinaState:
     view.viewer = SPECTATOR if seat is None else seat
     for other in range(state.seats):
         if other != seat:
-            view.hands[other] = state.known[other]
+            view.hands[other] = state.seen_cards[other]
             view.old_cards[other] = 0
             view.drawn[other * 5 : other * 5 + 5] = [0] * 5
     view.pile = [0] * 5
@@ -101,7 +101,7 @@ def _first_pile(state: ChinaState, view: ChinaState, dice: Dice) -> None:
     ]
     cards = _shuffled(unseen, dice)
     for seat in _others(view):
-        state.hands[seat] = view.hands[seat] + _deal(cards, view.hidden[seat])
+        state.hands[seat] = view.hands[seat] + _deal(cards, view.hidden_count[seat])
     state.pile = [cards.count(colour) for colour in range(5)]
 
 

@@ -65,9 +65,9 @@ class Position(RuledState):
 
     # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
     hands: list[i64]
-    known: list[i64]
+    seen_cards: list[i64]
     """Seat to the part of its hand that everyone saw it take."""
-    hidden: list[i64]
+    hidden_count: list[i64]
     """Seat to the number of its other cards."""
     pile: list[i64]
     pile_size: i64
@@ -107,11 +107,10 @@ class Position(RuledState):
         "free",
         "hands",
         "here",
-        "hidden",
+        "hidden_count",
         "house_count",
         "houses",
         "houses_left",
-        "known",
         "lookup",
         "most",
         "new_pool",
@@ -127,6 +126,7 @@ class Position(RuledState):
         "room",
         "row",
         "scored",
+        "seen_cards",
         "settled",
         "solo",
         "turn",
@@ -160,8 +160,8 @@ class Position(RuledState):
         self.forts_left = other.forts_left.copy()
         self.points = other.points.copy()
         self.hands = other.hands.copy()
-        self.known = other.known.copy()
-        self.hidden = other.hidden.copy()
+        self.seen_cards = other.seen_cards.copy()
+        self.hidden_count = other.hidden_count.copy()
         self.pile = other.pile.copy()
         self.pile_size = other.pile_size
         self.row = other.row
@@ -201,8 +201,8 @@ class Position(RuledState):
             tuple(self.forts_left),
             tuple(self.points),
             tuple(self.hands),
-            tuple(self.known),
-            tuple(self.hidden),
+            tuple(self.seen_cards),
+            tuple(self.hidden_count),
             tuple(self.pile),
             self.pile_size,
             self.row,
@@ -243,8 +243,8 @@ class Position(RuledState):
             "forts_left": list(self.forts_left),
             "points": list(self.points),
             "hands": list(self.hands),
-            "known": list(self.known),
-            "hidden": list(self.hidden),
+            "seen_cards": list(self.seen_cards),
+            "hidden_count": list(self.hidden_count),
             "pile": list(self.pile),
             "pile_size": self.pile_size,
             "row": self.row,
@@ -283,8 +283,8 @@ class Position(RuledState):
         self.forts_left = list(data["forts_left"])
         self.points = list(data["points"])
         self.hands = list(data["hands"])
-        self.known = list(data["known"])
-        self.hidden = list(data["hidden"])
+        self.seen_cards = list(data["seen_cards"])
+        self.hidden_count = list(data["hidden_count"])
         self.pile = list(data["pile"])
         self.pile_size = data["pile_size"]
         self.row = data["row"]
@@ -332,8 +332,8 @@ class Position(RuledState):
         self.forts_left = [FORTIFICATIONS if fortifications else 0] * seats
         self.points = [0] * seats
         self.hands = [0] * seats
-        self.known = [0] * seats
-        self.hidden = [0] * seats
+        self.seen_cards = [0] * seats
+        self.hidden_count = [0] * seats
         self.pile = deck_for(seats)
         self.pile_size = sum(self.pile)
         self.row = 0

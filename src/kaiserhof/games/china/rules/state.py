@@ -123,11 +123,11 @@ class ChinaState(Position):
         seat, card = self.turn, CARD[colour]
         self.hands[seat] -= cards * card
         self.discards[colour] += cards
-        seen = cards_in_hand(self.known[seat], colour)
+        seen = cards_in_hand(self.seen_cards[seat], colour)
         if seen > cards:
             seen = cards
-        self.known[seat] -= seen * card
-        self.hidden[seat] -= cards - seen
+        self.seen_cards[seat] -= seen * card
+        self.hidden_count[seat] -= cards - seen
         if self.used_up:
             for _ in range(cards - seen):
                 hidden.card_shown(self, seat, colour)

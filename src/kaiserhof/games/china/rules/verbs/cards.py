@@ -87,7 +87,7 @@ class Take(ColourAct):
         """Moves a card from the open row to the hand."""
         state.row -= OPEN_CARD[target]
         state.hands[state.turn] += CARD[target]
-        state.known[state.turn] += CARD[target]
+        state.seen_cards[state.turn] += CARD[target]
         state.wanted -= 1
         state.draw_on()
 

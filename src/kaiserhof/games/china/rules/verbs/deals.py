@@ -38,7 +38,7 @@ class Deal(Turn):
         first_hands = state.phase == DEALING
         seat = self.receiver(state)
         state.hands[seat] += CARD[target]
-        state.hidden[seat] += 1
+        state.hidden_count[seat] += 1
         if state.used_up:
             hidden.card_drawn(state, seat, target)
         state.leave_pile(target)
