@@ -15,10 +15,12 @@ from kaiserhof.games.china.rules.components import (
     CARD,
     EMISSARIES,
     FORTIFICATIONS,
+    HAND,
     HOUSES,
     LETTERS,
     MOST_SEATS,
     OPEN_CARD,
+    ROW,
     cards_in_hand,
     cards_in_row,
     deck_for,
@@ -104,10 +106,12 @@ def lay_cards(
     rest = deck_for(state.seats)
     for seat in range(state.seats):
         hand = hands.get(seat, DEFAULT_HAND)
+        assert len(hand) <= HAND, f"a hand has at most {HAND} cards, not {hand}"
         state.hands[seat] = sum(CARD[colour] for colour in colours(hand))
         state.seen_cards[seat] = 0
         state.hidden_count[seat] = len(hand)
         take_away(rest, hand)
+    assert len(row) <= ROW, f"the open row has at most {ROW} cards, not {row}"
     state.row = sum(OPEN_CARD[colour] for colour in colours(row))
     take_away(rest, row)
     state.pile, state.discards = rest, [0] * 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kaiserhof.engine import Message
+from kaiserhof.engine import Message, Refusal
 from tests.games.china.staging import AXEL, BARBARA, choices, hand, play, position, refused, row, written
 
 
@@ -41,12 +41,14 @@ def test_any_card_of_the_hand_may_be_laid_off_and_no_other() -> None:
     assert refusal.detail == Message("detail-cards", {"colour": Message("colour-green"), "cards": 0})
 
 
-@pytest.mark.rule("exchange")
-def test_the_card_laid_off_has_to_be_replaced() -> None:
-    state = position(hands={AXEL: "vvr"})
+@pytest.mark.rule("exchange", "turn")
+def test_after_an_exchange_one_card_is_drawn_and_nothing_else_is_done() -> None:
+    state = position(hands={AXEL: "vvr"}, houses={BARBARA: "chu-1"}, fortifications=True)
     play(state, "exchange r")
-    for text in ("exchange v", "stop", "pass", "house chu-1"):
-        assert refused(state, text).rule == "refill-hand"
+    assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
+    for text in ("exchange v", "stop", "house chu-2", "house wei-1", "emissary chu", "fort chu-2"):
+        assert refused(state, text) == Refusal("turn"), text
+    assert refused(state, "pass") == Refusal("pass")
 
 
 @pytest.mark.rule("exchange")

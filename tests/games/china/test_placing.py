@@ -90,7 +90,7 @@ def test_two_pieces_and_the_turn_is_over_even_with_a_card_left() -> None:
     assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
 
 
-@pytest.mark.rule("two-pieces")
+@pytest.mark.rule("stop")
 def test_one_may_be_content_with_one_piece() -> None:
     state = position(hands={AXEL: "rrv"}, houses={BARBARA: "wei-1"})
     play(state, "house wei-2", "pay r", "stop", "take v")

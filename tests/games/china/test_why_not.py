@@ -23,6 +23,13 @@ def second_piece() -> ChinaState:
     return state
 
 
+def stopped() -> ChinaState:
+    """Axel has a house in Wei, places no second piece and draws a card."""
+    state = second_piece()
+    play(state, "stop")
+    return state
+
+
 def paying() -> ChinaState:
     """Axel is about to pay for his house in Wei with two red cards and a violet one."""
     state = placing()
@@ -114,12 +121,46 @@ def test_while_paying() -> None:
     assert refused(without_red, "pay r") == Refusal("pay-card", cards_of("red", 0))
 
 
-@pytest.mark.rule("open-row", "refill-hand", "pile-second", "pay-first", "exchange")
+@pytest.mark.rule("empty-province", "one-province")
+def test_after_the_one_piece_in_an_empty_province() -> None:
+    """There a second piece breaks rule `empty-province`; in another province it breaks rule `one-province`."""
+    state = position(hands={AXEL: "rrv"}, houses={BARBARA: "lu-1"}, fortifications=True)
+    play(state, "house wei-2", "pay r")
+    for text in ("house wei-3", "emissary wei", "fort wei-3", "stop"):
+        assert refused(state, text) == Refusal("empty-province"), text
+    for text in ("house lu-2", "emissary lu", "fort chu-1", "house chu-1"):
+        assert refused(state, text) == Refusal("one-province", wei(state)), text
+
+
+@pytest.mark.rule("stop", "one-province", "turn")
+def test_after_stopping_with_one_piece() -> None:
+    state = stopped()
+    for text in ("house wei-3", "emissary wei", "fort wei-3", "stop"):
+        assert refused(state, text) == Refusal("stop"), text
+    for text in ("house yan-1", "emissary lu", "fort yan-1"):
+        assert refused(state, text) == Refusal("one-province", wei(state)), text
+    assert refused(state, "exchange r") == Refusal("turn")
+    assert refused(state, "pass") == Refusal("pass")
+    assert refused(state, "pay r") == Refusal("pay-first")
+
+
+@pytest.mark.rule("stop")
+def test_without_a_card_left_there_is_no_second_piece_either() -> None:
+    state = position(hands={AXEL: "gg"}, houses=HOUSES, row="vyog")
+    play(state, "house wei-2", "pay gg")
+    assert refused(state, "house wei-3") == Refusal("stop")
+    play(state, "take v")
+    assert refused(state, "house wei-3") == Refusal("stop")
+
+
+@pytest.mark.rule("open-row", "two-pieces", "pile-second", "pay-first", "exchange", "turn", "pass")
 def test_while_drawing() -> None:
     state = drawing()
     assert refused(state, "take r") == Refusal("open-row", cards_of("red", 0))
-    for text in ("exchange v", "stop", "pass"):
-        assert refused(state, text) == Refusal("refill-hand")
+    for text in ("house wei-4", "emissary wei", "fort wei-4", "house han-1", "emissary lu", "stop"):
+        assert refused(state, text) == Refusal("two-pieces"), text
+    assert refused(state, "exchange v") == Refusal("turn")
+    assert refused(state, "pass") == Refusal("pass")
     assert refused(state, "pay r") == Refusal("pay-first")
     empty = position(hands={AXEL: "rrv"}, row="vv", pile="", second_pile=True)
     play(empty, "exchange v")
@@ -156,10 +197,68 @@ def test_after_the_end() -> None:
     assert all(state.why_not(move) == Refusal("game-over") for move in state.vocabulary())
 
 
+@pytest.mark.rule("pay-card")
+@pytest.mark.parametrize(
+    ("colour", "sentence"),
+    [
+        ("orange", "An orange card or a pair of another colour is needed."),
+        ("yellow", "A yellow card or a pair of another colour is needed."),
+    ],
+)
+def test_the_colour_needed_is_said_in_good_english(colour: str, sentence: str) -> None:
+    assert GAME.words("en")(colour_needed(colour)) == sentence
+
+
+@pytest.mark.rule("emissary-limit")
+@pytest.mark.parametrize(
+    ("lang", "emissaries", "houses", "sentence"),
+    [
+        ("en", 0, 0, "There are no emissaries, and nobody has a house there."),
+        ("en", 1, 1, "There is one emissary, and nobody has more than one house there."),
+        ("en", 2, 2, "There are 2 emissaries, and the most houses of one player are 2."),
+        ("de", 0, 0, "Dort steht kein Abgesandter, und niemand hat dort ein Haus."),
+        ("de", 1, 1, "Dort steht ein Abgesandter, und niemand hat dort mehr als ein Haus."),
+        ("de", 2, 2, "Dort stehen 2 Abgesandte, und kein Spieler hat dort mehr als 2 Häuser."),
+        ("zh", 0, 0, "那里没有使臣，也没有房屋。"),
+        ("zh", 1, 1, "那里已有 1 个使臣，而单个玩家最多有 1 个房屋。"),
+    ],
+)
+def test_numbers_of_emissaries_and_houses_are_said_in_good_grammar(
+    lang: str, emissaries: int, houses: int, sentence: str
+) -> None:
+    detail = Message("detail-emissary-limit", {"emissaries": emissaries, "houses": houses})
+    assert GAME.words(lang)(detail) == sentence
+
+
+@pytest.mark.rule("winner", "pile-first", "emissary-limit")
+@pytest.mark.parametrize(
+    ("message", "english", "german"),
+    [
+        (
+            Message("log-winner", {"seat": "Axel", "points": 1}),
+            "Axel is the new Emperor with one point.",
+            "Axel ist mit einem Punkt der neue Kaiser.",
+        ),
+        (
+            Message("log-pile-first", {"cards": 1}),
+            "The pile is used up: the single discard is the new pile.",
+            "Der Nachziehstapel ist aufgebraucht: Die eine abgelegte Karte bildet den neuen.",
+        ),
+        (
+            Message("spot-dragon", {"province": "Wei", "colour": "red", "emissaries": 0, "most": 1}),
+            "Wei (red), dragon field: 0 of at most 1 emissary",
+            "Wei (red), Drachenfeld: 0 von höchstens 1 Abgesandten",
+        ),
+    ],
+)
+def test_one_of_a_thing_is_said_in_the_singular(message: Message, english: str, german: str) -> None:
+    assert (GAME.words("en")(message), GAME.words("de")(message)) == (english, german)
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_every_refusal_of_these_positions_can_be_said(lang: str) -> None:
     words = GAME.words(lang)
-    for state in (placing(), second_piece(), paying(), drawing()):
+    for state in (placing(), second_piece(), stopped(), paying(), drawing()):
         for move in state.vocabulary():
             refusal = state.why_not(move)
             if refusal is not None:

@@ -19,6 +19,7 @@ from kaiserhof.games.china.rules.phases import (
     SECOND_PIECE,
 )
 from kaiserhof.games.china.rules.verbs import BY_NAME
+from kaiserhof.games.china.rules.verbs.pieces import Piece, end_of_placing
 from kaiserhof.games.china.words.names import province_name
 
 if TYPE_CHECKING:
@@ -53,11 +54,11 @@ class AskedToDraw(Asked):
         """Says how many cards are still to be drawn."""
         return Message(self._prompt, {"cards": state.wanted})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
-        """For pieces, names the rule that ended placing."""
-        if verb.name in self.refusals:
-            return Refusal(self.refusals[verb.name])
-        return Refusal("empty-province" if state.solo else "two-pieces" if state.placed == 2 else "refill-hand")
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
+        """Names the rule that ended placing for a piece and for `stop`, and looks up the others."""
+        if isinstance(verb, Piece):
+            return verb.after_placing(state, target)
+        return Refusal(self.refusals.get(verb.name) or end_of_placing(state))
 
 
 class Turned(Question["ChinaState"]):
@@ -121,7 +122,7 @@ _BY_PHASE: Final[dict[int, Question[ChinaState]]] = {
         "draw",
         prompt="prompt-draw",
         secret=False,
-        refusals={"exchange": "refill-hand", "stop": "refill-hand", "pass": "refill-hand", "pay": "pay-first"},
+        refusals={"exchange": "turn", "pass": "pass", "pay": "pay-first"},
     ),
     DEALING: Turned("deal", DEALS),
     DRAWN: Turned("deal", DEALS),

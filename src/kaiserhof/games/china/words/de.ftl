@@ -49,16 +49,30 @@ log-draw = { $seat } zieht eine verdeckte Karte.
 log-drawn = Die verdeckte Karte ist { $colour }.
 log-open = { $colour } kommt in die Auslage.
 log-pass = { $seat } passt.
-log-pile-first = Der Nachziehstapel ist aufgebraucht: Die { $cards } abgelegten Karten bilden den neuen.
+log-pile-first = Der Nachziehstapel ist aufgebraucht: { $cards ->
+    [one] Die eine abgelegte Karte bildet
+   *[other] Die { $cards } abgelegten Karten bilden
+} den neuen.
 log-pile-second = Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Die letzte Runde wird zu Ende gespielt.
 log-ended = Das Spiel endet; nun wird alles gewertet.
 log-points-houses = { $seat } +{ $points } für Häuser in { $province }.
 log-points-alliance = { $seat } +{ $points } für Bündnis { $number }, { $first }–{ $second }.
 log-points-road = { $seat } +{ $points } für eine Reihe von { $houses } Häusern.
-log-winner = { $seat } ist mit { $points } Punkten der neue Kaiser.
+log-winner = { $seat } ist mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+} der neue Kaiser.
 
 detail-here = Die Spielsteine dieses Zuges kommen nach { $province }.
-detail-emissary-limit = Dort stehen { $emissaries } Abgesandte; die meisten Häuser eines Spielers sind { $houses }.
+detail-emissary-limit = Dort { $emissaries ->
+    [0] steht kein Abgesandter
+    [one] steht ein Abgesandter
+   *[other] stehen { $emissaries } Abgesandte
+}, und { $houses ->
+    [0] niemand hat dort ein Haus
+    [one] niemand hat dort mehr als ein Haus
+   *[other] kein Spieler hat dort mehr als { $houses } Häuser
+}.
 detail-colour = Nötig ist eine Karte in { $colour } oder ein Paar einer anderen Farbe.
 detail-cards = Karten in { $colour }: { $cards }.
 
@@ -67,7 +81,10 @@ sheet-alliance = Bündnis { $number }: { $first }–{ $second }
 sheet-roads = Straßen
 
 board-reconstruction = Der Spielplan ist eine Rekonstruktion, nicht der gedruckte.
-board-supply = { $seat }: { $points } Punkte · Häuser { $houses } · Abgesandte { $emissaries } · Karten { $cards }
+board-supply = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · Häuser { $houses } · Abgesandte { $emissaries } · Karten { $cards }
 board-supply-forts = Befestigung { $forts }
 board-known = bekannt { $cards }
 board-emperor = Kaiser

@@ -49,17 +49,34 @@ log-draw = { $seat } draws a hidden card.
 log-drawn = The hidden card is { $colour }.
 log-open = { $colour } is turned up for the open row.
 log-pass = { $seat } passes.
-log-pile-first = The pile is used up: the { $cards } discards are the new pile.
+log-pile-first = The pile is used up: { $cards ->
+    [one] the single discard is
+   *[other] the { $cards } discards are
+} the new pile.
 log-pile-second = The pile is used up for the second time: the last round is played out.
 log-ended = The game ends; now everything is scored.
 log-points-houses = { $seat } +{ $points } for houses in { $province }.
 log-points-alliance = { $seat } +{ $points } for alliance { $number }, { $first }–{ $second }.
 log-points-road = { $seat } +{ $points } for a row of { $houses } houses.
-log-winner = { $seat } is the new Emperor with { $points } points.
+log-winner = { $seat } is the new Emperor with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 
 detail-here = This turn's pieces go to { $province }.
-detail-emissary-limit = There are { $emissaries } emissaries, and the most houses of one player are { $houses }.
-detail-colour = A { $colour } card or a pair of another colour is needed.
+detail-emissary-limit = There { $emissaries ->
+    [0] are no emissaries
+    [one] is one emissary
+   *[other] are { $emissaries } emissaries
+}, and { $houses ->
+    [0] nobody has a house there
+    [one] nobody has more than one house there
+   *[other] the most houses of one player are { $houses }
+}.
+detail-colour = { $colour ->
+    [orange] An
+   *[other] A
+} { $colour } card or a pair of another colour is needed.
 detail-cards = Cards in { $colour }: { $cards }.
 
 sheet-houses = Houses in { $province }
@@ -67,7 +84,10 @@ sheet-alliance = Alliance { $number }: { $first }–{ $second }
 sheet-roads = Roads
 
 board-reconstruction = The board is a reconstruction, not the printed one.
-board-supply = { $seat }: { $points } points · houses { $houses } · emissaries { $emissaries } · cards { $cards }
+board-supply = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · houses { $houses } · emissaries { $emissaries } · cards { $cards }
 board-supply-forts = fortification { $forts }
 board-known = known { $cards }
 board-emperor = Emperor
@@ -95,7 +115,10 @@ card-list = { $first }, { $rest }
 
 spot-field = { $province } ({ $colour }), field { $field }
 spot-house-or-fort = House or fortification in { $province }, field { $field }
-spot-dragon = { $province } ({ $colour }), dragon field: { $emissaries } of at most { $most } emissaries
+spot-dragon = { $province } ({ $colour }), dragon field: { $emissaries } of at most { $most ->
+    [one] { $most } emissary
+   *[other] { $most } emissaries
+}
 piece-house = { $seat }: house in { $province }, field { $field }
 piece-fort = Fortification in { $province }, field { $field }
 piece-emissary = { $seat }: emissary in { $province }

@@ -55,7 +55,13 @@ log-points-road = { $seat } +{ $points }：{ $houses } 个房屋连成一列。
 log-winner = { $seat }以 { $points } 分成为新的帝王。
 
 detail-here = 本回合的标志物放在{ $province }。
-detail-emissary-limit = 那里已有 { $emissaries } 个使臣，而单个玩家最多有 { $houses } 个房屋。
+detail-emissary-limit = { $emissaries ->
+    [0] 那里没有使臣
+   *[other] 那里已有 { $emissaries } 个使臣
+}，{ $houses ->
+    [0] 也没有房屋
+   *[other] 而单个玩家最多有 { $houses } 个房屋
+}。
 detail-colour = 需要一张{ $colour }牌，或两张其他同色的牌。
 detail-cards = { $colour }牌：{ $cards } 张。
 

@@ -116,7 +116,7 @@ class Draw(Act):
 
 
 class Stop(Act):
-    """Rule `two-pieces`: no second piece."""
+    """Rule `stop`: no second piece."""
 
     def __init__(self) -> None:
         super().__init__("stop")

@@ -17,16 +17,36 @@ if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 
+def end_of_placing(state: ChinaState) -> str:
+    """Returns the rule by which no further piece is placed, once cards are drawn."""
+    if not state.placed:
+        return "turn"
+    if state.placed == 2:
+        return "two-pieces"
+    return "empty-province" if state.solo else "stop"
+
+
 class Piece(Act):
     """What the three kinds of piece share (rules `empty-province`, `one-province` and `two-pieces`)."""
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
         """Names the first of: another province, nothing left, no room, no card to pay with."""
-        province = self.province(state, target)
-        if state.placed and province != state.here:
-            return Refusal("one-province", Message("detail-here", {"province": province_name(state, state.here)}))
+        elsewhere = self.elsewhere(state, target)
+        if elsewhere is not None:
+            return elsewhere
         refused = self.not_there(state, target)
-        return refused or Refusal("pay-card", colour_detail(state.lookup.colour_of[province]))
+        return refused or Refusal("pay-card", colour_detail(state.lookup.colour_of[self.province(state, target)]))
+
+    def after_placing(self, state: ChinaState, target: int) -> Refusal:
+        """Names the rule that forbids the piece while cards are drawn."""
+        elsewhere = self.elsewhere(state, target) if state.placed == 1 else None
+        return elsewhere or Refusal(end_of_placing(state))
+
+    def elsewhere(self, state: ChinaState, target: int) -> Refusal | None:
+        """Rule `one-province`: refuses a piece outside the province of this turn."""
+        if state.placed and self.province(state, target) != state.here:
+            return Refusal("one-province", Message("detail-here", {"province": province_name(state, state.here)}))
+        return None
 
     def province(self, state: ChinaState, target: int) -> int:
         """Returns the province in which the piece would stand."""
