@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
-from kaiserhof.games.confucius.rules import estimate, snapshot
+from kaiserhof.games.confucius.rules import estimate
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words import score_sheet
@@ -39,7 +39,7 @@ class Confucius(Game[ConfuciusState]):
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
         """The state of a snapshot."""
         state = ConfuciusState(data["seats"])
-        snapshot.fill(state, dict(data))
+        state.read(data)
         return state
 
     def read_terms(self, state: ConfuciusState) -> list[list[float]]:

@@ -12,7 +12,8 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
-from kaiserhof.games.confucius.rules import hidden, legality, scoring, snapshot
+from kaiserhof.games.confucius.rules import hidden, legality, scoring
+from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
 from kaiserhof.games.confucius.rules.lookup import DRAWS
 from kaiserhof.games.confucius.rules.moves import TARGET_OF, VERB_OF, all_moves, all_texts
 from kaiserhof.games.confucius.rules.phases import DRAWING, ENDED, LAST_DECISION, ONWARD
@@ -139,18 +140,52 @@ class ConfuciusState(Position):
 
     def copy(self) -> ConfuciusState:
         """An independent copy."""
-        new = ConfuciusState(self.seats, advanced=self.advanced, admiral_wins=self.admiral_wins)
+        new = ConfuciusState(self.seats)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """A snapshot."""
-        return snapshot.to_json(self)
+        """Returns all fields as a snapshot."""
+        return self.json_fields()
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this state what it is."""
-        return snapshot.key(self)
+        """Returns all fields, hashable."""
+        return self.parts()
 
     def census(self) -> dict[str, int]:
-        """Every component, wherever it lies."""
-        return snapshot.census(self)
+        """Counts cards, officials, candidates, chits, junks, and the gifts and armies of each seat."""
+        counts = {}
+        for kind in range(3):
+            in_hands = sum(cards_of(hand, kind) for hand in self.hands)
+            counts[f"cards of {kind + 1} coins"] = self.deck[kind] + self.discards[kind] + in_hands
+        for reward, name in enumerate(REWARDS):
+            held = sum(rewards_of(hand, reward) for hand in (*self.rewards, self.stack, self.rewards_gone))
+            counts[f"reward cards {name}"] = held
+        for value in range(2, 8):
+            on_board = self.tile.count(value)
+            counts[f"officials of {value}"] = self.officials_left[value] + self.officials_gone[value] + on_board
+        counts["candidates"] = (
+            self.named_left.bit_count()
+            + self.any_left
+            + (1 if self.candidate >= 0 else 0)
+            + self.tile.count(CANDIDATE)
+            + self.candidates_gone
+        )
+        for value in range(4, 9):
+            placed = self.minister_chit.count(value) + self.secretary_chit.count(value)
+            counts[f"ministry chits of {value}"] = self.chits_left[value] + placed
+        for value in range(2, 5):
+            counts[f"Distant Land chits of {value}"] = self.values_left[value] + self.land_chit.count(value)
+        counts["junks"] = self.junks + sum(self.shipyards) + sum(self.oceans)
+        for seat in range(self.seats):
+            counts.update(self._census_of(seat))
+        return counts
+
+    def _census_of(self, seat: int) -> dict[str, int]:
+        active = sum(1 for value in self.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS] if value)
+        in_box = sum(mask[seat].bit_count() for mask in (self.unavailable, self.available, self.gone))
+        on_land = self.armies.count(seat) + (1 if self.avenger == seat else 0)
+        return {
+            f"gifts of seat {seat}": in_box + active,
+            f"armies of seat {seat}": self.stock[seat] + self.colonies[seat] + on_land,
+        }
