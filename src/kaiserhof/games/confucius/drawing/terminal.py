@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.drawing.terminal import paint, sign
-from kaiserhof.engine import Seat, Words
+from kaiserhof.engine import FULL, Seat, Words
 from kaiserhof.games.confucius.rules.components import (
     BOX,
     BOX_SPACES,
@@ -23,7 +23,6 @@ from kaiserhof.games.confucius.rules.components import (
     WALL_PIECES,
     rewards_of,
 )
-from kaiserhof.games.confucius.rules.hidden import FULL
 from kaiserhof.games.confucius.rules.lookup import COINS, GIFTS_IN
 from kaiserhof.games.confucius.rules.phases import NAMING, SETTING_UP, WALL
 from kaiserhof.games.confucius.rules.state import ConfuciusState

@@ -1,33 +1,41 @@
-"""Confucius cards and Emperor's Reward cards: paying, drawing, laying off. Chance draws them one at a time."""
+"""Confucius cards and Emperor's Reward cards: paying, drawing, discarding. Chance draws them one at a time."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiserhof.games.confucius.rules.components import CARD, KINDS, REWARD_CARD, cards_of
-from kaiserhof.games.confucius.rules.lookup import SIZE
-from kaiserhof.games.confucius.rules.moves import PAYMENTS
+from mypy_extensions import i64
+
+from kaiserhof.engine import Seat, Value, say
+from kaiserhof.games.confucius.rules.components import (
+    CARD,
+    COINS_OF,
+    KINDS,
+    LICENCES_OF,
+    REWARD_CARD,
+    REWARDS,
+    cards_of,
+    rewards_of,
+)
+from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
+from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
+from kaiserhof.games.confucius.rules.moves import DRAW, REWARD
 from kaiserhof.games.confucius.rules.phases import DRAWING, ONWARD, PAYING, REWARDING
 from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import reward_name
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
-def charge(state: ConfuciusState, price: int, currency: int) -> None:
-    """The seat has to pay next (rule `pay-cards`)."""
+def charge(state: ConfuciusState, price: i64, currency: i64) -> None:
+    """Rule `pay-cards`: asks the seat to pay next."""
     state.due = price
     state.currency = currency
     state.phase = PAYING
 
 
-def pay(state: ConfuciusState, target: int) -> None:
-    """Rules `pay-cards` and `pay-no-change`: the cards go to the discards, face up."""
-    lay_off(state, state.turn, PAYMENTS[target])
-    state.due = 0
-
-
-def lay_off(state: ConfuciusState, seat: int, cards: int) -> None:
+def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
     """Rule `discard-open`: cards leave the hand for the open discards, those everyone knew of first."""
     state.hands[seat] -= cards
     state.hand_size[seat] -= SIZE[cards]
@@ -40,22 +48,41 @@ def lay_off(state: ConfuciusState, seat: int, cards: int) -> None:
                 state.known[seat] -= min(count, cards_of(known, kind)) * CARD[kind]
 
 
-def draw(state: ConfuciusState, cards: int) -> None:
-    """The seat draws so many cards next."""
+def draw(state: ConfuciusState, cards: i64) -> None:
+    """Lets the seat draw cards next."""
     state.wanted = cards
     _draw_on(state)
 
 
-def drawn(state: ConfuciusState, kind: int) -> None:
-    """One card has come from the draw pile."""
-    seat = state.turn
-    state.hands[seat] += CARD[kind]
-    state.hand_size[seat] += 1
-    state.deck[kind] -= 1
-    state.deck_size -= 1
-    state.drawn[seat * KINDS + kind] += 1
-    state.wanted -= 1
-    _draw_on(state)
+class Draw(ChanceVerb):
+    """A card of the draw pile goes to the seat to move."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAW)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the kinds of cards in the pile."""
+        return [(DRAWS[kind], count) for kind, count in enumerate(state.deck) if count]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Moves one card from the pile to the hand."""
+        seat = state.turn
+        state.hands[seat] += CARD[target]
+        state.hand_size[seat] += 1
+        state.deck[target] -= 1
+        state.deck_size -= 1
+        state.drawn[seat * KINDS + target] += 1
+        state.wanted -= 1
+        _draw_on(state)
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """What the card is worth."""
+        return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Only the seat that draws reads which card it is."""
+        say(state, "log-draw", {"seat": Seat(state.turn)})
+        say(state, "log-drawn", self.values(state, target), only=state.turn)
 
 
 def _draw_on(state: ConfuciusState) -> None:
@@ -80,8 +107,8 @@ def _reshuffle(state: ConfuciusState) -> None:
         log.reshuffled(state)
 
 
-def earn_reward(state: ConfuciusState, seat: int) -> bool:
-    """Rule `reward-stack`: the seat takes an Emperor's Reward card, while there are any."""
+def earn_reward(state: ConfuciusState, seat: i64) -> bool:
+    """Rule `reward-stack`: lets the seat take an Emperor's Reward card; returns False if there is none."""
     if not state.stack_size:
         return False
     state.earner = seat
@@ -89,17 +116,36 @@ def earn_reward(state: ConfuciusState, seat: int) -> bool:
     return True
 
 
-def rewarded(state: ConfuciusState, reward: int) -> None:
-    """One Emperor's Reward card has come from the stack."""
-    state.stack -= REWARD_CARD[reward]
-    state.stack_size -= 1
-    state.rewards[state.earner] += REWARD_CARD[reward]
-    state.rewards_held[state.earner] += 1
-    state.earner = -1
-    state.phase = ONWARD
+class Reward(ChanceVerb):
+    """An Emperor's Reward card goes to the seat that has earned it."""
+
+    def __init__(self) -> None:
+        super().__init__(REWARD)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the cards in the stack."""
+        return self.counted([rewards_of(state.stack, reward) for reward in range(len(REWARDS))])
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Moves one card from the stack to the seat."""
+        state.stack -= REWARD_CARD[target]
+        state.stack_size -= 1
+        state.rewards[state.earner] += REWARD_CARD[target]
+        state.rewards_held[state.earner] += 1
+        state.earner = -1
+        state.phase = ONWARD
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The card."""
+        return {"card": reward_name(target)}
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Only the seat that takes the card reads which it is."""
+        say(state, "log-reward", {"seat": Seat(state.earner)})
+        say(state, "log-rewarded", self.values(state, target), only=state.earner)
 
 
-def spend_reward(state: ConfuciusState, seat: int, reward: int) -> None:
+def spend_reward(state: ConfuciusState, seat: i64, reward: i64) -> None:
     """Rule `reward-once`: a played card goes back to the box."""
     state.rewards[seat] -= REWARD_CARD[reward]
     state.rewards_held[seat] -= 1

@@ -8,9 +8,9 @@ over. What the draw pile held when it was last shuffled is known too, so it neve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from kaiserhof.engine import Dice
+from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,
@@ -25,12 +25,6 @@ from kaiserhof.games.confucius.rules.phases import PAYING
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
-
-FULL: Final = -1
-"""`viewer` of a state in which everything is known."""
-
-SPECTATOR: Final = -2
-"""`viewer` of what someone without a seat sees."""
 
 
 def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:

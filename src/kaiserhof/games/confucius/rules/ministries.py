@@ -75,6 +75,12 @@ def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
             put_marker(state, space, marker, secured=secured)
 
 
+def lowest_empty(state: ConfuciusState, ministry: int) -> int:
+    """Returns the most senior empty space of a ministry, or -1."""
+    empty = MINISTRY_MASK[ministry] & ~state.tiles
+    return (empty & -empty).bit_length() - 1
+
+
 def open_spaces(state: ConfuciusState) -> int:
     """The mask of all spaces in unresolved ministries."""
     return OPEN_SPACES[state.resolved]

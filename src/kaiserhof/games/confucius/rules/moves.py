@@ -1,7 +1,7 @@
 """The moves: a verb and a target packed into one integer, and their texts.
 
-Each verb has a row of numbers of its own, as long as it has targets, so the action space is dense. Seats are counted
-from 1 in texts, as in records.
+Each verb has a row of moves, one for each target, and the rows follow each other without gaps. In texts seats are
+counted from 1.
 
 | text | who | target |
 |---|---|---|
@@ -58,63 +58,9 @@ from kaiserhof.games.confucius.rules.components import (
     STUDENTS,
 )
 
-BRIBE: Final = 0
-SECURE: Final = 1
-NOMINATE: Final = 2
-FORCE: Final = 3
-BUY_JUNKS: Final = 4
-SAIL: Final = 5
-RECRUIT: Final = 6
-INVADE: Final = 7
-BUY_GIFT: Final = 8
-GIVE_GIFT: Final = 9
-COMMERCIAL: Final = 10
-TAX: Final = 11
-NO_ACTION: Final = 12
-TRANSFER: Final = 13
-PETITION_JUNKS: Final = 14
-PETITION_STUDENT: Final = 15
-PETITION_SWAP: Final = 16
-PETITION_ARMY: Final = 17
-PETITION_INFLUENCE: Final = 18
-PLAY_CASH: Final = 19
-PLAY_GIFT: Final = 20
-PLAY_EXTRA: Final = 21
-PLAY_BRIBERY: Final = 22
-PLAY_RECRUIT: Final = 23
-PLAY_INSULT: Final = 24
-PASS: Final = 25
-PAY: Final = 26
-LAND: Final = 27
-MARKER: Final = 28
-SHIP: Final = 29
-SWAP: Final = 30
-REDEPLOY: Final = 31
-NAME: Final = 32
-TUTOR: Final = 33
-LAY: Final = 34
-ENOUGH: Final = 35
-PLACE: Final = 36
-YIELD: Final = 37
-KEEP: Final = 38
-CHIT: Final = 39
-VALUE: Final = 40
-FOREIGN: Final = 41
-TURN_UP: Final = 42
-OFFICIAL: Final = 43
-CHIEF: Final = 44
-DRAW: Final = 45
-REWARD: Final = 46
-REVEAL: Final = 47
-
-ACTION_VERBS: Final = PASS
-"""Verbs below this one are actions."""
-FIRST_CHANCE_VERB: Final = CHIT
-"""Verbs from this one on are chance's."""
-
 
 def digits(cards: int) -> str:
-    """Packed cards by their coins.
+    """Returns packed cards as digits, one for each card: its coins.
 
     >>> digits(2 * CARD[0] + CARD[2])
     '113'
@@ -138,11 +84,11 @@ def _all_payments() -> tuple[int, ...]:
 
 
 PAYMENTS: Final = _all_payments()
-"""Target of `pay` to the packed cards."""
+"""The packed cards, by target of `pay`."""
 PAYMENT_NUMBER: Final = {cards: number for number, cards in enumerate(PAYMENTS)}
 
 KEPT: Final = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
-"""Target of `keep` to the packed cards."""
+"""The packed cards, by target of `keep`."""
 
 
 _SPACES: Final = tuple(f"{ministry}-{number}" for ministry in MINISTRIES for number in range(1, OFFICIAL_SPACES + 1))
@@ -155,98 +101,104 @@ _GIFTS: Final = ("", "", *map(str, range(2, 7)))
 _SEATS: Final = tuple(f"seat-{seat + 1}" for seat in range(MOST_SEATS))
 _BRIBERY_CARDS: Final = (*MINISTRIES, "any")
 
-_ROWS: Final[tuple[tuple[str, tuple[str, ...] | None], ...]] = (
-    ("bribe", _SPACES),
-    ("secure", _SPACES),
-    ("nominate", STUDENTS),
-    ("force", None),
-    ("junks", ("", *map(str, range(1, 5)))),
-    ("voyage", ("", *map(str, range(1, JUNKS + 1)))),
-    ("recruit", None),
-    ("invade", _BOXES),
-    ("buy-gift", _GIFTS),
-    ("give-gift", ("",) * 5 + tuple(f"{value} {seat}" for value in range(1, 7) for seat in _SEATS)),
-    ("commercial", tuple(map(str, range(5)))),
-    ("tax", None),
-    ("no-action", None),
-    ("transfer", _SPACES),
-    ("petition-junks", _SEATS),
-    ("petition-student", STUDENTS),
-    ("petition-swap", _SPACES),
-    ("petition-army", _BOXES),
-    ("petition-influence", _SPACES),
-    ("play-cash", None),
-    ("play-gift", _GIFTS),
-    ("play-extra", None),
-    ("play-bribery", tuple(f"{card} {space}" for card in _BRIBERY_CARDS for space in _SPACES)),
-    ("play-recruit", None),
-    ("play-insult", None),
-    ("pass", None),
-    ("pay", tuple(map(digits, PAYMENTS))),
-    ("land", DISTANT_LANDS),
-    ("marker", _SEATS),
-    ("ship", _SEATS),
-    ("swap", _SPACES),
-    ("redeploy", _BOXES),
-    ("name", _SEATS),
-    ("tutor", STUDENTS),
-    ("lay", ("1", "2", "3")),
-    ("enough", None),
-    ("place", _SPACES),
-    ("yield", _SEATS),
-    ("keep", tuple(map(digits, KEPT))),
-    ("chit", ("", "", "", "", *map(str, range(4, 9)))),
-    ("value", ("", "", *map(str, range(2, 5)))),
-    ("foreign", FOREIGN_LANDS),
-    ("candidate", (*MINISTRIES, "any")),
-    ("official", (*_GIFTS, "7")),
-    ("chief", _SEATS),
-    ("draw", ("1", "2", "3")),
-    ("reward", REWARDS),
-    ("reveal", None),
-)
-
-VERBS: Final = tuple(name for name, _ in _ROWS)
+_ROWS: Final[list[tuple[str, tuple[str, ...]]]] = []
 
 
-_LENGTHS: Final = [1 if words is None else len(words) for _, words in _ROWS]
-BASE: Final = list(accumulate(_LENGTHS, initial=0))
-"""Verb to the first move of its row; at the end the number of all moves."""
-ACTION_SPACE: Final = BASE[-1]
+def _row(name: str, targets: tuple[str, ...] = ("",)) -> int:
+    """Adds a verb to the table, with the texts of its targets, and returns its number: its place in the table."""
+    _ROWS.append((name, targets))
+    return len(_ROWS) - 1
+
+
+BRIBE: Final = _row("bribe", _SPACES)
+SECURE: Final = _row("secure", _SPACES)
+NOMINATE: Final = _row("nominate", STUDENTS)
+FORCE: Final = _row("force")
+BUY_JUNKS: Final = _row("junks", ("", *map(str, range(1, 5))))
+SAIL: Final = _row("voyage", ("", *map(str, range(1, JUNKS + 1))))
+RECRUIT: Final = _row("recruit")
+INVADE: Final = _row("invade", _BOXES)
+BUY_GIFT: Final = _row("buy-gift", _GIFTS)
+GIVE_GIFT: Final = _row("give-gift", ("",) * 5 + tuple(f"{value} {seat}" for value in range(1, 7) for seat in _SEATS))
+COMMERCIAL: Final = _row("commercial", tuple(map(str, range(5))))
+TAX: Final = _row("tax")
+NO_ACTION: Final = _row("no-action")
+TRANSFER: Final = _row("transfer", _SPACES)
+PETITION_JUNKS: Final = _row("petition-junks", _SEATS)
+PETITION_STUDENT: Final = _row("petition-student", STUDENTS)
+PETITION_SWAP: Final = _row("petition-swap", _SPACES)
+PETITION_ARMY: Final = _row("petition-army", _BOXES)
+PETITION_INFLUENCE: Final = _row("petition-influence", _SPACES)
+PLAY_CASH: Final = _row("play-cash")
+PLAY_GIFT: Final = _row("play-gift", _GIFTS)
+PLAY_EXTRA: Final = _row("play-extra")
+PLAY_BRIBERY: Final = _row("play-bribery", tuple(f"{card} {space}" for card in _BRIBERY_CARDS for space in _SPACES))
+PLAY_RECRUIT: Final = _row("play-recruit")
+PLAY_INSULT: Final = _row("play-insult")
+PASS: Final = _row("pass")
+PAY: Final = _row("pay", tuple(map(digits, PAYMENTS)))
+LAND: Final = _row("land", DISTANT_LANDS)
+MARKER: Final = _row("marker", _SEATS)
+SHIP: Final = _row("ship", _SEATS)
+SWAP: Final = _row("swap", _SPACES)
+REDEPLOY: Final = _row("redeploy", _BOXES)
+NAME: Final = _row("name", _SEATS)
+TUTOR: Final = _row("tutor", STUDENTS)
+LAY: Final = _row("lay", ("1", "2", "3"))
+ENOUGH: Final = _row("enough")
+PLACE: Final = _row("place", _SPACES)
+YIELD: Final = _row("yield", _SEATS)
+KEEP: Final = _row("keep", tuple(map(digits, KEPT)))
+CHIT: Final = _row("chit", ("", "", "", "", *map(str, range(4, 9))))
+VALUE: Final = _row("value", ("", "", *map(str, range(2, 5))))
+FOREIGN: Final = _row("foreign", FOREIGN_LANDS)
+TURN_UP: Final = _row("candidate", (*MINISTRIES, "any"))
+OFFICIAL: Final = _row("official", (*_GIFTS, "7"))
+CHIEF: Final = _row("chief", _SEATS)
+DRAW: Final = _row("draw", ("1", "2", "3"))
+REWARD: Final = _row("reward", REWARDS)
+REVEAL: Final = _row("reveal")
+
+NAMES: Final = tuple(name for name, _ in _ROWS)
+"""The first word of the text, by verb."""
+_LENGTHS: Final = [len(targets) for _, targets in _ROWS]
+_FIRST: Final = list(accumulate(_LENGTHS, initial=0))
+"""The first move, by verb; at the end the number of all moves."""
+ACTION_SPACE: Final = _FIRST[-1]
 VERB_OF: Final = [verb for verb, length in enumerate(_LENGTHS) for _ in range(length)]
-"""Move to verb."""
+"""The number of the verb, by move."""
 TARGET_OF: Final = [target for length in _LENGTHS for target in range(length)]
-"""Move to target."""
+"""The target, by move."""
 
 
 def pack(verb: int, target: int = 0) -> int:
-    """The move of a verb and a target.
+    """Returns the move of a verb and a target.
 
     >>> TARGET_OF[pack(SECURE, 4)]
     4
     """
-    return BASE[verb] + target
+    return _FIRST[verb] + target
 
 
 def row_of(verb: int) -> Sequence[int]:
-    """All moves of a verb, by target."""
-    return range(BASE[verb], BASE[verb + 1])
+    """Returns all moves of a verb, by target."""
+    return range(_FIRST[verb], _FIRST[verb + 1])
 
 
 @cache
 def all_texts(seats: int) -> dict[int, str]:
-    """Every move of a game with this many seats, with its text.
+    """Returns the text of every move of a game with this many seats, by move.
 
     >>> all_texts(3)[pack(GIVE_GIFT, 4 * 5 + 1)]
     'give-gift 4 seat-2'
     """
     absent = _SEATS[seats:]
     texts = {}
-    for verb, (name, words) in enumerate(_ROWS):
-        if words is None:
+    for verb, (name, targets) in enumerate(_ROWS):
+        if targets == ("",):
             texts[pack(verb)] = name
             continue
-        for target, word in enumerate(words):
+        for target, word in enumerate(targets):
             if word and not word.endswith(absent):
                 texts[pack(verb, target)] = f"{name} {word}"
     return texts
@@ -254,7 +206,7 @@ def all_texts(seats: int) -> dict[int, str]:
 
 @cache
 def all_moves(seats: int) -> dict[str, int]:
-    """The inverse of `all_texts`."""
+    """Returns every move of a game with this many seats, by text."""
     return {text: move for move, text in all_texts(seats).items()}
 
 

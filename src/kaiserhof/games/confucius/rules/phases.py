@@ -36,9 +36,6 @@ ONWARD: Final = 24
 ENDED: Final = 25
 """Nobody is asked, the game goes on by itself (only inside `push`); the game is over."""
 
-LAST_DECISION: Final = KEEPING
-LAST_CHANCE: Final = RECRUITS
-
 SETTING_UP: Final = 0
 GIFTS_COUNTED: Final = 1
 ACTIONS_STAGE: Final = 2

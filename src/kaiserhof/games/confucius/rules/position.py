@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from kaiserhof.engine import State
-from kaiserhof.games.confucius.rules import hidden
+from kaiserhof.engine import FULL, RuledState
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     ANY,
@@ -33,7 +32,7 @@ from kaiserhof.games.confucius.rules.components import (
 from kaiserhof.games.confucius.rules.phases import CUBES_PAY, ONWARD, SETTING_UP
 
 
-class Position(State):
+class Position(RuledState):
     """Everything that lies on the table and in hands.
 
     Gifts, officials, ministries, lands and seats in a set have one bit each. Spaces of the ministries are numbered
@@ -654,7 +653,7 @@ class Position(State):
     def __init__(self, seats: int, *, advanced: bool = False, admiral_wins: bool = False) -> None:
         self.seats = seats
         self.journal = None
-        self.viewer = hidden.FULL
+        self.viewer = FULL
         self.advanced = advanced
         self.admiral_wins = admiral_wins
 

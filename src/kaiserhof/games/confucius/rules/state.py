@@ -1,26 +1,25 @@
-"""The position of *Confucius*: its parts, whose move it is, which moves there are, and where a move is carried out.
+"""A state of *Confucius*: who is to move, which moves there are, and what a move does.
 
-The rules themselves stand apart: `actions` (one module an action), `court` (one module a step), `turns` and
-`end_of_round`, in the order that `flow` gives them. `push` looks up the verb and hands the target on.
+The rules themselves are in `actions`, `court` and `round`, one class for each verb; `questions` lists them all.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, UnknownMove
-from kaiserhof.games.confucius.rules import hidden, legality, scoring
+from kaiserhof.engine import CHANCE, FULL, OVER, Dice
+from kaiserhof.games.confucius.rules import hidden, scoring
 from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
-from kaiserhof.games.confucius.rules.lookup import DRAWS
-from kaiserhof.games.confucius.rules.moves import TARGET_OF, VERB_OF, all_moves, all_texts
-from kaiserhof.games.confucius.rules.phases import DRAWING, ENDED, LAST_DECISION, ONWARD
+from kaiserhof.games.confucius.rules.decision import Question, Verb
+from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
+from kaiserhof.games.confucius.rules.moves import TARGET_OF, all_moves, all_texts
+from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, DRAWING, ENDED, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.rules.questions import QUESTIONS, Turned
+from kaiserhof.games.confucius.rules.questions import QUESTIONS, VERB_AT
 from kaiserhof.games.confucius.rules.round import flow
-from kaiserhof.games.confucius.words import narration
 
 
 @final
@@ -45,11 +44,15 @@ class ConfuciusState(Position):
 
     # ------------------------------------------------------------------ whose move, which moves
 
+    def question(self) -> Question | None:
+        """Returns the question that is asked now, or None when the game is over."""
+        return None if self.phase == ENDED else QUESTIONS[self.phase]
+
     def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
-        if self.phase <= LAST_DECISION:
-            return self.turn
-        return OVER if self.phase == ENDED else CHANCE
+        if self.phase == ENDED:
+            return OVER
+        return CHANCE if QUESTIONS[self.phase].by_chance else self.turn
 
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
@@ -57,17 +60,20 @@ class ConfuciusState(Position):
 
     def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        phase = self.phase
-        if self.viewer != hidden.FULL and self.viewer != self.to_move():
+        if self.phase == ENDED or (self.viewer != FULL and self.viewer != self.to_move()):
             return ()
-        return QUESTIONS[phase].moves(self) if phase < ONWARD else ()
+        return QUESTIONS[self.phase].moves(self)
 
-    def outcomes(self) -> list[tuple[int, int]]:
-        """What may be turned up, with weights."""
-        if self.phase >= ONWARD or self.viewer != hidden.FULL:
-            return []
-        question = QUESTIONS[self.phase]
-        return question.outcomes(self) if isinstance(question, Turned) else []
+    def choice_is_secret(self) -> bool:
+        """Whether the legal moves depend on cards that only the player to move knows."""
+        if not super().choice_is_secret():
+            return False
+        seat = self.turn
+        hidden_cards = self.hand_size[seat] > SIZE[self.known[seat]]
+        if self.phase != ACTING:
+            return hidden_cards
+        pays = self.mode != CUBES_PAY or self.cubes[seat] > 0
+        return self.rewards_held[seat] > 0 or (hidden_cards and pays)
 
     def draw_outcome(self, dice: Dice) -> i64:
         """One outcome; cards of the draw pile, the most frequent case, without a list."""
@@ -81,13 +87,29 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ moves
 
     def push(self, move: i64) -> None:
-        """Carry out a legal move."""
+        """Carries out a legal move."""
+        verb, target = VERB_AT[move], TARGET_OF[move]
         if self.journal is not None:
-            narration.announce(self, move)
-        verb, target = VERB_OF[move], TARGET_OF[move]
-        QUESTIONS[self.phase].push(self, verb, target)
+            verb.announce(self, target)
+        verb.push(self, target)
         if self.phase == ONWARD:
             flow.go_on(self)
+
+    def verb_of(self, move: int) -> Verb:
+        """Returns the verb of a move."""
+        return VERB_AT[move]
+
+    def target_of(self, move: int) -> int:
+        """Returns the target of a move."""
+        return TARGET_OF[move]
+
+    def texts(self) -> Mapping[int, str]:
+        """Returns the text of every move for this many seats, by move."""
+        return all_texts(self.seats)
+
+    def moves_by_text(self) -> Mapping[str, int]:
+        """Returns every move for this many seats, by text."""
+        return all_moves(self.seats)
 
     # ------------------------------------------------------------------ standing
 
@@ -99,7 +121,7 @@ class ConfuciusState(Position):
         """Places by points, then by offices."""
         return scoring.places(self)
 
-    # ------------------------------------------------------------------ what the other modules say
+    # ------------------------------------------------------------------ hidden information
 
     def seen_by(self, seat: int | None) -> ConfuciusState:
         """The position as a seat knows it."""
@@ -108,33 +130,6 @@ class ConfuciusState(Position):
     def imagine(self, dice: Dice) -> ConfuciusState:
         """A full state that this view allows."""
         return hidden.imagine(self, dice)
-
-    def prompt(self) -> Message:
-        """What is asked."""
-        return narration.prompt(self)
-
-    def vocabulary(self) -> list[int]:
-        """Every move for this many seats."""
-        return list(all_texts(self.seats))
-
-    def why_not(self, move: int) -> Refusal | None:
-        """The rule that forbids the move."""
-        return legality.why_not(self, move)
-
-    def text(self, move: int) -> str:
-        """The move's text."""
-        return all_texts(self.seats)[move]
-
-    def parse(self, text: str) -> int:
-        """The move of a text."""
-        move = all_moves(self.seats).get(text)
-        if move is None:
-            raise UnknownMove(text)
-        return move
-
-    def move_words(self, move: int) -> Message:
-        """The move for people."""
-        return narration.move_words(self, move)
 
     # ------------------------------------------------------------------ as a value
 

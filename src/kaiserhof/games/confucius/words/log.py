@@ -1,10 +1,10 @@
-"""What happens, for the log: one function an event. The rules call them only when somebody listens."""
+"""Log lines that are not about one move, one function for each. The rules call them only if someone reads the log."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiserhof.engine import Event, Message, Seat, Value
+from kaiserhof.engine import Message, Seat, Value, say
 from kaiserhof.games.confucius.rules.components import WALL_PIECES
 from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
 from kaiserhof.games.confucius.words.names import (
@@ -18,12 +18,6 @@ from kaiserhof.games.confucius.words.names import (
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
-
-
-def say(state: ConfuciusState, message_id: str, values: dict[str, Value], only: int | None = None) -> None:
-    """Write an event into the journal; `only` names the one seat that may read it."""
-    assert state.journal is not None
-    state.journal.append(Event(Message(message_id, values), only))
 
 
 def gift_cancelled(state: ConfuciusState, giver: int, recipient: int, value: int) -> None:

@@ -22,7 +22,7 @@ from kaiserhof.games.confucius.rules.components import (
     PETITION_SPACE,
     TRANSFER_SPACE,
 )
-from kaiserhof.games.confucius.rules.moves import VERBS, pack, row_of
+from kaiserhof.games.confucius.rules.moves import NAMES, pack, row_of
 from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, ENDED
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -114,7 +114,7 @@ class ActionsBox:
         if name == "petition":
             rows = [move for verb in _PETITIONS for move in row_of(verb)]
             return pack(moves.PETITION_STUDENT), rows
-        verb = VERBS.index(name)
+        verb = NAMES.index(name)
         row = range(row_of(verb)[0], row_of(verb)[-1] + 1)
         return pack(verb, self._target(view, verb)), row
 
@@ -154,7 +154,7 @@ def _cost(view: ConfuciusState, field: Field) -> str:
     if view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat:
         return "cost-0"
     name = field.actions[0][0]
-    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else VERBS.index(name)]
+    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else NAMES.index(name)]
     cost = action.again if view.used[seat * BOX_SPACES + space] else action.first
     return f"{'cost' if cost <= view.cubes[seat] else 'dear'}-{cost}"
 

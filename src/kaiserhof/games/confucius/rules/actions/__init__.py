@@ -1,19 +1,17 @@
-"""The actions, one class each, in the order of their verbs; and what of them the Actions Box offers.
+"""The actions, one class each, by number; and which of them the Actions Box offers.
 
-To change or add an action, change its module; nothing else knows what it costs or does.
+To change or add an action, change its module: `officials`, `students`, `junks`, `armies`, `gifts`, `income`,
+`petition`, `rewards`. Nothing else knows what it costs or does.
 """
 
 from typing import Final
 
 from kaiserhof.games.confucius.rules.actions.action import Action, RewardCard
-from kaiserhof.games.confucius.rules.actions.bribe import Bribe
-from kaiserhof.games.confucius.rules.actions.buy_gift import BuyGift
-from kaiserhof.games.confucius.rules.actions.force_examination import ForceExamination
-from kaiserhof.games.confucius.rules.actions.give_gift import GiveGift
+from kaiserhof.games.confucius.rules.actions.armies import Invade, Recruit
+from kaiserhof.games.confucius.rules.actions.gifts import BuyGift, GiveGift
 from kaiserhof.games.confucius.rules.actions.income import CommercialIncome, NoAction, TaxIncome
-from kaiserhof.games.confucius.rules.actions.invade import Invade
-from kaiserhof.games.confucius.rules.actions.junks import BuyJunks
-from kaiserhof.games.confucius.rules.actions.nominate import Nominate
+from kaiserhof.games.confucius.rules.actions.junks import BuyJunks, StartVoyage
+from kaiserhof.games.confucius.rules.actions.officials import Bribe, Secure, TransferInfluence
 from kaiserhof.games.confucius.rules.actions.petition import (
     PetitionArmy,
     PetitionInfluence,
@@ -21,7 +19,6 @@ from kaiserhof.games.confucius.rules.actions.petition import (
     PetitionStudent,
     PetitionSwap,
 )
-from kaiserhof.games.confucius.rules.actions.recruit import Recruit
 from kaiserhof.games.confucius.rules.actions.rewards import (
     PlayBribery,
     PlayCash,
@@ -30,9 +27,7 @@ from kaiserhof.games.confucius.rules.actions.rewards import (
     PlayInsult,
     PlayRecruit,
 )
-from kaiserhof.games.confucius.rules.actions.secure import Secure
-from kaiserhof.games.confucius.rules.actions.transfer import TransferInfluence
-from kaiserhof.games.confucius.rules.actions.voyage import StartVoyage
+from kaiserhof.games.confucius.rules.actions.students import ForceExamination, Nominate
 from kaiserhof.games.confucius.rules.components import CUBES
 
 BASIC: Final[tuple[Action, ...]] = (
@@ -53,14 +48,14 @@ BASIC: Final[tuple[Action, ...]] = (
 )
 """The Actions Box of the basic game."""
 
-PETITIONS: Final[tuple[Action, ...]] = (
+ADVANCED: Final[tuple[Action, ...]] = (
+    *BASIC,
     PetitionJunks(),
     PetitionStudent(),
     PetitionSwap(),
     PetitionArmy(),
     PetitionInfluence(),
 )
-ADVANCED: Final = BASIC + PETITIONS
 """The Actions Box of the advanced game."""
 
 
@@ -69,7 +64,7 @@ def _within_reach(box: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
 
 
 WITHIN_REACH: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = (_within_reach(BASIC), _within_reach(ADVANCED))
-"""Basic or advanced game, and cubes left, to the actions that so many cubes may pay for."""
+"""The actions that the cubes can pay for, by game (basic or advanced), then by number of cubes."""
 
 REWARD_CARDS: Final[tuple[RewardCard, ...]] = (
     PlayCash(),
@@ -81,8 +76,8 @@ REWARD_CARDS: Final[tuple[RewardCard, ...]] = (
 )
 
 ACTIONS: Final[tuple[Action, ...]] = ADVANCED + REWARD_CARDS
-"""Verb to action."""
+"""All actions, by number of the verb."""
 
-assert all(action.verb == verb for verb, action in enumerate(ACTIONS))
+assert all(action.number == number for number, action in enumerate(ACTIONS))
 
-__all__ = ["ACTIONS", "ADVANCED", "BASIC", "PETITIONS", "REWARD_CARDS", "WITHIN_REACH", "Action", "RewardCard"]
+__all__ = ["ACTIONS", "ADVANCED", "BASIC", "REWARD_CARDS", "WITHIN_REACH", "Action", "RewardCard"]

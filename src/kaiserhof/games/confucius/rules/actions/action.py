@@ -1,11 +1,10 @@
-"""What an action is: one class an action, and everything about it in its module.
+"""What an action is: a verb that answers the question of the Actions Phase.
 
-The cubes it costs (`first` and `again` on its `space`), what it costs in cards (`price`, `currency`), where it is
-legal (`moves`), what it does (`carry_out`, then `follow` once it is paid, perhaps with a second click: `choices` and
-`choose`), why it is not legal (`refusal`) and what it is called (`values` for the messages `move-…` and `log-…` of
-its verb).
+An action knows the cubes it costs (`first` and `again` on its `space`), what it costs in cards (`price`, `currency`),
+where it is possible (`moves`), what it does (`carry_out`, then `follow` once it is paid, perhaps with a second
+question: `choices` and `choose`) and why it is illegal (`closed`, `forbidden`, `not_chosen`).
 
-The effect comes with the click, the payment after it: whoever looks one click ahead sees what is bought.
+The effect comes with the first click and the payment after it, so that a search sees one move ahead what is bought.
 """
 
 from __future__ import annotations
@@ -13,95 +12,128 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kaiserhof.engine import Refusal, Value
+from mypy_extensions import i64
+
+from kaiserhof.engine import Message, Refusal, Value
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.components import BOX_SPACES, TRANSFER_SPACE, rewards_of
+from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import COINS
-from kaiserhof.games.confucius.rules.phases import CUBES_PAY, ONWARD
+from kaiserhof.games.confucius.rules.phases import CUBES_PAY, FAVOUR, ONWARD
 from kaiserhof.games.confucius.words.names import price_name
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
-class Action:
+class Action(Verb):
     """An action of the Actions Box; cubes pay for it."""
 
-    def __init__(self, verb: int, space: int, *, first: int = 1, again: int = 2, currency: int = COINS) -> None:
-        self.verb = verb
-        """Its row of moves."""
-        self.space = space
+    def __init__(self, number: int, space: int, *, first: int = 1, again: int = 2, currency: int = COINS) -> None:
+        super().__init__(number)
+        self.space: i64 = space
         """The space its cubes lie on; paired actions share one (rule `cubes-pairs`)."""
-        self.first = first
-        """Cubes when the seat has none on the space (rule `cubes-cost`)."""
-        self.again = again
-        """Cubes when it has."""
-        self.currency = currency
+        self.first: i64 = first
+        """Cubes it costs while the seat has none on the space (rule `cubes-cost`)."""
+        self.again: i64 = again
+        """Cubes it costs once the seat has."""
+        self.currency: i64 = currency
         """What its price is in."""
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """The moves the seat could make, cubes left aside."""
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the moves that the seat to move could make if it had enough cubes."""
         raise NotImplementedError
 
-    def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
-        """Coins or licences to pay, as things stand before the action."""
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """Returns the coins or licences to pay. Called before the action has its effect."""
         return 0
 
-    def spend(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Takes the cubes or the card, has the effect, then asks for the payment."""
+        state.action = self.number
+        state.target = target
+        price = self.price(state, target)
+        self.spend(state, target)
+        self.carry_out(state, target)
+        if price:
+            cards.charge(state, price, self.currency)
+        else:
+            self.follow(state, target)
+
+    def spend(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Rule `cubes-cost`: the cubes go to the space; none with the Imperial Favour or an Extra Action."""
         if state.mode == CUBES_PAY:
+            seat = state.turn
             index = seat * BOX_SPACES + self.space
             cubes = self.again if state.used[index] else self.first
             state.cubes[seat] -= cubes
             state.used[index] += cubes
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """The effect."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Has the effect of the action."""
         raise NotImplementedError
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """What comes once the action is paid: as a rule the end of the turn."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Goes on once the action is paid; most actions end the turn."""
         state.phase = ONWARD
 
-    def choices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """The moves of the second click."""
+    def choices(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the legal answers to the second question of the action."""
         raise NotImplementedError
 
-    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """The effect of the second click."""
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Has the effect of the answer to the second question."""
         raise NotImplementedError
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """The rule that forbids the action, asked only when it is not legal and cubes are not the reason."""
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+        """Explains why the action is illegal: closed to the seat, too few cubes, or its own rules."""
+        closed = self.closed(state)
+        if closed is not None:
+            return closed
+        seat = state.turn
+        if state.mode == CUBES_PAY:
+            needed = self.again if state.used[seat * BOX_SPACES + self.space] else self.first
+            if state.cubes[seat] < needed:
+                return Refusal("cubes-cost", Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
+        return self.forbidden(state, target)
+
+    def closed(self, state: ConfuciusState) -> Refusal | None:  # noqa: ARG002
+        """Returns the rule that closes the action to the seat, whatever its cubes, cards and target; else None."""
+        return None
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """Explains why the action is illegal though it is open to the seat and the cubes suffice."""
         raise NotImplementedError
 
-    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """The rule that forbids an answer of the second click, asked only when it is not legal."""
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+        """Explains why an answer to the second question is illegal."""
         raise NotImplementedError
-
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """What its messages say about the target."""
-        return {}
 
     def cost(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """What its messages say about the price, for the seat whose turn it is."""
-        return {"price": price_name(self.price(state, state.turn, target), self.currency)}
+        """Returns what the messages of the action say about its price."""
+        return {"price": price_name(self.price(state, target), self.currency)}
 
 
 class RewardCard(Action):
     """An action on an Emperor's Reward card; the card pays for it (rule `reward-play`)."""
 
-    def __init__(self, verb: int) -> None:
-        super().__init__(verb, TRANSFER_SPACE, first=0, again=0)
+    def __init__(self, number: int) -> None:
+        super().__init__(number, TRANSFER_SPACE, first=0, again=0)
 
-    def card(self, target: int) -> int:
-        """Which card is played."""
+    def card(self, target: i64) -> i64:
+        """Returns the card that is played."""
         raise NotImplementedError
 
-    def holds(self, state: ConfuciusState, seat: int, card: int) -> bool:
-        """Whether the seat has this card."""
-        return rewards_of(state.rewards[seat], card) > 0
+    def holds(self, state: ConfuciusState, card: i64) -> bool:
+        """Whether the seat to move has this card."""
+        return rewards_of(state.rewards[state.turn], card) > 0
 
-    def spend(self, state: ConfuciusState, seat: int, target: int) -> None:
+    def spend(self, state: ConfuciusState, target: i64) -> None:
         """Rule `reward-once`: the card goes back to the box."""
-        cards.spend_reward(state, seat, self.card(target))
+        cards.spend_reward(state, state.turn, self.card(target))
+
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Rules `favour` and `reward-extra`: neither the Imperial Favour nor an Extra Action plays a card."""
+        if state.mode == CUBES_PAY:
+            return None
+        return Refusal("favour" if state.mode == FAVOUR else "reward-extra")

@@ -1,9 +1,11 @@
-"""Income: Commercial Income (pay to draw, once a round), Tax Income, and No Action."""
+"""Commercial Income (pay to draw, once a round), Tax Income, and No Action."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.confucius.rules import cards
@@ -28,7 +30,7 @@ _IDLE_MOVES: Final[tuple[int, ...]] = (pack(NO_ACTION),)
 
 @cache
 def _commercial_moves(hand: int) -> tuple[int, ...]:
-    """Rule `commercial-exact`: every sum the hand can lay down exactly."""
+    """Rule `commercial-exact`: returns every sum the hand can lay down exactly."""
     sums = range(MOST_COMMERCIAL + 1)
     return tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
 
@@ -39,24 +41,25 @@ class CommercialIncome(Action):
     def __init__(self) -> None:
         super().__init__(COMMERCIAL, COMMERCIAL_SPACE, currency=EXACT_COINS)
 
-    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
-        """Every sum from nothing to four coins that the hand can lay down exactly, once a round."""
-        return () if state.traded >> seat & 1 else _commercial_moves(state.hands[seat])
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns every sum from nothing to four coins that the hand can lay down exactly, once a round."""
+        return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
 
-    def price(self, state: ConfuciusState, seat: int, target: int) -> int:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """What the seat chose to pay."""
         return target
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Only once a round, however it was paid for."""
-        state.traded |= 1 << seat
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Closes the action to the seat for this round, however it was paid for."""
+        state.traded |= 1 << state.turn
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """One card more than coins were paid."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:
+        """Draws one card more than coins were paid."""
         cards.draw(state, target + 1)
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """Done already, or the sum cannot be laid down exactly."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The seat has done it in this round, or the sum cannot be laid down exactly."""
+        seat = state.turn
         if state.traded >> seat & 1:
             return Refusal("commercial-once")
         return Refusal("commercial-exact", money_detail(target, COINS_IN[state.hands[seat]]))
@@ -72,15 +75,15 @@ class TaxIncome(Action):
     def __init__(self) -> None:
         super().__init__(TAX, TAX_SPACE)
 
-    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Always."""
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:  # noqa: ARG002
+        """Returns the move; it is always possible."""
         return _TAX_MOVES
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """Nothing but cards."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Two cards."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Draws two cards."""
         cards.draw(state, TAX_CARDS)
 
 
@@ -90,9 +93,9 @@ class NoAction(Action):
     def __init__(self) -> None:
         super().__init__(NO_ACTION, IDLE_SPACE, again=1)
 
-    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:  # noqa: ARG002
-        """Always."""
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:  # noqa: ARG002
+        """Returns the move; it is always possible."""
         return _IDLE_MOVES
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """Nothing."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Does nothing."""

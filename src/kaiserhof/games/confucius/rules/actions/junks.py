@@ -1,55 +1,131 @@
-"""Buy Junks: one to four junks from the supply into the own shipyard."""
+"""Junks: Buy Junks, Start a Voyage."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from kaiserhof.engine import Message, Refusal, Value
+from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.components import DEAREST, JUNK_PRICES, JUNK_SPACE
-from kaiserhof.games.confucius.rules.lookup import COINS_IN
+from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, JUNK_PRICES, JUNK_SPACE, VOYAGE
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import builds_cheaply
-from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, row_of
-from kaiserhof.games.confucius.words.names import money_detail
+from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
+from kaiserhof.games.confucius.rules.phases import ONWARD
+from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import licence_detail, money_detail
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
-_MOVES: Final = tuple(row_of(BUY_JUNKS))[1:]
+_PURCHASES: Final = tuple(row_of(BUY_JUNKS))[1:]
+_VOYAGES: Final = tuple(row_of(SAIL))[1:]
 _AFFORDABLE: Final = tuple(
     tuple(max(count for count, price in enumerate(prices) if price <= coins) for coins in range(DEAREST + 1))
     for prices in JUNK_PRICES
 )
-"""Without and with the discount, and coins, to how many junks they buy."""
+"""Number of junks that can be bought, by discount (0 or 1), then by coins."""
 
 
 class BuyJunks(Action):
-    """Rules `junks`, `junk-supply` and `discount-gongbu`."""
+    """Rules `junks`, `junk-supply` and `discount-gongbu`: one to four junks from the supply into the shipyard."""
 
     def __init__(self) -> None:
         super().__init__(BUY_JUNKS, JUNK_SPACE)
 
-    def moves(self, state: ConfuciusState, seat: int) -> tuple[int, ...]:
-        """As many as the supply and the money allow, at most four."""
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns as many junks as the supply and the money allow, at most four."""
+        seat = state.turn
         coins = min(COINS_IN[state.hands[seat]], DEAREST)
-        return _MOVES[: min(_AFFORDABLE[builds_cheaply(state, seat)][coins], state.junks)]
+        return _PURCHASES[: min(_AFFORDABLE[builds_cheaply(state, seat)][coins], state.junks)]
 
-    def price(self, state: ConfuciusState, seat: int, target: int) -> int:
-        """The more at once, the dearer; cheaper with an official in Gongbu."""
-        return JUNK_PRICES[builds_cheaply(state, seat)][target]
+    def price(self, state: ConfuciusState, target: i64) -> i64:
+        """More junks at once are dearer each; all are cheaper with an official in Gongbu."""
+        return JUNK_PRICES[builds_cheaply(state, state.turn)][target]
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """Junks go to the shipyard."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Moves junks to the shipyard."""
         state.junks -= target
-        state.shipyards[seat] += target
+        state.shipyards[state.turn] += target
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """None left, too dear."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The supply has too few, or they are too dear."""
         if target > state.junks:
             return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
-        return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
+        return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """How many, and for how much."""
+        """How many, and the price."""
+        return {"junks": target, **self.cost(state, target)}
+
+
+class StartVoyage(Action):
+    """Rules `voyage`, `voyage-arrival`, `voyage-once` and `voyage-no-land`: every five junks reach a Distant Land.
+
+    It shares its space with buying junks.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SAIL, JUNK_SPACE, currency=LICENCES)
+
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns one junk or more, as many as licences pay for and lands can receive."""
+        seat = state.turn
+        if not state.shipyards[seat]:
+            return ()
+        return _VOYAGES[: min(state.shipyards[seat], LICENCES_IN[state.hands[seat]], self._room(state, seat))]
+
+    def _room(self, state: ConfuciusState, seat: i64) -> i64:
+        """Rule `voyage-no-land`: how many junks may still sail, for there must be a land for every five of them."""
+        lands: i64 = len(DISTANT_LANDS) - state.visited[seat].bit_count()
+        return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """One licence for each junk."""
+        return target
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Moves junks to the ocean; where they land is asked once they are paid for."""
+        state.shipyards[state.turn] -= target
+        state.oceans[state.turn] += target
+
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Rule `voyage-once`: returns the lands without a marker of the seat."""
+        visited = state.visited[state.turn]
+        return [pack(LAND, land) for land in range(len(DISTANT_LANDS)) if not visited >> land & 1]
+
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Rule `voyage-arrival`: five junks go back; the first to arrive takes the chit, everyone a reward card."""
+        seat = state.turn
+        state.oceans[seat] -= VOYAGE
+        state.junks += VOYAGE
+        state.visited[seat] |= 1 << target
+        points = 0
+        if state.discoverer[target] < 0:
+            state.discoverer[target] = seat
+            points = state.land_chit[target]
+            state.points[seat] += points
+        if state.journal is not None:
+            log.landed(state, seat, target, points)
+        if not cards.earn_reward(state, seat):
+            state.phase = ONWARD
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The shipyard has too few junks, no land is left for them, or they are too dear."""
+        seat = state.turn
+        if target > state.shipyards[seat]:
+            return Refusal("voyage", Message("detail-shipyard", {"junks": state.shipyards[seat]}))
+        if target > self._room(state, seat):
+            return Refusal("voyage-no-land")
+        return Refusal("pay-cards", licence_detail(target, LICENCES_IN[state.hands[seat]]))
+
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """A marker of the seat stands there already."""
+        return Refusal("voyage-once")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """How many, and the price."""
         return {"junks": target, **self.cost(state, target)}

@@ -1,6 +1,6 @@
 """Petition the Emperor (advanced game): two cubes and an available gift, each gift with an effect of its own.
 
-The gift goes with the first click; gift obligations do not matter here.
+The gift is given up with the first click. Gift obligations do not matter here.
 """
 
 from __future__ import annotations
@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.games.confucius.rules import ministries
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.actions.invade import box_index, empty_boxes
+from kaiserhof.games.confucius.rules.actions.armies import box_index, empty_boxes
 from kaiserhof.games.confucius.rules.components import MINISTRY_OF, MOST_BOXES, OFFICIAL_SPACES, PETITION_SPACE
 from kaiserhof.games.confucius.rules.lookup import SWAPS, spaces_in
 from kaiserhof.games.confucius.rules.moves import (
@@ -35,47 +37,49 @@ if TYPE_CHECKING:
 class Petition(Action):
     """Rule `petition`: what the five petitions share."""
 
-    def __init__(self, verb: int, gift: int, asks: int = ONWARD) -> None:
-        super().__init__(verb, PETITION_SPACE, first=2, again=2)
+    def __init__(self, number: int, gift: int, asks: int = ONWARD) -> None:
+        super().__init__(number, PETITION_SPACE, first=2, again=2)
         self.gift = gift
         """The value of the gift that is given up."""
         self.asks = asks
-        """What is asked next."""
+        """The phase that follows."""
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """With the gift available, every target."""
-        if not state.available[seat] >> (self.gift - 1) & 1:
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns every target, if the gift is available."""
+        if not state.available[state.turn] >> (self.gift - 1) & 1:
             return ()
-        return [pack(self.verb, target) for target in self.targets(state, seat)]
+        return [pack(self.number, target) for target in self.targets(state)]
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
-        """Where the effect is possible."""
+    def targets(self, state: ConfuciusState) -> list[int]:
+        """Returns the targets of the effect."""
         raise NotImplementedError
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The gift leaves the game."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Removes the gift from the game."""
         bit = 1 << (self.gift - 1)
-        state.available[seat] &= ~bit
-        state.gone[seat] |= bit
+        state.available[state.turn] &= ~bit
+        state.gone[state.turn] |= bit
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The second click, where there is one."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Asks the second question, where there is one."""
         state.phase = self.asks
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """Basic game, no such gift, or no such target."""
-        if not state.advanced:
-            return Refusal("petition-advanced")
-        if not state.available[seat] >> (self.gift - 1) & 1:
-            return Refusal("petition")
-        return self.no_target(state, seat, target)
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Rule `petition-advanced`: there are no petitions in the basic game."""
+        return None if state.advanced else Refusal("petition-advanced")
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """Why the effect is not possible there."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The gift is not available, or the target is not possible."""
+        if not state.available[state.turn] >> (self.gift - 1) & 1:
+            return Refusal("petition")
+        return self.no_target(state, target)
+
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+        """Explains why the effect is not possible there."""
         raise NotImplementedError
 
     def gift_values(self) -> dict[str, Value]:
-        """The gift that is given up."""
+        """Returns the gift that is given up, for messages."""
         return {"gift": gift_name(self.gift)}
 
 
@@ -85,27 +89,27 @@ class PetitionJunks(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_JUNKS, 2, SHIPPING)
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any shipyard with a junk."""
+    def targets(self, state: ConfuciusState) -> list[int]:
+        """Returns the shipyards with a junk."""
         return [other for other in range(state.seats) if state.shipyards[other]]
 
-    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any other shipyard."""
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Returns the other shipyards."""
         return [pack(SHIP, other) for other in range(state.seats) if other != state.target]
 
-    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Junks change their owner."""
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Moves the junks."""
         moved = min(2, state.shipyards[state.target])
         state.shipyards[state.target] -= moved
         state.shipyards[target] += moved
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No junk there."""
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The shipyard has no junk."""
         return Refusal("petition-junks")
 
-    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """The same shipyard."""
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """It is the same shipyard."""
         return Refusal("petition-junks")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
@@ -119,17 +123,17 @@ class PetitionStudent(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_STUDENT, 3)
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
-        """Another player's student."""
-        return [place for place in range(2) if state.students[place] not in (-1, seat)]
+    def targets(self, state: ConfuciusState) -> list[int]:
+        """Returns the spaces with another player's student."""
+        return [place for place in range(2) if state.students[place] not in (-1, state.turn)]
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """The marker is replaced."""
-        super().carry_out(state, seat, target)
-        state.students[target] = seat
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Replaces the student."""
+        super().carry_out(state, target)
+        state.students[target] = state.turn
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """Nobody else's student there."""
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """No other player has a student there."""
         return Refusal("petition-student")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
@@ -143,9 +147,9 @@ class PetitionSwap(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_SWAP, 4, SWAPPING)
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:
-        """Own officials that have a partner."""
-        own = state.own[seat] & ministries.open_spaces(state)
+    def targets(self, state: ConfuciusState) -> list[int]:
+        """Returns the officials of the seat that can be swapped with another."""
+        own = state.own[state.turn] & ministries.open_spaces(state)
         return [space for space in spaces_in(own) if self._partners(state, space)]
 
     def _partners(self, state: ConfuciusState, space: int) -> list[int]:
@@ -153,22 +157,22 @@ class PetitionSwap(Petition):
         tiles = state.tiles & ministries.open_spaces(state) & ~(1 << space)
         return [other for other in spaces_in(tiles) if other % OFFICIAL_SPACES >= number]
 
-    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any official, bribed or not, whose number is not lower."""
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Returns the officials, bribed or not, whose number is not lower."""
         return [SWAPS[space] for space in self._partners(state, state.target)]
 
-    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Both tiles move with their markers."""
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Swaps both tiles with their markers."""
         ministries.swap_tiles(state, state.target, target)
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """Frozen, not one's own, or without a partner."""
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, the official is not the seat's, or there is none to swap it with."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
 
-    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """Frozen, empty, itself or more senior."""
-        return self.no_target(state, seat, target)
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, or the space is empty, the same, or more senior."""
+        return self.no_target(state, target)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """The official."""
@@ -181,7 +185,7 @@ class PetitionArmy(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
+    def targets(self, state: ConfuciusState) -> list[int]:
         """Any army, if a box is empty."""
         if not empty_boxes(state):
             return []
@@ -191,23 +195,23 @@ class PetitionArmy(Petition):
             if army >= 0 and not state.land_done >> index // MOST_BOXES & 1
         ]
 
-    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any empty box."""
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Returns the empty boxes."""
         return [pack(REDEPLOY, box) for box in empty_boxes(state)]
 
-    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The army moves."""
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Moves the army."""
         start = box_index(state, state.target)
         state.armies[box_index(state, target)] = state.armies[start]
         state.armies[start] = -1
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such land, resolved, no army, or no empty box."""
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+        """The land is not in this game or resolved, or there is no army or no empty box."""
         return self._not_there(state, target)
 
-    def not_chosen(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such land, resolved, or occupied."""
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+        """The land is not in this game or resolved, or the box is occupied."""
         return self._not_there(state, target)
 
     def _not_there(self, state: ConfuciusState, target: int) -> Refusal:
@@ -227,22 +231,22 @@ class PetitionInfluence(Petition):
     def __init__(self) -> None:
         super().__init__(PETITION_INFLUENCE, 6, MARKING)
 
-    def targets(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any unsecured official."""
+    def targets(self, state: ConfuciusState) -> list[int]:
+        """Returns the officials with an unsecured marker."""
         return list(spaces_in(ministries.unsecured(state)))
 
-    def choices(self, state: ConfuciusState, seat: int) -> list[int]:  # noqa: ARG002
-        """Any player's marker."""
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Returns all players."""
         return [pack(MARKER, other) for other in range(state.seats)]
 
-    def choose(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The new marker stands."""
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Puts the new marker there, secured."""
         ministries.take_marker(state, state.target)
         ministries.put_marker(state, state.target, target, secured=True)
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """Frozen or not unsecured."""
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, or there is no unsecured marker."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002

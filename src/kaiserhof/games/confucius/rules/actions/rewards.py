@@ -1,9 +1,11 @@
-"""Emperor's Reward cards: one a turn, without cubes, back to the box when played."""
+"""Emperor's Reward cards: one in a turn, without cubes; a played card goes back to the box."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value
 from kaiserhof.games.confucius.rules import cards, ministries
@@ -46,23 +48,23 @@ class PlayCash(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_CASH)
 
-    def card(self, target: int) -> int:  # noqa: ARG002
+    def card(self, target: i64) -> i64:  # noqa: ARG002
         """Cash."""
         return CASH
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """Always with the card."""
-        return (pack(PLAY_CASH),) if self.holds(state, seat, CASH) else ()
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move, if the seat has the card."""
+        return (pack(PLAY_CASH),) if self.holds(state, CASH) else ()
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """Nothing but cards."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Four cards."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Draws four cards."""
         cards.draw(state, CASH_CARDS)
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such card."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat does not have the card."""
         return Refusal("reward-play")
 
 
@@ -72,25 +74,25 @@ class PlayGift(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_GIFT)
 
-    def card(self, target: int) -> int:  # noqa: ARG002
+    def card(self, target: i64) -> i64:  # noqa: ARG002
         """Gift."""
         return GIFT
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """Any gift not yet available."""
-        if not self.holds(state, seat, GIFT):
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the gifts that are not available yet."""
+        if not self.holds(state, GIFT):
             return ()
-        left = state.unavailable[seat]
+        left = state.unavailable[state.turn]
         return [pack(PLAY_GIFT, value) for value in range(2, 7) if left >> (value - 1) & 1]
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """The gift lies open."""
-        state.unavailable[seat] &= ~(1 << (target - 1))
-        state.available[seat] |= 1 << (target - 1)
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Turns the gift face up."""
+        state.unavailable[state.turn] &= ~(1 << (target - 1))
+        state.available[state.turn] |= 1 << (target - 1)
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such card, or available before."""
-        return Refusal("reward-gift" if self.holds(state, seat, GIFT) else "reward-play")
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat does not have the card, or the gift is available already."""
+        return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """The gift."""
@@ -103,24 +105,24 @@ class PlayExtra(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_EXTRA)
 
-    def card(self, target: int) -> int:  # noqa: ARG002
+    def card(self, target: i64) -> i64:  # noqa: ARG002
         """Extra Action."""
         return EXTRA
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """Always with the card."""
-        return (pack(PLAY_EXTRA),) if self.holds(state, seat, EXTRA) else ()
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move, if the seat has the card."""
+        return (pack(PLAY_EXTRA),) if self.holds(state, EXTRA) else ()
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The next action needs no cubes."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Lets the next action cost no cubes."""
         state.mode = EXTRA_ACTION
 
-    def follow(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """Which action is asked next."""
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Asks for the action."""
         state.phase = ACTING
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such card."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat does not have the card."""
         return Refusal("reward-play")
 
 
@@ -133,57 +135,57 @@ class PlayBribery(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_BRIBERY)
 
-    def card(self, target: int) -> int:
+    def card(self, target: i64) -> i64:
         """The card named for the ministry, or the one for any."""
         return BRIBERY + target // SPACES
 
     def _where(self, state: ConfuciusState, card: int) -> int:
-        """The mask of spaces a card reaches: its own ministry; once that is resolved, all others."""
+        """Returns the spaces a card reaches: its own ministry or, once that is resolved, all others."""
         mask = ministries.open_spaces(state)
         if card != BRIBERY_ANY and not state.resolved >> (card - BRIBERY) & 1:
             mask &= MINISTRY_MASK[card - BRIBERY]
         return mask
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """With each card every unbribed official, and others' unsecured ones that the seat can pay for."""
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns, for each card, the unbribed officials and the unsecured ones of others that the seat can pay for."""
         found: list[int] = []
-        most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
+        most = COINS_IN[state.hands[state.turn]] + (1 if state.own[state.turn] & MINISTRY_MASK[HUBU] else 0)
         for card in range(BRIBERY, BRIBERY_ANY + 1):
-            if not self.holds(state, seat, card):
+            if not self.holds(state, card):
                 continue
             where = self._where(state, card)
             base = pack(PLAY_BRIBERY, (card - BRIBERY) * SPACES)
             found += [
                 base + space
-                for space in spaces_in(where & state.tiles & ~state.secured & ~state.own[seat])
+                for space in spaces_in(where & state.tiles & ~state.secured & ~state.own[state.turn])
                 if state.unbribed >> space & 1 or state.tile[space] <= most
             ]
         return found
 
-    def price(self, state: ConfuciusState, seat: int, target: int) -> int:
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Nothing for an unbribed official; otherwise the coins on the tile, one less with an official in Hubu."""
         space = target % SPACES
-        return 0 if state.unbribed >> space & 1 else ministries.official_price(state, seat, space)
+        return 0 if state.unbribed >> space & 1 else ministries.official_price(state, state.turn, space)
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:
-        """The own marker is unsecured in both cases."""
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Puts an unsecured marker of the seat there."""
         space = target % SPACES
         if state.marker[space] >= 0:
             ministries.take_marker(state, space)
-        ministries.put_marker(state, space, seat, secured=False)
+        ministries.put_marker(state, space, state.turn, secured=False)
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:
-        """No such card, another ministry, nothing to take there, too dear."""
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The seat does not have the card, the ministry is wrong, there is nothing to take, or it is too dear."""
         card, space = self.card(target), target % SPACES
-        if not self.holds(state, seat, card):
+        if not self.holds(state, card):
             return Refusal("reward-play")
         if state.resolved >> MINISTRY_OF[space] & 1:
             return Refusal("ministry-frozen")
         if not self._where(state, card) >> space & 1:
             return Refusal("reward-bribery-where")
-        if not (state.tiles & ~state.secured & ~state.own[seat]) >> space & 1:
+        if not (state.tiles & ~state.secured & ~state.own[state.turn]) >> space & 1:
             return Refusal("reward-bribery")
-        return Refusal("pay-cards", money_detail(self.price(state, seat, target), COINS_IN[state.hands[seat]]))
+        return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """The card, the official and its price."""
@@ -200,22 +202,22 @@ class PlayRecruit(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_RECRUIT)
 
-    def card(self, target: int) -> int:  # noqa: ARG002
+    def card(self, target: i64) -> i64:  # noqa: ARG002
         """Recruit an Army."""
         return ARMY_CARD
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """While the stock lasts."""
-        return (pack(PLAY_RECRUIT),) if state.stock[seat] and self.holds(state, seat, ARMY_CARD) else ()
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move while the stock lasts."""
+        return (pack(PLAY_RECRUIT),) if state.stock[state.turn] and self.holds(state, ARMY_CARD) else ()
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """One army into the colony."""
-        state.stock[seat] -= 1
-        state.colonies[seat] += 1
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Moves one army to the colony."""
+        state.stock[state.turn] -= 1
+        state.colonies[state.turn] += 1
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such card, or no army left."""
-        return Refusal("army-limit" if self.holds(state, seat, ARMY_CARD) else "reward-play")
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat does not have the card, or no army is left."""
+        return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
 
 
 class PlayInsult(RewardCard):
@@ -224,20 +226,20 @@ class PlayInsult(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_INSULT)
 
-    def card(self, target: int) -> int:  # noqa: ARG002
+    def card(self, target: i64) -> i64:  # noqa: ARG002
         """Emperor Insulted."""
         return INSULT
 
-    def moves(self, state: ConfuciusState, seat: int) -> Sequence[int]:
-        """With an army in the colony."""
-        return (pack(PLAY_INSULT),) if state.colonies[seat] and self.holds(state, seat, INSULT) else ()
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move, if there is an army in the colony."""
+        return (pack(PLAY_INSULT),) if state.colonies[state.turn] and self.holds(state, INSULT) else ()
 
-    def carry_out(self, state: ConfuciusState, seat: int, target: int) -> None:  # noqa: ARG002
-        """The army stays on the card."""
-        state.colonies[seat] -= 1
-        state.avenger = seat
-        state.points[seat] += INSULT_POINTS
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Moves the army onto the card for good."""
+        state.colonies[state.turn] -= 1
+        state.avenger = state.turn
+        state.points[state.turn] += INSULT_POINTS
 
-    def refusal(self, state: ConfuciusState, seat: int, target: int) -> Refusal:  # noqa: ARG002
-        """No such card, or no army in the colony."""
-        return Refusal("reward-insult" if self.holds(state, seat, INSULT) else "reward-play")
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat does not have the card, or its colony has no army."""
+        return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.games.confucius.rules import cards, gifts, ministries
-from kaiserhof.games.confucius.rules.components import ANY, CANDIDATE, CARD, MINISTRY_MASK, NO_CANDIDATE, ORANGE, RED
-from kaiserhof.games.confucius.rules.lookup import COINS_IN, LAYS
-from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, TUTOR, pack
+from kaiserhof.games.confucius.rules.components import (
+    ANY,
+    CANDIDATE,
+    CARD,
+    COINS_OF,
+    LICENCES_OF,
+    MINISTRY_MASK,
+    MINISTRY_OF,
+    NO_CANDIDATE,
+    ORANGE,
+    RED,
+)
+from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LAYS, PLACES, spaces_in
+from kaiserhof.games.confucius.rules.moves import ENOUGH, ENOUGH_MOVE, LAY, PLACE, REVEAL, TUTOR, pack
 from kaiserhof.games.confucius.rules.phases import (
     CANDIDATES_TURN,
     LAYING,
@@ -19,6 +35,7 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import gift_detail, space_values, student_name
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -56,60 +73,123 @@ def _ask_next_tutor(state: ConfuciusState) -> None:
     state.phase = REVEALING
 
 
-def tutor_moves(state: ConfuciusState) -> list[int]:
-    """Rules `exam-tutor` and `gift-tutor`: either student, or the one a gift binds to."""
-    bound = gifts.must_tutor(state, state.turn)
-    return [pack(TUTOR, RED), pack(TUTOR, ORANGE)] if bound < 0 else [pack(TUTOR, bound)]
+class Tutor(Verb):
+    """Rules `exam-tutor` and `gift-tutor`: a seat with cards chooses the student it tutors."""
+
+    def __init__(self) -> None:
+        super().__init__(TUTOR)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns both students, or the one that a gift obliges to."""
+        bound = gifts.must_tutor(state, state.turn)
+        return [pack(TUTOR, RED), pack(TUTOR, ORANGE)] if bound < 0 else [pack(TUTOR, bound)]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Chooses the student; the cards follow."""
+        state.tutored[state.turn] = target
+        state.phase = LAYING
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """A gift obliges to the other student."""
+        giver = state.students[gifts.must_tutor(state, state.turn)]
+        return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The student."""
+        return {"student": student_name(target)}
 
 
-def tutor(state: ConfuciusState, student: int) -> None:
-    """The student is chosen; the cards follow."""
-    state.tutored[state.turn] = student
-    state.phase = LAYING
+class Lay(Verb):
+    """Rule `exam-cards`: one card face down; it counts as in hand until all cards are turned over."""
+
+    def __init__(self) -> None:
+        super().__init__(LAY)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the kinds of cards that are left in hand."""
+        rest = state.hands[state.turn] - state.laid[state.turn]
+        return LAYS[(1 if rest & 31 else 0) | (2 if rest >> 5 & 31 else 0) | (4 if rest >> 10 else 0)]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the card down; after the last card of the hand the next seat is asked."""
+        seat = state.turn
+        state.laid[seat] += CARD[target]
+        state.laid_count[seat] += 1
+        if state.laid_count[seat] == state.hand_size[seat]:
+            _end_tutoring(state)
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """No such card is left in hand."""
+        return Refusal("exam-cards")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """What the card is worth."""
+        return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Only the seat itself reads which card it is."""
+        seat = state.turn
+        say(state, "log-lay", {"seat": Seat(seat), "student": student_name(state.tutored[seat])})
+        say(state, "log-laid", self.values(state, target), only=seat)
 
 
-def lay_moves(state: ConfuciusState) -> list[int] | tuple[int, ...]:
-    """Rule `exam-cards`: one card more, or no more after the first."""
-    rest = state.hands[state.turn] - state.laid[state.turn]
-    kinds = (1 if rest & 31 else 0) | (2 if rest >> 5 & 31 else 0) | (4 if rest >> 10 else 0)
-    return (*LAYS[kinds], ENOUGH_MOVE) if state.laid[state.turn] else LAYS[kinds]
+class Enough(Verb):
+    """Rule `exam-cards`: no more cards."""
+
+    def __init__(self) -> None:
+        super().__init__(ENOUGH)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move after the first card."""
+        return (ENOUGH_MOVE,) if state.laid[state.turn] else ()
+
+    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Goes on to the next seat."""
+        _end_tutoring(state)
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """At least one card has to be laid."""
+        return Refusal("exam-cards")
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Writes nothing: the log has a line for each card."""
 
 
-def lay(state: ConfuciusState, kind: int) -> None:
-    """Rule `exam-cards`: a card face down; it counts as in hand until all are turned over."""
-    seat = state.turn
-    state.laid[seat] += CARD[kind]
-    state.laid_count[seat] += 1
-    if state.laid_count[seat] == state.hand_size[seat]:
-        enough(state)
-
-
-def enough(state: ConfuciusState) -> None:
-    """No more cards."""
+def _end_tutoring(state: ConfuciusState) -> None:
     leave(state)
     state.phase = ONWARD
 
 
-def reveal(state: ConfuciusState) -> None:
-    """Rules `exam-winner`, `exam-tie` and `gift-tutor-cancel`: all cards are turned over and count their coins.
+class Reveal(ChanceVerb):
+    """Rules `exam-winner`, `exam-tie` and `gift-tutor-cancel`: all cards are turned over and their coins counted.
 
-    A move of chance, though nothing is random in it: so the last tutor cannot look at the others' cards and then take
-    back the own ones.
+    It is a move of chance, though nothing in it is random: otherwise the last tutor could look at the cards of the
+    others and then take back their own.
     """
-    coins = [0, 0]
-    for seat in range(state.seats):
-        if state.laid_count[seat]:
-            student = state.tutored[seat]
-            coins[student] += COINS_IN[state.laid[seat]]
-            if state.journal is not None:
-                log.revealed(state, seat)
-            cards.lay_off(state, seat, state.laid[seat])
-            if state.laid_count[seat] >= ENOUGH_TO_CANCEL:
-                gifts.cancel(state, state.students[student], seat)
-    for seat in range(state.seats):
-        state.tutored[seat] = -1
-        state.laid[seat] = state.laid_count[seat] = 0
-    _passes(state, state.students[RED if coins[RED] >= coins[ORANGE] else ORANGE])
+
+    def __init__(self) -> None:
+        super().__init__(REVEAL)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:  # noqa: ARG002
+        """Returns the only move."""
+        return [(pack(REVEAL), 1)]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Counts and discards the cards, and finds the winner."""
+        coins = [0, 0]
+        for seat in range(state.seats):
+            if state.laid_count[seat]:
+                student = state.tutored[seat]
+                coins[student] += COINS_IN[state.laid[seat]]
+                if state.journal is not None:
+                    log.revealed(state, seat)
+                cards.discard(state, seat, state.laid[seat])
+                if state.laid_count[seat] >= ENOUGH_TO_CANCEL:
+                    gifts.cancel(state, state.students[student], seat)
+        for seat in range(state.seats):
+            state.tutored[seat] = -1
+            state.laid[seat] = state.laid_count[seat] = 0
+        _passes(state, state.students[RED if coins[RED] >= coins[ORANGE] else ORANGE])
 
 
 # ---------------------------------------------------------------------- the candidate
@@ -149,14 +229,42 @@ def candidate_spaces(state: ConfuciusState) -> int:
     return 0
 
 
-def place(state: ConfuciusState, space: int) -> None:
-    """Rule `candidate-secured`: the candidate takes the space with the winner's secured marker."""
-    if state.tiles >> space & 1:
-        ministries.remove_tile(state, space)
-    ministries.lay_tile(state, space, CANDIDATE)
-    ministries.put_marker(state, space, state.turn, secured=True)
-    leave(state)
-    _turn_up_next(state)
+class Place(Verb):
+    """Rules `candidate-secured`, `candidate-empty`, `candidate-elsewhere` and `candidate-replaces`.
+
+    The winner of the examination puts the candidate on a space, with a secured marker.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(PLACE)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the spaces that the candidate may take."""
+        return [PLACES[space] for space in spaces_in(candidate_spaces(state))]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Puts the candidate there, in place of an official if there is one."""
+        if state.tiles >> target & 1:
+            ministries.remove_tile(state, target)
+        ministries.lay_tile(state, target, CANDIDATE)
+        ministries.put_marker(state, target, state.turn, secured=True)
+        leave(state)
+        _turn_up_next(state)
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved or not the candidate's, the official is secured, or an empty space comes first."""
+        if state.resolved >> MINISTRY_OF[target] & 1:
+            return Refusal("ministry-frozen")
+        if state.secured >> target & 1:
+            return Refusal("candidate-replaces")
+        own = state.candidate
+        if own != ANY and MINISTRY_OF[target] != own and candidate_spaces(state) & MINISTRY_MASK[own]:
+            return Refusal("candidate-elsewhere")
+        return Refusal("candidate-empty")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The space."""
+        return space_values(target)
 
 
 def _turn_up_next(state: ConfuciusState) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.games.confucius.rules import gifts
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
+from kaiserhof.games.confucius.rules.decision import Verb
 from kaiserhof.games.confucius.rules.lookup import spaces_in
 from kaiserhof.games.confucius.rules.moves import YIELD, pack
 from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import gift_detail
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -82,23 +88,42 @@ def weakest(state: ConfuciusState, remaining: list[int]) -> int:
     return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
 
 
-def yield_moves(state: ConfuciusState) -> list[int]:
-    """Rules `resolution-yield` and `gift-influence`: to whom the seat may give its influence."""
-    others = [seat for seat in participants(state) if seat != state.turn]
-    return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, others)]
+class Yield(Verb):
+    """Rules `resolution-yield` and `gift-influence`: the weakest seat gives all its influence to another, for now."""
 
+    def __init__(self) -> None:
+        super().__init__(YIELD)
 
-def give_up(state: ConfuciusState, receiver: int) -> None:
-    """Rules `resolution-yield` and `gift-influence`: all of it, for now; the receiver's gift is cancelled."""
-    seat = state.turn
-    base = state.resolving * MOST_SEATS
-    state.held[base + receiver] += state.held[base + seat]
-    state.best[base + receiver] = min(state.best[base + receiver], state.best[base + seat])
-    state.held[base + seat] = 0
-    state.best[base + seat] = OFFICIAL_SPACES
-    gifts.cancel(state, receiver, seat)
-    leave(state)
-    state.phase = ONWARD
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the seats that may get the influence."""
+        return [pack(YIELD, seat) for seat in gifts.must_yield_to(state, state.turn, self._others(state))]
+
+    def _others(self, state: ConfuciusState) -> list[int]:
+        return [seat for seat in participants(state) if seat != state.turn]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Moves the influence; the gift of the receiver is cancelled."""
+        seat = state.turn
+        base = state.resolving * MOST_SEATS
+        state.held[base + target] += state.held[base + seat]
+        state.best[base + target] = min(state.best[base + target], state.best[base + seat])
+        state.held[base + seat] = 0
+        state.best[base + seat] = OFFICIAL_SPACES
+        gifts.cancel(state, target, seat)
+        leave(state)
+        state.phase = ONWARD
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
+        """The receiver does not take part, or a gift obliges to someone else."""
+        others = self._others(state)
+        if target not in others:
+            return Refusal("resolution-yield")
+        giver = gifts.must_yield_to(state, state.turn, others)[0]
+        return Refusal("gift-influence", gift_detail(state, giver, state.turn))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Who gets the influence."""
+        return {"receiver": Seat(target)}
 
 
 def _award(state: ConfuciusState, remaining: list[int]) -> None:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value, say
 from kaiserhof.games.confucius.rules import cards, scoring
 from kaiserhof.games.confucius.rules.components import (
     ALL_RESOLVED,
     HAND_LIMIT,
-    MINISTRY_MASK,
     NO_CANDIDATE,
     WALL_PIECES,
 )
-from kaiserhof.games.confucius.rules.ministries import lay_tile
-from kaiserhof.games.confucius.rules.moves import KEPT
+from kaiserhof.games.confucius.rules.decision import Verb
+from kaiserhof.games.confucius.rules.lookup import keeps
+from kaiserhof.games.confucius.rules.ministries import lowest_empty
+from kaiserhof.games.confucius.rules.moves import KEEP, KEPT
 from kaiserhof.games.confucius.rules.phases import (
     END_CHECK,
     ENDED,
@@ -27,6 +32,7 @@ from kaiserhof.games.confucius.rules.phases import (
 )
 from kaiserhof.games.confucius.rules.round.turns import leave
 from kaiserhof.games.confucius.words import log
+from kaiserhof.games.confucius.words.names import cards_text
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -43,20 +49,6 @@ def call_officials(state: ConfuciusState) -> None:
     state.step = 0
 
 
-def lowest_empty(state: ConfuciusState, ministry: int) -> int:
-    """The most senior empty space of a ministry, or -1."""
-    empty = MINISTRY_MASK[ministry] & ~state.tiles
-    return (empty & -empty).bit_length() - 1
-
-
-def official_came(state: ConfuciusState, value: int) -> None:
-    """Rule `new-officials`: onto the empty space with the lowest number."""
-    state.officials_left[value] -= 1
-    lay_tile(state, lowest_empty(state, state.step), value)
-    state.step += 1
-    state.phase = ONWARD
-
-
 def limit_hands(state: ConfuciusState) -> None:
     """Rule `hand-limit`: from the Chief Minister round, everyone with more than four cards chooses four."""
     while state.step < state.seats:
@@ -70,11 +62,34 @@ def limit_hands(state: ConfuciusState) -> None:
     state.step = 0
 
 
-def keep(state: ConfuciusState, target: int) -> None:
-    """Rule `hand-limit`: all other cards go to the discards."""
-    cards.lay_off(state, state.turn, state.hands[state.turn] - KEPT[target])
-    leave(state)
-    state.phase = ONWARD
+class Keep(Verb):
+    """Rule `hand-limit`: a seat with more than four cards keeps four."""
+
+    def __init__(self) -> None:
+        super().__init__(KEEP)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns every four cards of the hand."""
+        return keeps(state.hands[state.turn])
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Discards all other cards."""
+        cards.discard(state, state.turn, state.hands[state.turn] - KEPT[target])
+        leave(state)
+        state.phase = ONWARD
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The hand does not hold these cards."""
+        return Refusal("hand-limit")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The cards that are kept."""
+        return {"cards": cards_text(KEPT[target])}
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Names the cards that are discarded: they lie open."""
+        seat = state.turn
+        say(state, "log-keep", {"seat": Seat(seat), "cards": cards_text(state.hands[seat] - KEPT[target])})
 
 
 def check_end(state: ConfuciusState) -> None:

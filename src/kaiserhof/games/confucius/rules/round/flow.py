@@ -1,13 +1,12 @@
-"""The order of a round: which stage comes, and how it goes on when nobody is asked."""
+"""The order of a round: what each stage does when nobody is asked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiserhof.games.confucius.rules import set_up
 from kaiserhof.games.confucius.rules.court import examination, invasion, resolution, wall
 from kaiserhof.games.confucius.rules.phases import ONWARD
-from kaiserhof.games.confucius.rules.round import end_of_round, turns
+from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -26,10 +25,10 @@ STAGES: Final = (
     resolution.resolve_late,
     end_of_round.award_offices,
 )
-"""What a stage does next (rule `round`), in the order of `phases`."""
+"""What happens next (rule `round`), by stage."""
 
 
 def go_on(state: ConfuciusState) -> None:
-    """Let the stages do their work until someone decides, chance does, or the game is over."""
+    """Runs the stages until a player or chance is asked, or the game is over."""
     while state.phase == ONWARD:
         STAGES[state.stage](state)

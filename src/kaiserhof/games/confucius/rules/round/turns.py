@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE, VOYAGE
+from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts
-from kaiserhof.games.confucius.rules.moves import SAIL
+from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS, PASS_MOVE, SAIL, pack
 from kaiserhof.games.confucius.rules.phases import (
     ACTING,
     ACTIONS_STAGE,
@@ -42,8 +47,8 @@ def begin_round(state: ConfuciusState) -> None:
         state.phase = NAMING
 
 
-def name_chief(state: ConfuciusState, seat: int) -> None:
-    """Rules `chief-named` and `favour-cube`: one active cube goes to the Imperial Favour; the left neighbour begins."""
+def _appoint(state: ConfuciusState, seat: i64) -> None:
+    """Rule `favour-cube`: a cube of the Chief Minister goes to the Imperial Favour. The left neighbour begins."""
     state.chief = seat
     state.cubes[seat] -= 1
     state.used[seat * BOX_SPACES + FAVOUR_SPACE] = 1
@@ -53,10 +58,68 @@ def name_chief(state: ConfuciusState, seat: int) -> None:
     state.phase = ACTING
 
 
-def pass_for_good(state: ConfuciusState) -> None:
-    """Rule `pass`: no more turns in this phase."""
-    state.passed |= 1 << state.turn
-    state.phase = ONWARD
+class FirstChief(ChanceVerb):
+    """Rule `chief-first`: chance names the first Chief Minister."""
+
+    def __init__(self) -> None:
+        super().__init__(CHIEF)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns all seats."""
+        return [(pack(CHIEF, seat), 1) for seat in range(state.seats)]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Appoints the Chief Minister."""
+        _appoint(state, target)
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The Chief Minister."""
+        return {"receiver": Seat(target)}
+
+
+class NameChief(Verb):
+    """Rule `chief-named`: the Chief Minister names another player."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns all other seats."""
+        return [pack(NAME, seat) for seat in range(state.seats) if seat != state.chief]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Appoints the new Chief Minister."""
+        _appoint(state, target)
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """One cannot name oneself."""
+        return Refusal("chief-named")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The new Chief Minister."""
+        return {"receiver": Seat(target)}
+
+
+class Pass(Verb):
+    """Rule `pass`: a seat without cubes takes no more turns in this phase."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS)
+
+    def moves(self, state: ConfuciusState) -> Sequence[int]:
+        """Returns the move, if cubes would pay and there are none."""
+        return () if state.mode != CUBES_PAY or state.cubes[state.turn] else (PASS_MOVE,)
+
+    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Ends the seat's part in this phase."""
+        state.passed |= 1 << state.turn
+        state.phase = ONWARD
+
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """The seat has cubes left, or a free action to take."""
+        if state.mode == CUBES_PAY:
+            return Refusal("must-act")
+        return Refusal("favour" if state.mode == FAVOUR else "reward-extra")
 
 
 def next_turn(state: ConfuciusState) -> None:

@@ -1,0 +1,120 @@
+"""Armies: Recruit an Army, Invade a Foreign Land."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Value
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.components import (
+    ARMY_PRICES,
+    ARMY_SPACE,
+    BOXES,
+    INVASION_PRICE,
+    LANDS_USED,
+    MOST_BOXES,
+)
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
+from kaiserhof.games.confucius.rules.ministries import recruits_cheaply
+from kaiserhof.games.confucius.rules.moves import INVADE, RECRUIT, pack
+from kaiserhof.games.confucius.words.names import box_values, licence_detail, money_detail
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_RECRUIT_MOVES: Final[tuple[int, ...]] = (pack(RECRUIT),)
+
+
+def empty_boxes(state: ConfuciusState) -> list[int]:
+    """Returns the empty boxes of all unresolved lands, numbered by land."""
+    found: list[int] = []
+    for slot in range(LANDS_USED):
+        if not state.land_done >> slot & 1:
+            land = state.foreign[slot]
+            armies = state.armies[slot * MOST_BOXES : slot * MOST_BOXES + len(BOXES[land])]
+            found += [land * MOST_BOXES + box for box, army in enumerate(armies) if army < 0]
+    return found
+
+
+def box_index(state: ConfuciusState, target: int) -> int:
+    """Returns the index of a land's box in `armies`, or -1 if the land is not in this game."""
+    land = target // MOST_BOXES
+    if land not in state.foreign:
+        return -1
+    return state.foreign.index(land) * MOST_BOXES + target % MOST_BOXES
+
+
+class Recruit(Action):
+    """Rules `recruit`, `army-limit` and `discount-bingbu`: an army from the stock into the military colony."""
+
+    def __init__(self) -> None:
+        super().__init__(RECRUIT, ARMY_SPACE, currency=LICENCES)
+
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns the move while the stock lasts and licences pay for it."""
+        seat = state.turn
+        if state.stock[seat] and LICENCES_IN[state.hands[seat]] >= ARMY_PRICES[recruits_cheaply(state, seat)]:
+            return _RECRUIT_MOVES
+        return ()
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """Six licences, four with an official in Bingbu."""
+        return ARMY_PRICES[recruits_cheaply(state, state.turn)]
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Moves one army to the colony."""
+        state.stock[state.turn] -= 1
+        state.colonies[state.turn] += 1
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """No army is left, or it is too dear."""
+        if not state.stock[state.turn]:
+            return Refusal("army-limit")
+        return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The price."""
+        return self.cost(state, target)
+
+
+class Invade(Action):
+    """Rule `invade`: an army from the colony into an empty box. It shares its space with recruiting."""
+
+    def __init__(self) -> None:
+        super().__init__(INVADE, ARMY_SPACE)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns every empty box the seat can pay for, if there is an army in its colony."""
+        seat = state.turn
+        if not state.colonies[seat]:
+            return []
+        coins = COINS_IN[state.hands[seat]]
+        return [pack(INVADE, box) for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """The coins on the land, without any discount."""
+        return INVASION_PRICE[target // MOST_BOXES]
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Moves one army into the box."""
+        state.colonies[state.turn] -= 1
+        state.armies[box_index(state, target)] = state.turn
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The land is not in this game or resolved, the box is occupied, there is no army, or it is too dear."""
+        seat, index = state.turn, box_index(state, target)
+        if index < 0:
+            return Refusal("setup-foreign")
+        if state.land_done >> index // MOST_BOXES & 1:
+            return Refusal("invasion-closed")
+        if state.armies[index] >= 0:
+            return Refusal("invade")
+        if not state.colonies[seat]:
+            return Refusal("invade-army")
+        return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The box and the price."""
+        return {**box_values(target), **self.cost(state, target)}

@@ -1,0 +1,98 @@
+"""Gifts: Buy Gift, Give Gift."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.components import BUY_SPACE, GIFTS, GIVE_SPACE, MOST_SEATS
+from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_give
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, GIFTS_IN
+from kaiserhof.games.confucius.rules.moves import BUY_GIFT, GIVE_GIFT, pack
+from kaiserhof.games.confucius.words.names import gift_detail, gift_name, money_detail
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+_DEAREST: Final = len(GIFTS)
+"""The dearest gift costs its value in coins."""
+_PURCHASES: Final = tuple(
+    tuple(tuple(pack(BUY_GIFT, value) for value in gifts if 1 < value <= coins) for gifts in GIFTS_IN)
+    for coins in range(_DEAREST + 1)
+)
+"""The moves that buy one of the gifts, by coins, then by mask of gifts."""
+
+
+class BuyGift(Action):
+    """Rule `buy-gift`: a gift that is not available becomes available."""
+
+    def __init__(self) -> None:
+        super().__init__(BUY_GIFT, BUY_SPACE)
+
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns every gift not yet available that the seat can pay for."""
+        seat = state.turn
+        return _PURCHASES[min(_DEAREST, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """Its value in coins."""
+        return target
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Turns the gift face up."""
+        state.unavailable[state.turn] &= ~(1 << (target - 1))
+        state.available[state.turn] |= 1 << (target - 1)
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """It was bought before, or it is too dear."""
+        if not state.unavailable[state.turn] >> (target - 1) & 1:
+            return Refusal("buy-gift")
+        return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The gift."""
+        return {"gift": gift_name(target)}
+
+
+class GiveGift(Action):
+    """Rules `give-gift`, `gift-no-lower`, `gift-superior` and `gift-replace`: an available gift obliges its recipient.
+
+    The target is the value of the gift times `MOST_SEATS` plus the recipient.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(GIVE_GIFT, GIVE_SPACE)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns every available gift to everyone who may get it."""
+        seat = state.turn
+        available = state.available[seat]
+        if not available:
+            return []
+        return [
+            pack(GIVE_GIFT, value * MOST_SEATS + other)
+            for value in GIFTS_IN[available]
+            for other in range(state.seats)
+            if may_give(state, seat, value, other)
+        ]
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Makes the gift active; older ones between the two may end."""
+        hand_over(state, state.turn, target // MOST_SEATS, target % MOST_SEATS)
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """It is for oneself, not available, lower than a received gift, or lower than one's own earlier gift."""
+        seat, value, other = state.turn, target // MOST_SEATS, target % MOST_SEATS
+        if other == seat or not state.available[seat] >> (value - 1) & 1:
+            return Refusal("give-gift")
+        if value < active_gift(state, other, seat):
+            return Refusal("gift-no-lower", gift_detail(state, other, seat))
+        return Refusal("gift-replace", gift_detail(state, seat, other))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The gift and who gets it."""
+        return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}

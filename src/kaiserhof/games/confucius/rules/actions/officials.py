@@ -1,0 +1,169 @@
+"""Markers on officials: Bribe Official, Secure Official, Transfer Influence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Value
+from kaiserhof.games.confucius.rules import ministries
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.components import (
+    BRIBE_SPACE,
+    CANDIDATE,
+    EMPTY,
+    HUBU,
+    MINISTRY_MASK,
+    MINISTRY_OF,
+    MOST_TRANSFERS,
+    TRANSFER_NEEDS_GIFT,
+    TRANSFER_SPACE,
+)
+from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, may_bribe
+from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, TRANSFERS, spaces_in
+from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, pack
+from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
+from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+
+class Bribe(Action):
+    """Rules `bribe`, `discount-hubu` and `gift-no-bribe`: an unsecured marker on an official without a marker."""
+
+    def __init__(self) -> None:
+        super().__init__(BRIBE, BRIBE_SPACE)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns every official without a marker that the seat can pay for and may bribe."""
+        seat = state.turn
+        targets = state.unbribed & ministries.open_spaces(state) & may_bribe(state, seat)
+        most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
+        tile = state.tile
+        return [BRIBES[space] for space in spaces_in(targets) if tile[space] <= most]
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:
+        """The coins on the tile, one less with an official in Hubu."""
+        return ministries.official_price(state, state.turn, target)
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the marker on its side."""
+        ministries.put_marker(state, target, state.turn, secured=False)
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, or the space is empty, a candidate, bribed, barred by a gift, or too dear."""
+        seat, ministry = state.turn, MINISTRY_OF[target]
+        if state.resolved >> ministry & 1:
+            return Refusal("ministry-frozen")
+        if state.tile[target] in (EMPTY, CANDIDATE):
+            return Refusal("bribe-candidate" if state.tile[target] else "bribe")
+        if state.marker[target] >= 0:
+            return Refusal("bribe")
+        giver = giver_who_forbids_bribing(state, seat, ministry)
+        if giver >= 0:
+            return Refusal("gift-no-bribe", gift_detail(state, giver, seat))
+        return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The official and its price."""
+        return {**space_values(target), **self.cost(state, target)}
+
+
+class Secure(Action):
+    """Rule `secure`: an unsecured marker of the seat stands up. It shares its space with bribing."""
+
+    def __init__(self) -> None:
+        super().__init__(SECURE, BRIBE_SPACE)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns every official with an unsecured marker of the seat that it can pay for once more."""
+        seat = state.turn
+        own = state.own[seat]
+        most = COINS_IN[state.hands[seat]] + (1 if own & MINISTRY_MASK[HUBU] else 0)
+        tile = state.tile
+        return [SECURES[space] for space in spaces_in(own & ~state.secured) if tile[space] <= most]
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:
+        """The coins on the tile once more, one less with an official in Hubu."""
+        return ministries.official_price(state, state.turn, target)
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Stands the marker up."""
+        state.secured |= 1 << target
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, the marker is not the seat's or secured already, or it is too dear."""
+        seat = state.turn
+        if state.resolved >> MINISTRY_OF[target] & 1:
+            return Refusal("ministry-frozen")
+        if state.marker[target] != seat or state.secured >> target & 1:
+            return Refusal("secure")
+        return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The official and its price."""
+        return {**space_values(target), **self.cost(state, target)}
+
+
+class TransferInfluence(Action):
+    """Rules `transfer` and `transfer-limit`: another player's marker replaces one of the seat, and cancels their gift.
+
+    It costs no cubes and no coins, but the turn.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns every official of the seat in an unresolved ministry."""
+        seat = state.turn
+        own = state.own[seat] & ministries.open_spaces(state)
+        if not own or state.transfers[seat] >= MOST_TRANSFERS:
+            return []
+        if TRANSFER_NEEDS_GIFT and not self.choices(state):
+            return []
+        return [TRANSFERS[space] for space in spaces_in(own)]
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Counts the transfer."""
+        state.transfers[state.turn] += 1
+
+    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Asks whose marker comes there."""
+        state.phase = MARKING
+
+    def choices(self, state: ConfuciusState) -> list[int]:
+        """Returns every other player."""
+        seat = state.turn
+        return [
+            pack(MARKER, other)
+            for other in range(state.seats)
+            if other != seat and (active_gift(state, other, seat) or not TRANSFER_NEEDS_GIFT)
+        ]
+
+    def choose(self, state: ConfuciusState, target: i64) -> None:
+        """Replaces the marker, secured or not as before, and cancels the gift of the receiver to the seat."""
+        space = state.target
+        secured = bool(state.secured >> space & 1)
+        ministries.take_marker(state, space)
+        ministries.put_marker(state, space, target, secured=secured)
+        cancel(state, target, state.turn)
+        state.phase = ONWARD
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """The ministry is resolved, the marker is not the seat's, or it has transferred too often."""
+        seat = state.turn
+        if state.resolved >> MINISTRY_OF[target] & 1:
+            return Refusal("ministry-frozen")
+        own = state.marker[target] == seat
+        return Refusal("transfer-limit" if own and state.transfers[seat] >= MOST_TRANSFERS else "transfer")
+
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """It must be another player."""
+        return Refusal("transfer")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The official."""
+        return space_values(target)

@@ -1,0 +1,85 @@
+"""Students: Nominate Student, Force Imperial Examination."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Value
+from kaiserhof.games.confucius.rules.actions.action import Action
+from kaiserhof.games.confucius.rules.components import FORCE_PRICE, FORCE_SPACE, NOMINATE_SPACE, STUDENT_PRICE
+from kaiserhof.games.confucius.rules.lookup import COINS_IN
+from kaiserhof.games.confucius.rules.moves import FORCE, NOMINATE, pack
+from kaiserhof.games.confucius.words.names import money_detail, student_name
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_FORCE_MOVES: Final[tuple[int, ...]] = (pack(FORCE),)
+
+
+class Nominate(Action):
+    """Rules `nominate` and `first-round`: a marker on an empty student space."""
+
+    def __init__(self) -> None:
+        super().__init__(NOMINATE, NOMINATE_SPACE)
+
+    def moves(self, state: ConfuciusState) -> list[int]:
+        """Returns the empty spaces, unless the seat has a student already or it is the first round."""
+        seat, students = state.turn, state.students
+        if not state.wall or seat in students or COINS_IN[state.hands[seat]] < STUDENT_PRICE:
+            return []
+        return [pack(NOMINATE, place) for place in range(2) if students[place] < 0]
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """Two coins."""
+        return STUDENT_PRICE
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Puts the student there until an examination takes place."""
+        state.students[target] = state.turn
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """It is the first round, the seat has a student, the space is occupied, or it is too dear."""
+        seat = state.turn
+        if not state.wall:
+            return Refusal("first-round")
+        if seat in state.students:
+            return Refusal("nominate-once")
+        if state.students[target] >= 0:
+            return Refusal("nominate")
+        return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[seat]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The space and the price."""
+        return {"student": student_name(target), **self.cost(state, target)}
+
+
+class ForceExamination(Action):
+    """Rules `force` and `first-round`: an examination takes place in this round's Court Phase."""
+
+    def __init__(self) -> None:
+        super().__init__(FORCE, FORCE_SPACE)
+
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
+        """Returns the move from the second round on, also without a student."""
+        return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
+
+    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+        """Two coins."""
+        return FORCE_PRICE
+
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+        """Calls the examination; it takes place if there is a student."""
+        state.forced = True
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+        """It is the first round, or it is too dear."""
+        if not state.wall:
+            return Refusal("first-round")
+        return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The price, and the number of students: without one nothing happens (RULING 8)."""
+        return {"students": 2 - state.students.count(-1), **self.cost(state, target)}

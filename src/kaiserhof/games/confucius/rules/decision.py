@@ -1,0 +1,64 @@
+"""What the verbs and questions of *Confucius* share; see `engine.Verb` and `engine.Question`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Question as EngineQuestion
+from kaiserhof.engine import Refusal, Seat, say
+from kaiserhof.engine import Verb as EngineVerb
+from kaiserhof.games.confucius.rules.moves import NAMES, row_of
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+Weighted = list[tuple[int, int]]
+
+
+class Verb(EngineVerb["ConfuciusState"]):
+    """A kind of move that a player makes."""
+
+    def __init__(self, number: int, *, by_chance: bool = False) -> None:
+        super().__init__(NAMES[number], by_chance=by_chance)
+        self.number = number
+        """Its place in the table of `moves`."""
+
+    def announce(self, state: ConfuciusState, target: int) -> None:
+        """Writes who does what into the log."""
+        say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.values(state, target)})
+
+
+class ChanceVerb(Verb):
+    """A kind of move that chance makes."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, by_chance=True)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the moves that are possible, with their weights."""
+        raise NotImplementedError
+
+    def counted(self, counts: list[int]) -> Weighted:
+        """Returns the moves whose target is left, weighted by how many are left."""
+        first = row_of(self.number)[0]
+        return [(first + target, count) for target, count in enumerate(counts) if count]
+
+
+class Question(EngineQuestion["ConfuciusState"]):
+    """A question to a player."""
+
+    def other_verb(self, state: ConfuciusState, verb: EngineVerb[ConfuciusState], target: int) -> Refusal:  # noqa: ARG002
+        """Rule `one-question`: says what is asked."""
+        return Refusal("one-question", self.prompt(state))
+
+
+class ChanceQuestion(Question):
+    """A question to chance, which one verb answers."""
+
+    def __init__(self, verb: ChanceVerb) -> None:
+        super().__init__(verb, by_chance=True)
+        self.verb = verb
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns what chance may answer, with weights."""
+        return self.verb.outcomes(state)

@@ -1,0 +1,199 @@
+"""What chance turns up: in the set-up chits, lands, a candidate and officials; later candidates and officials."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Value
+from kaiserhof.games.confucius.rules.components import (
+    ANY,
+    DISTANT_LANDS,
+    FIRST_OFFICIALS,
+    FOREIGN_LANDS,
+    LANDS_USED,
+    MINISTRIES,
+    OFFICIAL_SPACES,
+)
+from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
+from kaiserhof.games.confucius.rules.lookup import bits
+from kaiserhof.games.confucius.rules.ministries import lay_tile, lowest_empty
+from kaiserhof.games.confucius.rules.moves import CHIT, FOREIGN, OFFICIAL, TURN_UP, VALUE, pack
+from kaiserhof.games.confucius.rules.phases import (
+    CHITS,
+    FIRST_CANDIDATE,
+    FIRST_OFFICIAL,
+    GIFTS_COUNTED,
+    LANDS,
+    ONWARD,
+    SETTING_UP,
+    VALUES,
+)
+from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name, space_values
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+CHITS_EACH: Final = 2
+"""Chits for each ministry."""
+_COUNTS: Final[dict[int, int]] = {
+    CHITS: CHITS_EACH * len(MINISTRIES),
+    VALUES: len(DISTANT_LANDS),
+    LANDS: LANDS_USED,
+    FIRST_CANDIDATE: 1,
+    FIRST_OFFICIAL: len(FIRST_OFFICIALS) * len(MINISTRIES),
+}
+"""What is turned up, in this order, and how many of it."""
+_START: Final = dict(zip(_COUNTS, accumulate(_COUNTS.values(), initial=0), strict=False))
+"""The first step of the set-up, by phase."""
+_PHASES: Final = [phase for phase, count in _COUNTS.items() for _ in range(count)]
+"""The phase, by step of the set-up."""
+
+
+def set_up(state: ConfuciusState) -> None:
+    """Asks chance for the next thing; after the last one the first round begins."""
+    if state.step < len(_PHASES):
+        state.phase = _PHASES[state.step]
+    else:
+        state.step = 0
+        state.stage = GIFTS_COUNTED
+
+
+def _next(state: ConfuciusState) -> None:
+    state.step += 1
+    state.phase = ONWARD
+
+
+class Chit(ChanceVerb):
+    """Rule `setup-ministry-chits`: two chits for each ministry, the higher one for the Minister."""
+
+    def __init__(self) -> None:
+        super().__init__(CHIT)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the chits that are left."""
+        return self.counted(state.chits_left)
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the chit on its ministry."""
+        ministry, second = self._ministry(state), state.step % CHITS_EACH
+        state.chits_left[target] -= 1
+        if second and target > state.minister_chit[ministry]:
+            state.secretary_chit[ministry] = state.minister_chit[ministry]
+            state.minister_chit[ministry] = target
+        elif second:
+            state.secretary_chit[ministry] = target
+        else:
+            state.minister_chit[ministry] = target
+        _next(state)
+
+    def _ministry(self, state: ConfuciusState) -> int:
+        return (state.step - _START[CHITS]) // CHITS_EACH
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The value and the ministry."""
+        return {"value": target, "ministry": ministry_name(self._ministry(state))}
+
+
+class LandValue(ChanceVerb):
+    """Rule `setup-distant-chits`: one chit for each Distant Land."""
+
+    def __init__(self) -> None:
+        super().__init__(VALUE)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the chits that are left."""
+        return self.counted(state.values_left)
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the chit on its land."""
+        state.values_left[target] -= 1
+        state.land_chit[self._land(state)] = target
+        _next(state)
+
+    def _land(self, state: ConfuciusState) -> int:
+        return state.step - _START[VALUES]
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The value and the land."""
+        return {"value": target, "land": distant_name(self._land(state))}
+
+
+class ForeignLand(ChanceVerb):
+    """Rule `setup-foreign`: three Foreign Lands take part."""
+
+    def __init__(self) -> None:
+        super().__init__(FOREIGN)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the lands that are left."""
+        return [(pack(FOREIGN, land), 1) for land in range(len(FOREIGN_LANDS)) if land not in state.foreign]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the land on the next space."""
+        state.foreign[state.step - _START[LANDS]] = target
+        _next(state)
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The land."""
+        return {"land": foreign_name(target)}
+
+
+class Candidate(ChanceVerb):
+    """Rules `setup-candidates` and `next-candidate`: the top candidate is turned face up."""
+
+    def __init__(self) -> None:
+        super().__init__(TURN_UP)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the candidates for one ministry; once they are gone, one for any."""
+        return [(pack(TURN_UP, candidate), 1) for candidate in bits(state.named_left) or (ANY,)]
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Turns the candidate up."""
+        if target == ANY:
+            state.any_left -= 1
+        else:
+            state.named_left &= ~(1 << target)
+        state.candidate = target
+        if state.stage == SETTING_UP:
+            _next(state)
+        else:
+            state.phase = ONWARD
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The ministry, or any."""
+        return {"ministry": ministry_name(target)}
+
+
+class Official(ChanceVerb):
+    """Rules `setup-officials` and `new-officials`: an official comes to a ministry.
+
+    Three come to the spaces 3, 4 and 5 of each ministry in the set-up; later one in each round to the empty space with
+    the lowest number.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(OFFICIAL)
+
+    def outcomes(self, state: ConfuciusState) -> Weighted:
+        """Returns the officials that are left."""
+        return self.counted(state.officials_left)
+
+    def push(self, state: ConfuciusState, target: i64) -> None:
+        """Lays the official on its space."""
+        state.officials_left[target] -= 1
+        lay_tile(state, self._space(state), target)
+        _next(state)
+
+    def _space(self, state: ConfuciusState) -> int:
+        if state.stage != SETTING_UP:
+            return lowest_empty(state, state.step)
+        ministry, number = divmod(state.step - _START[FIRST_OFFICIAL], len(FIRST_OFFICIALS))
+        return ministry * OFFICIAL_SPACES + FIRST_OFFICIALS[number]
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """The bribe value and the space."""
+        return {"value": target, **space_values(self._space(state))}
