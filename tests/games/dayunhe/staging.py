@@ -12,10 +12,18 @@ from itertools import pairwise
 from kaiserhof.engine import CHANCE, Event, Refusal
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.building import lay, lift
-from kaiserhof.games.dayunhe.rules.components import CARDS, ESPIONAGE, MOST_SEATS, STACKS, UNREST, even_stacks
+from kaiserhof.games.dayunhe.rules.components import (
+    ALL_STACKS,
+    CARDS,
+    ESPIONAGE,
+    MOST_SEATS,
+    STACKS,
+    UNREST,
+    even_stacks,
+)
 from kaiserhof.games.dayunhe.rules.moves import REVEAL_MOVE
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, REVEALING
-from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
 from kaiserhof.games.dayunhe.rules.stacks import height, store
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
@@ -116,9 +124,10 @@ def deal_cards(state: DayunheState, start: int, turn: int, cards: Mapping[int, s
         if place <= (turn - start) % seats:
             state.revealed |= 1 << seat
     played = CARDS[state.chosen[turn]]
-    state.turn, state.phase, state.held = turn, ACTION, -1
+    state.turn, state.phase, state.stack = turn, ACTION, -1
     state.replenish, state.builds = played.replenish, played.build
-    state.special = 7 if state.chosen[turn] == ESPIONAGE else 1
+    state.special = 1
+    state.unspied = ALL_STACKS if state.chosen[turn] == ESPIONAGE else 0
 
 
 def draft(players: int = 3, *, start: int = AXEL) -> DayunheState:
@@ -127,7 +136,7 @@ def draft(players: int = 3, *, start: int = AXEL) -> DayunheState:
     state.chosen = [NOT_YET] * players
     state.passed = [NOT_YET] * players
     state.passed[start] = 0
-    state.revealed = state.replenish = state.builds = state.special = 0
+    state.revealed = state.replenish = state.builds = state.special = state.unspied = 0
     state.phase = DRAFT
     return state
 

@@ -168,7 +168,7 @@ def test_the_coordinators_way_in_the_sample_positions_keeps_the_rules(name: str)
         assert step.lower() in fields_in(state, ways_from(state, here, int(sample["southbound"])))
         here = field_of(state, step.lower())
     assert len(sample["path"]) == trip_length(sample["players"])
-    assert sum(mask.bit_count() for mask in state.joined) >= 20
+    assert sum(int(mask).bit_count() for mask in state.joined) >= 20
 
 
 def test_the_board_is_loaded_once() -> None:

@@ -53,7 +53,7 @@ def test_the_players_lay_unrest_tiles_in_turn_from_north_to_south() -> None:
     state = GAME.start(3)
     course = ["c1", "c2", "b2", "b3", "c4", "c5", "c6", "b6", "a8", "a9", "b9", "b10"]
     assert [on(state, name) for name in course] == [(place % 3, "unrest") for place in range(12)]
-    assert state.unrest.bit_count() == 12
+    assert int(state.unrest).bit_count() == 12
 
 
 @pytest.mark.rule("setup-stacks")

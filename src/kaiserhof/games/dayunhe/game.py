@@ -10,7 +10,7 @@ from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLin
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.board.board_file import load_board
-from kaiserhof.games.dayunhe.rules import estimate, snapshot
+from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.lookup import Lookup
 from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
@@ -44,7 +44,7 @@ class Dayunhe(Game[DayunheState]):
     def from_json(self, data: Mapping[str, Any]) -> DayunheState:
         """The state of a snapshot."""
         state = DayunheState(self._lookups[data["seats"]], data["limit"])
-        snapshot.fill(state, dict(data))
+        state.read(data)
         return state
 
     def with_data(self, path: Path) -> Dayunhe:

@@ -12,7 +12,7 @@ from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, WAREHOUSE
 from kaiserhof.games.dayunhe.rules.hidden import SECRET
 from kaiserhof.games.dayunhe.rules.moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, OPENING, PLACING, STOWING, TAKING
-from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
 from kaiserhof.games.dayunhe.rules.stacks import height
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
@@ -120,7 +120,7 @@ def _stacks(view: DayunheState, labels: DayunheLabels, mats: Mats, legal: Collec
 def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
     seat, kinds = view.viewer, view.lookup.kinds
     yield _heading("warehouse", labels.say("panel-store"))
-    held = view.held if view.phase == PLACING and view.turn == seat else -1
+    held = view.tile_in_hand if view.phase == PLACING and view.turn == seat else -1
     slot = 0
     for kind in range(kinds):
         for _ in range(view.warehouse[seat * kinds + kind]):

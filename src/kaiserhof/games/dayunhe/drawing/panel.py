@@ -20,7 +20,7 @@ class DayunhePanel(Panel[DayunheState]):
     def supplies(self, view: DayunheState, seat: int) -> tuple[Supply, ...]:
         """Canals on the board, the largest network of them, unrest in the region."""
         return (
-            Supply("i-canal", _CANALS, view.canals_of[seat].bit_count(), about="canal"),
+            Supply("i-canal", _CANALS, int(view.canals_of[seat]).bit_count(), about="canal"),
             Supply("i-network", _NETWORK, network(view, seat), about="network"),
             Supply("i-unrest", _UNREST, region_unrest(view, seat), about="unrest"),
         )

@@ -78,19 +78,20 @@ def free_sites(state: DayunheState) -> int:
 
 def city_open(state: DayunheState, seat: int) -> bool:
     """Rule `city-limit`: never more tiles in the city than own canals on the board, when one is laid there."""
-    return state.city_tiles[seat] < state.canals_of[seat].bit_count()
+    canals: int = state.canals_of[seat]
+    return state.city_tiles[seat] < canals.bit_count()
 
 
 def begin_build(state: DayunheState, kind: int) -> None:
     """Rule `build`: this tile of the warehouse is to be built."""
-    state.held = kind
+    state.tile_in_hand = kind
     state.phase = PLACING
 
 
 def sites(state: DayunheState) -> list[int]:
     """Where the tile in hand may go."""
     lookup = state.lookup
-    if state.held == UNREST:
+    if state.tile_in_hand == UNREST:
         return lookup.moves_on(AT, free_sites(state))
     moves = lookup.moves_on(AT, canal_sites(state))
     if city_open(state, state.turn):
@@ -100,8 +101,8 @@ def sites(state: DayunheState) -> list[int]:
 
 def build_at(state: DayunheState, field: int) -> None:
     """Rules `build-canal`, `build-value` and `to-wall`: a tile from the warehouse on the board."""
-    seat, kind = state.turn, state.held
-    state.held = -1
+    seat, kind = state.turn, state.tile_in_hand
+    state.tile_in_hand = -1
     state.builds -= 1
     unstore(state, seat, kind)
     if state.unrest >> field & 1:
@@ -116,8 +117,8 @@ def build_at(state: DayunheState, field: int) -> None:
 
 def build_city(state: DayunheState) -> None:
     """Rule `build-city`: a canal tile in the own part of the Forbidden City; it counts at the end."""
-    seat, kind = state.turn, state.held
-    state.held = -1
+    seat, kind = state.turn, state.tile_in_hand
+    state.tile_in_hand = -1
     state.builds -= 1
     unstore(state, seat, kind)
     state.city[seat * state.lookup.kinds + kind] += 1
@@ -145,19 +146,19 @@ def _to_turn(state: DayunheState, field: int, second: int) -> None:
         second = -1
     if field >= 0 and state.kind_at[field] == UNREST:
         field, second = second, -1
-    state.here = field
-    state.second = second
+    state.field = field
+    state.next_field = second
     state.phase = TURNING if field >= 0 else ACTION
 
 
 def turn(state: DayunheState, turns: int) -> None:
     """Rules `build-turn` and `rebuild-rotate`: the tile lies as its builder likes."""
-    field = state.here
+    field = state.field
     if state.phase == REBUILDING:
         state.builds = 0
     state.turns_at[field] = turns
     connect(state, field, state.lookup.lines[state.kind_at[field]][turns])
-    _to_turn(state, state.second, -1)
+    _to_turn(state, state.next_field, -1)
 
 
 # ---------------------------------------------------------------- rebuild
@@ -172,7 +173,7 @@ def sources(state: DayunheState, seat: int) -> int:
     found = 0
     rest = tiles
     while rest:
-        low = rest & -rest
+        low: int = rest & -rest
         rest ^= low
         field = low.bit_length() - 1
         if len(state.lookup.turns[state.kind_at[field]]) > 1 or targets(state, field) or partners(state, field):
@@ -182,7 +183,7 @@ def sources(state: DayunheState, seat: int) -> int:
 
 def begin_rebuild(state: DayunheState, field: int) -> None:
     """Rule `rebuild`: this tile is to be turned, moved or swapped."""
-    state.here = field
+    state.field = field
     state.phase = REBUILDING
 
 
@@ -208,7 +209,7 @@ def partners(state: DayunheState, field: int) -> int:
 
 def rebuildings(state: DayunheState) -> list[int]:
     """What may become of the tile chosen for rebuilding."""
-    lookup, field = state.lookup, state.here
+    lookup, field = state.lookup, state.field
     kind, turns = state.kind_at[field], state.turns_at[field]
     lines = lookup.lines[kind]
     moves = [
@@ -221,7 +222,7 @@ def rebuildings(state: DayunheState) -> list[int]:
 
 def move_to(state: DayunheState, field: int) -> None:
     """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
-    source = state.here
+    source = state.field
     owner, kind = state.owner_at[source], state.kind_at[source]
     state.builds = 0
     lift(state, source)
@@ -231,7 +232,7 @@ def move_to(state: DayunheState, field: int) -> None:
 
 def swap_with(state: DayunheState, field: int) -> None:
     """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
-    source = state.here
+    source = state.field
     first = state.owner_at[source], state.kind_at[source]
     second = state.owner_at[field], state.kind_at[field]
     state.builds = 0

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 MOST_SEATS: Final = 5
 STACKS: Final = 3
+ALL_STACKS: Final = (1 << STACKS) - 1
+"""Mask of a player's stacks."""
 WAREHOUSE: Final = 6
 """Places in a warehouse."""
 

@@ -128,23 +128,25 @@ def read_terms(state: DayunheState) -> list[list[float]]:
 def progress(state: DayunheState) -> float:
     """Trips, and how far the ship has come on the present one; fields are numbered from north to south."""
     north, south = state.lookup.goal
-    sailed = state.ship - north if state.south else south - state.ship
-    return min(1.0, (TRIPS - state.trips + sailed / (south - north)) / TRIPS)
+    sailed: int = state.ship - north if state.south else south - state.ship
+    over: int = TRIPS - state.trips
+    return min(1.0, (over + sailed / (south - north)) / TRIPS)
 
 
 def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
     """What the final scoring would bring, and the danger of an uprising."""
-    tiles = state.city_tiles[seat]
+    tiles: int = state.city_tiles[seat]
     row[NETWORK] = float(network(state, seat))
     row[CITY_POINTS] = float(tiles * tiles)
     row[CITY_PLANS] = tiles * time
     for owner in range(state.seats):
-        row[DENOUNCED] += state.city_unrest[seat * MOST_SEATS + owner]
+        denounced: int = state.city_unrest[seat * MOST_SEATS + owner]
+        row[DENOUNCED] += denounced
     row[REGION_UNREST] = float(region_unrest(state, seat))
-    limit = state.limit
-    uprisings = state.wall[seat] // limit
-    rest = state.wall[seat] - uprisings * limit
-    row[UPRISING_TILES] = float(uprisings * limit)
+    limit: int = state.limit
+    wall: int = state.wall[seat]
+    rest = wall % limit
+    row[UPRISING_TILES] = float(wall - rest)
     row[WALL_TILES] = rest * rest / limit
 
 
@@ -195,15 +197,16 @@ def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) ->
     """Tiles in the warehouse; `time` shrinks to 0 at the end of the game."""
     lookup = state.lookup
     base = seat * lookup.kinds
-    rest = state.in_store[seat] & ~1
-    values = 0
+    rest: int = state.in_store[seat] & ~1
+    values: int = 0
     while rest:
         low = rest & -rest
         rest ^= low
         kind = low.bit_length() - 1
         values += state.warehouse[base + kind] * lookup.values[kind]
-    unrest = state.warehouse[base + UNREST]
-    row[STORED] = time * (state.stored[seat] - unrest)
+    unrest: int = state.warehouse[base + UNREST]
+    stored: int = state.stored[seat]
+    row[STORED] = time * (stored - unrest)
     row[STORED_VALUES] = time * values
     row[STORED_UNREST] = time * min(unrest, 2)
     row[STORED_UNREST_SPARE] = time * max(0, unrest - 2)
@@ -216,7 +219,8 @@ def _gain(state: DayunheState, seat: int, kind: int) -> float:
     value = state.lookup.values[kind]
     gain = value + LAID - _kept(value)
     if city_open(state, seat):
-        gain = max(gain, 2 * state.city_tiles[seat] + 1 + CITY_PROMISE / 2 - _kept(value))
+        tiles: int = state.city_tiles[seat]
+        gain = max(gain, 2 * tiles + 1 + CITY_PROMISE / 2 - _kept(value))
     return gain
 
 
@@ -225,7 +229,7 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
     if not builds:
         return 0.0
     first = second = 0.0
-    rest = state.in_store[seat]
+    rest: int = state.in_store[seat]
     while rest:
         low = rest & -rest
         rest ^= low
@@ -250,8 +254,8 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
         return
     if phase == PLACING:
         builds -= 1
-        row[IN_HAND] = _gain(state, seat, state.held)
-        if state.held != UNREST:
+        row[IN_HAND] = _gain(state, seat, state.tile_in_hand)
+        if state.tile_in_hand != UNREST:
             row[BUILDS_PASSED] = passes
     elif phase == TURNING:
         row[JOINS] = float(_joins(state))
@@ -271,13 +275,13 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
 def _joins(state: DayunheState) -> int:
     """The most lines the tile being turned could join."""
     coming = 0
-    across = state.lookup.across[state.here]
+    across = state.lookup.across[state.field]
     for edge in range(6):
         other = across[edge]
         if other >= 0 and state.lines[other] >> OPPOSITE[edge] & 1:
             coming |= 1 << edge
     most = 0
-    for lines in state.lookup.lines[state.kind_at[state.here]]:
+    for lines in state.lookup.lines[state.kind_at[state.field]]:
         joins = (lines & coming).bit_count()
         if joins > most:
             most = joins
@@ -289,7 +293,8 @@ def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: 
     draws = min(replenish, WAREHOUSE - state.stored[seat] + builds)
     row[DRAWS] = float(draws)
     row[BUILDS] = _best_builds(state, seat, builds)
-    spare = builds - (state.in_store[seat] & ~1).bit_count()
+    canals: int = state.in_store[seat] & ~1
+    spare = builds - canals.bit_count()
     if spare > 0:
         builds -= spare
         if draws > 0:

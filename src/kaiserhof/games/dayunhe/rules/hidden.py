@@ -9,19 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kaiserhof.engine import Dice
+from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.games.dayunhe.rules.components import CARDS
 from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
-from kaiserhof.games.dayunhe.rules.rounds import NOT_YET
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
 
 if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
-
-FULL: Final = -1
-"""`viewer` of a state in which everything is known."""
-
-SPECTATOR: Final = -2
-"""`viewer` of what someone without a seat sees."""
 
 SECRET: Final = -2
 """In `chosen`: a card the viewer does not know."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kaiserhof.engine import CHANCE, OVER, Message, Refusal
-from kaiserhof.games.dayunhe.rules import building, hidden, ship
+from kaiserhof.engine import CHANCE, FULL, OVER, Message, Refusal
+from kaiserhof.games.dayunhe.rules import building, ship
 from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, UNREST, WAREHOUSE
 from kaiserhof.games.dayunhe.rules.moves import (
     AT,
@@ -66,7 +66,7 @@ def why_not(state: DayunheState, move: int) -> Refusal | None:
         return Refusal("game-end")
     if verb in (DRAW, OPEN) or mover == CHANCE:
         return Refusal("chance")
-    if state.viewer not in (hidden.FULL, mover):
+    if state.viewer not in (FULL, mover):
         return Refusal("turn-order")
     if verb == TAKE or state.phase == TAKING:
         return Refusal("setup-first-tile")
@@ -104,10 +104,11 @@ def _no_site(state: DayunheState, field: int) -> Refusal:
 
 
 def _no_city(state: DayunheState) -> Refusal:
-    if state.held == UNREST:
+    if state.tile_in_hand == UNREST:
         return Refusal("build-city")
     seat = state.turn
-    values = {"tiles": state.city_tiles[seat], "canals": state.canals_of[seat].bit_count()}
+    canals: int = state.canals_of[seat]
+    values = {"tiles": state.city_tiles[seat], "canals": canals.bit_count()}
     return Refusal("city-limit", Message("detail-city-limit", values))
 
 
@@ -119,9 +120,9 @@ def _no_rebuilding(state: DayunheState, verb: int, field: int) -> Refusal:
         return Refusal("rebuild-foreign" if free else "rebuild-move")
     tile = (state.canals | state.unrest) >> field & 1
     alike = (
-        state.unrest >> field & state.unrest >> state.here & 1 and state.owner_at[field] == state.owner_at[state.here]
+        state.unrest >> field & state.unrest >> state.field & 1 and state.owner_at[field] == state.owner_at[state.field]
     )
-    return Refusal("rebuild-foreign" if tile and field != state.here and not alike else "rebuild-swap")
+    return Refusal("rebuild-foreign" if tile and field != state.field and not alike else "rebuild-swap")
 
 
 # ---------------------------------------------------------------- parts of the card

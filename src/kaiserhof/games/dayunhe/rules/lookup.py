@@ -29,7 +29,6 @@ class Lookup:
         "board",
         "build_moves",
         "buildable",
-        "canals_each",
         "draw_moves",
         "field_ids",
         "field_moves",
@@ -45,11 +44,11 @@ class Lookup:
         "regions",
         "rings",
         "seats",
+        "stacked",
         "start",
         "symbols",
         "texts",
         "tile_ids",
-        "tiles_each",
         "turn_moves",
         "turns",
         "values",
@@ -113,9 +112,8 @@ class Lookup:
         self.kinds = len(self.tile_ids)
         self.values = (0, *(tile.value for tile in board.tiles))
         """Kind to printed value."""
-        self.canals_each = (0, *(tile.count for tile in board.tiles))
-        self.tiles_each = (UNREST_TILES, *(tile.count for tile in board.tiles))
-        """Kind to the number each player has."""
+        self.stacked = (UNREST_TILES - SYMBOLS, *(tile.count for tile in board.tiles))
+        """How many tiles each player has in the stacks at the start, by kind."""
         self.lines = [tuple([0] * 6), *(tuple(_turned(tile.edges, r) for r in range(6)) for tile in board.tiles)]
         """Kind and turn to the mask of edges with a canal line."""
         self.turns = [tuple(r for r in range(6) if lines.index(lines[r]) == r) for lines in self.lines]

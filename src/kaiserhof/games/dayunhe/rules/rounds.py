@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kaiserhof.games.dayunhe.rules import scoring, ship
-from kaiserhof.games.dayunhe.rules.components import CARDS, ESPIONAGE, MOST_SEATS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.components import ALL_STACKS, CARDS, ESPIONAGE, MOST_SEATS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, ENDED, REVEALING
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, UPRISINGS
 from kaiserhof.games.dayunhe.rules.stacks import put_under, smallest
 from kaiserhof.games.dayunhe.words import log
 
 if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
-
-NOT_YET: Final = -1
-"""In `chosen` and `passed`: not yet chosen a card, not yet had the cards in hand."""
 
 
 def begin_round(state: DayunheState) -> None:
@@ -66,7 +64,8 @@ def reveal(state: DayunheState) -> None:
     state.revealed |= 1 << seat
     state.replenish = CARDS[card].replenish
     state.builds = CARDS[card].build
-    state.special = 7 if card == ESPIONAGE else 1
+    state.special = 1
+    state.unspied = ALL_STACKS if card == ESPIONAGE else 0
     state.phase = ACTION
     if state.journal is not None:
         log.revealed(state, seat, card)
@@ -77,6 +76,7 @@ def end_turn(state: DayunheState) -> None:
     state.replenish = 0
     state.builds = 0
     state.special = 0
+    state.unspied = 0
     seat = next_seat(state)
     if seat >= 0:
         _turn_of(state, seat)

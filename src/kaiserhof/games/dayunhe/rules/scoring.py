@@ -14,12 +14,13 @@ def network(state: DayunheState, seat: int) -> int:
     Who is joined with whom is kept current with every tile laid, so a group is grown a whole ring of fields at a time.
     """
     joined = state.joined
-    rest = state.canals_of[seat]
+    rest: int = state.canals_of[seat]
     best = 0
     while rest.bit_count() > best:
-        group = edge = rest & -rest
+        group: int = rest & -rest
+        edge = group
         while edge:
-            reach = 0
+            reach: int = 0
             while edge:
                 low = edge & -edge
                 edge ^= low
@@ -38,7 +39,8 @@ def city_points(state: DayunheState, seat: int) -> int:
 
 def region_unrest(state: DayunheState, seat: int) -> int:
     """Rule `unrest-scoring`: unrest tiles of any colour in the own region."""
-    return (state.unrest & state.lookup.regions[seat]).bit_count()
+    unrest: int = state.unrest & state.lookup.regions[seat]
+    return unrest.bit_count()
 
 
 def places(state: DayunheState) -> list[int]:

@@ -62,7 +62,7 @@ def can_attack(state: DayunheState) -> bool:
 def spyable(state: DayunheState, stack: int) -> bool:
     """Rule `espionage`: a stack with a hidden top tile, each once in a turn."""
     pile = state.turn * STACKS + stack
-    return bool(state.special >> stack & 1) and state.tops[pile] < 0 and state.unknown[pile] + state.bottoms[pile] > 0
+    return bool(state.unspied >> stack & 1) and state.tops[pile] < 0 and state.unknown[pile] + state.bottoms[pile] > 0
 
 
 class Special:

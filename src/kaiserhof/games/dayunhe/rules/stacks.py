@@ -49,21 +49,21 @@ def unstore(state: DayunheState, seat: int, kind: int, tiles: int = 1) -> None:
 
 def open_first(state: DayunheState, kind: int) -> None:
     """Rules `setup-tops` and `setup-reshuffle`: the top tiles are turned up; two or three unrest tiles mean anew."""
-    pile = state.held
+    pile = state.stack
     seat = pile // STACKS
     _leave_pool(state, pile, kind)
     state.tops[pile] = kind
     if (pile + 1) % STACKS:
-        state.held = pile + 1
+        state.stack = pile + 1
     elif state.tops[seat * STACKS : pile + 1].count(UNREST) > 1:
         shuffle(state, seat)
-        state.held = seat * STACKS
+        state.stack = seat * STACKS
         if state.journal is not None:
             log.reshuffled(state, seat)
     elif seat + 1 < state.seats:
-        state.held = pile + 1
+        state.stack = pile + 1
     else:
-        state.held = -1
+        state.stack = -1
         state.phase = TAKING
         state.turn = 0
 
@@ -84,7 +84,7 @@ def replenish(state: DayunheState, stack: int) -> None:
         state.tops[pile] = -1
         store(state, state.turn, top)
     elif state.unknown[pile]:
-        state.held = pile
+        state.stack = pile
         state.phase = DRAWING
         return
     else:
@@ -97,18 +97,19 @@ def replenish(state: DayunheState, stack: int) -> None:
 
 def drawn(state: DayunheState, kind: int) -> None:
     """A hidden tile comes into the warehouse."""
-    _leave_pool(state, state.held, kind)
+    _leave_pool(state, state.stack, kind)
     store(state, state.turn, kind)
-    state.held = -1
+    state.stack = -1
     state.phase = ACTION
 
 
 def spy(state: DayunheState, stack: int) -> None:
     """Rule `espionage`: the hidden top tile of a stack is turned up and stays so."""
     pile = state.turn * STACKS + stack
-    state.special &= ~(1 << stack)
+    state.unspied &= ~(1 << stack)
+    state.special = 1 if state.unspied else 0
     if state.unknown[pile]:
-        state.held = pile
+        state.stack = pile
         state.phase = SPYING
         return
     state.bottoms[pile] -= 1
@@ -119,9 +120,9 @@ def spy(state: DayunheState, stack: int) -> None:
 
 def spied(state: DayunheState, kind: int) -> None:
     """The tile that espionage turned up."""
-    _leave_pool(state, state.held, kind)
-    state.tops[state.held] = kind
-    state.held = -1
+    _leave_pool(state, state.stack, kind)
+    state.tops[state.stack] = kind
+    state.stack = -1
     state.phase = ACTION
 
 

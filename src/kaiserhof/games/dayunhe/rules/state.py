@@ -8,24 +8,15 @@ what a seat knows in `hidden`, why something is forbidden in `legality`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Message, Refusal, State, UnknownMove
-from kaiserhof.games.dayunhe.rules import building, hidden, legality, rounds, scoring, ship, snapshot, stacks
-from kaiserhof.games.dayunhe.rules.components import (
-    ALL_CARDS,
-    CARDS,
-    MOST_SEATS,
-    STACKS,
-    START_POINTS,
-    TRIPS,
-    UNREST,
-    WAREHOUSE,
-    even_stacks,
-)
-from kaiserhof.games.dayunhe.rules.lookup import CHOICES, Lookup
+from kaiserhof.engine import CHANCE, FULL, OVER, Dice, Message, Refusal, UnknownMove
+from kaiserhof.games.dayunhe.rules import building, hidden, legality, rounds, scoring, ship, stacks
+from kaiserhof.games.dayunhe.rules.components import ALL_CARDS, CARDS, MOST_SEATS, STACKS, UNREST, WAREHOUSE
+from kaiserhof.games.dayunhe.rules.lookup import CHOICES
 from kaiserhof.games.dayunhe.rules.moves import (
     AT,
     BUILD,
@@ -68,13 +59,13 @@ from kaiserhof.games.dayunhe.rules.phases import (
     TAKING,
     TURNING,
 )
-from kaiserhof.games.dayunhe.rules.sources import SOURCES
+from kaiserhof.games.dayunhe.rules.position import Position
 from kaiserhof.games.dayunhe.rules.specials import SPECIAL_OF, SPECIALS
 from kaiserhof.games.dayunhe.words import log
 
 
 @final
-class DayunheState(State):
+class DayunheState(Position):
     """A position; see `State` for the methods.
 
     >>> from kaiserhof.engine import find_game
@@ -85,138 +76,7 @@ class DayunheState(State):
     'open unrest'
     """
 
-    __slots__ = (
-        "bottoms",
-        "builds",
-        "canals",
-        "canals_of",
-        "chosen",
-        "city",
-        "city_tiles",
-        "city_unrest",
-        "held",
-        "here",
-        "in_store",
-        "joined",
-        "kind_at",
-        "ledger",
-        "limit",
-        "lines",
-        "lookup",
-        "lost",
-        "owner_at",
-        "passed",
-        "phase",
-        "points",
-        "pool",
-        "replenish",
-        "revealed",
-        "round",
-        "second",
-        "ship",
-        "south",
-        "special",
-        "steps",
-        "stones",
-        "stored",
-        "tea",
-        "tops",
-        "trips",
-        "turn",
-        "turns_at",
-        "unknown",
-        "unrest",
-        "unrest_of",
-        "viewer",
-        "wall",
-        "warehouse",
-        "ways",
-    )
-
-    def __init__(self, lookup: Lookup, limit: int) -> None:
-        self.lookup = lookup
-        self.seats = lookup.seats
-        self.limit = limit
-        """Unrest tiles on the Wall that make an uprising."""
-        self.journal = None
-        self.viewer = hidden.FULL
-        """Whose view this is: a seat, a spectator, or the full state."""
-        # Whose turn, and how far in it.
-        self.phase = OPENING
-        self.round = 0
-        self.turn = 0
-        self.replenish = 0
-        self.builds = 0
-        self.special = 0
-        """What is left of the card: how often to replenish and to build; the special part (or stacks to spy on)."""
-        self.held = 0
-        """The stack a hidden tile is coming from, or the kind of tile being built; otherwise -1."""
-        self.here = -1
-        self.second = -1
-        """The field of the tile being rebuilt or turned, and of another one to be turned after it."""
-        # The Great Coordinator.
-        self.ship = lookup.start
-        self.south = 1
-        self.trips = TRIPS
-        self.steps = 0
-        """Fields left of the present move."""
-        self.ways = 0
-        """Mask of fields among which his next one is being chosen."""
-        self.stones = 0
-        """Mask of fields with a white stone: the way of his latest move."""
-        self.tea = 0
-
-    def set_up(self) -> DayunheState:
-        """Rules `setup-unrest`, `setup-stacks` and `setup-reputation`: all before the first tiles are turned up."""
-        lookup, seats = self.lookup, self.seats
-        fields = len(lookup.field_ids)
-        # The board: tiles by field, and masks of fields.
-        self.owner_at = [-1] * fields
-        self.kind_at = [-1] * fields
-        self.turns_at = [0] * fields
-        self.lines = [0] * fields
-        """Field to the edges with a canal line."""
-        self.joined = [0] * fields
-        """Field to the fields its canal is joined with."""
-        self.canals = 0
-        self.canals_of = [0] * seats
-        self.unrest = 0
-        self.unrest_of = [0] * seats
-        # Tiles elsewhere, seat times kinds plus kind.
-        self.warehouse = [0] * (seats * lookup.kinds)
-        self.stored = [0] * seats
-        """Seat to the number of tiles in its warehouse."""
-        self.in_store = [0] * seats
-        """Seat to the mask of kinds in its warehouse."""
-        self.city = [0] * (seats * lookup.kinds)
-        self.city_tiles = [0] * seats
-        self.city_unrest = [0] * (seats * MOST_SEATS)
-        """Seat times MOST_SEATS plus owner, to the unrest tiles in its part of the city."""
-        self.wall = [0] * seats
-        self.lost = [0] * (seats * lookup.kinds)
-        """Destroyed canals, out of the game."""
-        # Stacks, see `stacks`.
-        self.pool = list(lookup.tiles_each) * seats
-        self.tops = [-1] * (seats * STACKS)
-        self.unknown = [0] * (seats * STACKS)
-        self.bottoms = [0] * (seats * STACKS)
-        # Cards, see `rounds` and `hidden`.
-        self.chosen = [rounds.NOT_YET] * seats
-        self.passed = [rounds.NOT_YET] * seats
-        """Seat to the mask of cards already gone when it had the cards in hand."""
-        self.revealed = 0
-        self.points = [START_POINTS] * seats
-        self.ledger = [0] * (len(SOURCES) * MOST_SEATS)
-        """Source times MOST_SEATS plus seat, to the reputation from there."""
-        self.ledger[:seats] = self.points
-        for place, field in enumerate(lookup.symbols):
-            seat = place % seats
-            building.lay(self, field, seat, UNREST, 0)
-            self.pool[seat * lookup.kinds + UNREST] -= 1
-        for seat in range(seats):
-            pool = self.pool[seat * lookup.kinds : (seat + 1) * lookup.kinds]
-            self.unknown[seat * STACKS : (seat + 1) * STACKS] = even_stacks(sum(pool))
-        return self
+    __slots__ = ()
 
     # ------------------------------------------------------------------ whose move, which moves
 
@@ -229,18 +89,18 @@ class DayunheState(State):
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
         if self.phase == OPENING:
-            return self.held // STACKS
+            return self.stack // STACKS
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> list[int] | tuple[int, ...]:
         """All legal moves; in a view those of the viewer only."""
         phase = self.phase
-        if self.viewer != hidden.FULL and self.viewer != self.to_move():
+        if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         if phase == ACTION:
             return self._parts()
         if phase == TURNING:
-            return self.lookup.turn_moves[self.kind_at[self.here]]
+            return self.lookup.turn_moves[self.kind_at[self.field]]
         if phase == PLACING:
             return building.sites(self)
         if phase == SAILING:
@@ -276,7 +136,7 @@ class DayunheState(State):
             if not building.canal_sites(self) and not building.city_open(self, seat):
                 stored &= 1
             while stored:
-                low = stored & -stored
+                low: int = stored & -stored
                 stored ^= low
                 moves.append(lookup.build_moves[low.bit_length() - 1])
             card = CARDS[self.chosen[seat]]
@@ -289,10 +149,10 @@ class DayunheState(State):
 
     def outcomes(self) -> list[tuple[int, int]]:
         """The tiles that may come, each as often as the stacks hide it."""
-        if self.viewer != hidden.FULL or not OPENING <= self.phase <= SPYING:
+        if self.viewer != FULL or not OPENING <= self.phase <= SPYING:
             return []
         lookup = self.lookup
-        first = self.held // STACKS * lookup.kinds
+        first = self.stack // STACKS * lookup.kinds
         verbs = lookup.draw_moves if self.phase == DRAWING else lookup.open_moves
         pool = self.pool[first : first + lookup.kinds]
         return [(move, count) for move, count in zip(verbs, pool, strict=True) if count]
@@ -300,7 +160,7 @@ class DayunheState(State):
     def draw_outcome(self, dice: Dice) -> i64:
         """One tile of the stacks."""
         lookup = self.lookup
-        pile = self.held - self.held % STACKS
+        pile = self.stack - self.stack % STACKS
         pick = dice.below(self.unknown[pile] + self.unknown[pile + 1] + self.unknown[pile + 2])
         index = pile // STACKS * lookup.kinds
         kind = 0
@@ -434,59 +294,45 @@ class DayunheState(State):
     def copy(self) -> DayunheState:
         """An independent copy."""
         new = DayunheState(self.lookup, self.limit)
-        new.viewer = self.viewer
-        new.phase = self.phase
-        new.round = self.round
-        new.turn = self.turn
-        new.replenish = self.replenish
-        new.builds = self.builds
-        new.special = self.special
-        new.held = self.held
-        new.here = self.here
-        new.second = self.second
-        new.ship = self.ship
-        new.south = self.south
-        new.trips = self.trips
-        new.steps = self.steps
-        new.ways = self.ways
-        new.stones = self.stones
-        new.tea = self.tea
-        new.owner_at = self.owner_at[:]
-        new.kind_at = self.kind_at[:]
-        new.turns_at = self.turns_at[:]
-        new.lines = self.lines[:]
-        new.joined = self.joined[:]
-        new.canals = self.canals
-        new.canals_of = self.canals_of[:]
-        new.unrest = self.unrest
-        new.unrest_of = self.unrest_of[:]
-        new.warehouse = self.warehouse[:]
-        new.stored = self.stored[:]
-        new.in_store = self.in_store[:]
-        new.city = self.city[:]
-        new.city_tiles = self.city_tiles[:]
-        new.city_unrest = self.city_unrest[:]
-        new.wall = self.wall[:]
-        new.lost = self.lost[:]
-        new.pool = self.pool[:]
-        new.tops = self.tops[:]
-        new.unknown = self.unknown[:]
-        new.bottoms = self.bottoms[:]
-        new.chosen = self.chosen[:]
-        new.passed = self.passed[:]
-        new.revealed = self.revealed
-        new.points = self.points[:]
-        new.ledger = self.ledger[:]
+        new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot."""
-        return snapshot.to_json(self)
+        return self.json_fields()
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Takes the fields from a snapshot; canal lines follow from the tiles."""
+        super().read(data)
+        fields = len(self.owner_at)
+        self.lines = [0] * fields
+        self.joined = [0] * fields
+        for field in range(fields):
+            if self.canals >> field & 1:
+                building.connect(self, field, self.lookup.lines[self.kind_at[field]][self.turns_at[field]])
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this state what it is."""
-        return snapshot.key(self)
+        return (self.lookup.board.digest, *self.parts())
 
     def census(self) -> dict[str, int]:
-        """Every tile, wherever it lies."""
-        return snapshot.census(self)
+        """How many tiles each seat has of every kind, wherever they lie.
+
+        One of them may be on its way under a stack.
+        """
+        lookup = self.lookup
+        counts: dict[str, int] = {}
+        for seat in range(self.seats):
+            tops = list(self.tops)[seat * STACKS : (seat + 1) * STACKS]
+            on_board = [kind for owner, kind in zip(self.owner_at, self.kind_at, strict=True) if owner == seat]
+            for kind, name in enumerate(lookup.tile_ids):
+                index = seat * lookup.kinds + kind
+                elsewhere = self.warehouse[index] + self.city[index] + self.lost[index] + self.pool[index]
+                counts[f"{name} of seat {seat}"] = elsewhere + tops.count(kind) + on_board.count(kind)
+            counts[f"{lookup.tile_ids[UNREST]} of seat {seat}"] += (
+                self.wall[seat]
+                + (self.phase == STOWING and self.turn == seat)
+                + sum(self.bottoms[seat * STACKS : (seat + 1) * STACKS])
+                + sum(self.city_unrest[owner * MOST_SEATS + seat] for owner in range(self.seats))
+            )
+        return counts

@@ -110,10 +110,10 @@ def prompt(state: DayunheState) -> Message:
         card = card_name(state.chosen[state.turn])
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
     if phase == PLACING:
-        return Message("prompt-place", {"tile": tile_name(state, state.held)})
+        return Message("prompt-place", {"tile": tile_name(state, state.tile_in_hand)})
     if phase in (TURNING, REBUILDING):
         name = "prompt-turn" if phase == TURNING else "prompt-rebuild"
-        values: Values = {"tile": tile_name(state, state.kind_at[state.here]), "field": _field(state, state.here)}
+        values: Values = {"tile": tile_name(state, state.kind_at[state.field]), "field": _field(state, state.field)}
         return Message(name, values)
     if phase in (INSPECTING, SAILING):
         return Message("prompt-inspect" if phase == INSPECTING else "prompt-sail", {"steps": state.steps})
@@ -149,7 +149,7 @@ def _turn_words(state: DayunheState, turns: int) -> Message:
     """How a tile may lie: by its canal lines, if there is a tile to turn."""
     if state.phase not in (TURNING, REBUILDING):
         return Message("move-turn-by", {"turns": turns})
-    return Message("move-turn", {"lines": _lines(state, state.kind_at[state.here], turns)})
+    return Message("move-turn", {"lines": _lines(state, state.kind_at[state.field], turns)})
 
 
 def _lines(state: DayunheState, kind: int, turns: int) -> str:
@@ -172,7 +172,7 @@ def announce(state: DayunheState, move: int) -> None:
         _say(state, "log-choose", {"seat": seat})
         _say(state, "log-chose", {"card": card_name(target)}, only=state.turn)
     elif verb == OPEN:
-        turned_up(state, state.held, target)
+        turned_up(state, state.stack, target)
     elif verb == TAKE:
         _say(state, "log-take", {"seat": seat, "tile": _top(state, target)})
     elif verb == DRAW:
@@ -198,16 +198,16 @@ def _announce_tile(state: DayunheState, verb: int, target: int) -> None:
     """A tile is built or rebuilt."""
     seat = Seat(state.turn)
     if state.phase == PLACING:
-        tile = tile_name(state, state.held)
+        tile = tile_name(state, state.tile_in_hand)
         if verb == CITY:
             _say(state, "log-city", {"seat": seat, "tile": tile})
-        elif state.held == UNREST:
+        elif state.tile_in_hand == UNREST:
             _say(state, "log-build-unrest", {"seat": seat, "field": _field(state, target)})
         else:
             values: Values = {"seat": seat, "tile": tile, "field": _field(state, target)}
-            _say(state, "log-build", {**values, "points": state.lookup.values[state.held]})
+            _say(state, "log-build", {**values, "points": state.lookup.values[state.tile_in_hand]})
     elif state.phase == REBUILDING:
-        values = {"seat": seat, **tile_on(state, state.here)}
+        values = {"seat": seat, **tile_on(state, state.field)}
         if verb == TURN:
             _say(state, "log-rotate", values)
         else:

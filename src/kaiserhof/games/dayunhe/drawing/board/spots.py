@@ -85,7 +85,7 @@ class Spots:
         yield "</g>"
         yield '<g class="ghosts" pointer-events="none">'
         for turns in lit.get(TURN, ()):
-            yield self.table.ghost_tile(view, view.here, turns, f"turn {turns}")
+            yield self.table.ghost_tile(view, view.field, turns, f"turn {turns}")
         steps = view.steps or INSPECTION
         for field in lit.get(SAIL, ()):
             yield self.table.ghost_way(view, field, steps, f"sail {self._ids[field]}")
@@ -100,7 +100,7 @@ class Spots:
         for verb in reversed(verbs):
             for field in lit.get(verb, ()):
                 allowed[field] = verb
-        turning = view.here if lit.get(TURN) else -1
+        turning = view.field if lit.get(TURN) else -1
         way = view.stones if shows_way(view) else 0
         for field in range(len(self._ids)):
             moves, before, after = idle[field]

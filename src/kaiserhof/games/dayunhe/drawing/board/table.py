@@ -59,7 +59,7 @@ class Table:
 
     def _tiles(self, view: DayunheState) -> Iterator[str]:
         tiles, labels = self.pieces.tiles, self.labels
-        turning = view.here if view.phase == TURNING and view.viewer == view.turn else -1
+        turning = view.field if view.phase == TURNING and view.viewer == view.turn else -1
         for field, owner in enumerate(view.owner_at):
             if owner < 0:
                 continue

@@ -1,0 +1,452 @@
+"""The fields of a position: what they mean and how they begin. What happens to them is in `verbs`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Self
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import FULL, State
+from kaiserhof.games.dayunhe.rules.components import (
+    MOST_SEATS,
+    STACKS,
+    START_POINTS,
+    TRIPS,
+    UNREST,
+    even_stacks,
+)
+from kaiserhof.games.dayunhe.rules.lookup import Lookup
+from kaiserhof.games.dayunhe.rules.phases import OPENING
+from kaiserhof.games.dayunhe.rules.sources import SOURCES
+
+NOT_YET: Final = -1
+"""In `chosen`: the seat has not chosen a card. In `passed`: the seat has not had the cards in hand."""
+
+
+class Position(State):
+    """Everything that lies on the table."""
+
+    lookup: Lookup
+    viewer: i64
+    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
+    limit: i64
+    """How many unrest tiles on the Wall make an uprising."""
+
+    # Whose turn it is, and what is left of it.
+    phase: i64
+    round: i64
+    """How many rounds are over; it also tells who is start player."""
+    turn: i64
+    replenish: i64
+    """How often the player may still replenish."""
+    builds: i64
+    """How often the player may still build."""
+    special: i64
+    """1 while the special part of the card is open, otherwise 0."""
+    unspied: i64
+    """Mask of stacks that Espionage may still turn up."""
+    tile_in_hand: i64
+    """The kind of the tile that is being built, or -1."""
+    stack: i64
+    """The stack from which a hidden tile is coming (stacks are numbered through all seats), or -1."""
+    field: i64
+    """The field of the tile that is being rebuilt or turned, or -1."""
+    next_field: i64
+    """The field of the tile that is turned after it, or -1."""
+
+    # The Great Coordinator.
+    ship: i64
+    """The field of the ship."""
+    south: i64
+    """1 on a trip south, 0 on a trip north."""
+    trips: i64
+    """How many trips are left."""
+    steps: i64
+    """How many fields are left of the ship's present move."""
+    ways: i64
+    """Mask of the fields among which the ship's next one is being chosen."""
+    stones: i64
+    """Mask of fields with a white stone: the way of the ship's latest move."""
+    tea: i64
+    """1 if the ship does not sail at the end of this round, otherwise 0."""
+
+    # The board: tiles by field, and masks of fields.
+    owner_at: list[i64]
+    """The seat that owns the tile, by field; -1 without a tile."""
+    kind_at: list[i64]
+    """The kind of the tile, by field; -1 without a tile."""
+    turns_at: list[i64]
+    """How far the tile is turned, by field."""
+    lines: list[i64]  # derived
+    """Mask of edges with a canal line, by field."""
+    joined: list[i64]  # derived
+    """Mask of fields to which the canal is joined, by field."""
+    canals: i64
+    """Mask of fields with a canal tile."""
+    canals_of: list[i64]
+    """The same by owner."""
+    unrest: i64
+    """Mask of fields with an unrest tile."""
+    unrest_of: list[i64]
+    """The same by owner."""
+
+    # Tiles elsewhere. Lists by seat and kind have the index seat * kinds + kind.
+    warehouse: list[i64]
+    """How many tiles lie in a warehouse, by seat and kind."""
+    stored: list[i64]
+    """How many tiles lie in a warehouse, by seat."""
+    in_store: list[i64]
+    """Mask of the kinds in a warehouse, by seat."""
+    city: list[i64]
+    """How many canal tiles lie in a part of the Forbidden City, by seat and kind."""
+    city_tiles: list[i64]
+    """How many canal tiles lie in a part of the Forbidden City, by seat."""
+    city_unrest: list[i64]
+    """How many unrest tiles lie in a part of the Forbidden City, by seat * MOST_SEATS + owner."""
+    wall: list[i64]
+    """How many unrest tiles lie on the Wall, by owner."""
+    lost: list[i64]
+    """How many tiles are out of the game, by seat and kind."""
+
+    # Stacks, three a seat and numbered through all seats; see `verbs.stacks`.
+    pool: list[i64]
+    """How many tiles are hidden in the three stacks together, by seat and kind."""
+    tops: list[i64]
+    """The kind of the tile turned up on top, by stack; -1 if the top is hidden."""
+    unknown: list[i64]
+    """How many unknown tiles lie below the top, by stack."""
+    bottoms: list[i64]
+    """How many unrest tiles were seen going under it, by stack."""
+
+    # Cards; see `hidden`.
+    chosen: list[i64]
+    """The card of this round, by seat."""
+    passed: list[i64]
+    """Mask of the cards already gone when the seat had the cards in hand, by seat."""
+    revealed: i64
+    """Mask of seats whose card is open."""
+
+    points: list[i64]
+    """Reputation, by seat."""
+    ledger: list[i64]
+    """How much reputation came from where, by source * MOST_SEATS + seat."""
+
+    # <fields> written by `make fields` from the annotations above
+
+    __slots__ = (
+        "bottoms",
+        "builds",
+        "canals",
+        "canals_of",
+        "chosen",
+        "city",
+        "city_tiles",
+        "city_unrest",
+        "field",
+        "in_store",
+        "joined",
+        "kind_at",
+        "ledger",
+        "limit",
+        "lines",
+        "lookup",
+        "lost",
+        "next_field",
+        "owner_at",
+        "passed",
+        "phase",
+        "points",
+        "pool",
+        "replenish",
+        "revealed",
+        "round",
+        "ship",
+        "south",
+        "special",
+        "stack",
+        "steps",
+        "stones",
+        "stored",
+        "tea",
+        "tile_in_hand",
+        "tops",
+        "trips",
+        "turn",
+        "turns_at",
+        "unknown",
+        "unrest",
+        "unrest_of",
+        "unspied",
+        "viewer",
+        "wall",
+        "warehouse",
+        "ways",
+    )
+
+    def copy_from(self, other: Position) -> None:
+        """Become a copy of a position of the same variant."""
+        self.viewer = other.viewer
+        self.limit = other.limit
+        self.phase = other.phase
+        self.round = other.round
+        self.turn = other.turn
+        self.replenish = other.replenish
+        self.builds = other.builds
+        self.special = other.special
+        self.unspied = other.unspied
+        self.tile_in_hand = other.tile_in_hand
+        self.stack = other.stack
+        self.field = other.field
+        self.next_field = other.next_field
+        self.ship = other.ship
+        self.south = other.south
+        self.trips = other.trips
+        self.steps = other.steps
+        self.ways = other.ways
+        self.stones = other.stones
+        self.tea = other.tea
+        self.owner_at = other.owner_at.copy()
+        self.kind_at = other.kind_at.copy()
+        self.turns_at = other.turns_at.copy()
+        self.lines = other.lines.copy()
+        self.joined = other.joined.copy()
+        self.canals = other.canals
+        self.canals_of = other.canals_of.copy()
+        self.unrest = other.unrest
+        self.unrest_of = other.unrest_of.copy()
+        self.warehouse = other.warehouse.copy()
+        self.stored = other.stored.copy()
+        self.in_store = other.in_store.copy()
+        self.city = other.city.copy()
+        self.city_tiles = other.city_tiles.copy()
+        self.city_unrest = other.city_unrest.copy()
+        self.wall = other.wall.copy()
+        self.lost = other.lost.copy()
+        self.pool = other.pool.copy()
+        self.tops = other.tops.copy()
+        self.unknown = other.unknown.copy()
+        self.bottoms = other.bottoms.copy()
+        self.chosen = other.chosen.copy()
+        self.passed = other.passed.copy()
+        self.revealed = other.revealed
+        self.points = other.points.copy()
+        self.ledger = other.ledger.copy()
+
+    def parts(self) -> tuple[object, ...]:
+        """All fields, hashable."""
+        return (
+            self.seats,
+            self.viewer,
+            self.limit,
+            self.phase,
+            self.round,
+            self.turn,
+            self.replenish,
+            self.builds,
+            self.special,
+            self.unspied,
+            self.tile_in_hand,
+            self.stack,
+            self.field,
+            self.next_field,
+            self.ship,
+            self.south,
+            self.trips,
+            self.steps,
+            self.ways,
+            self.stones,
+            self.tea,
+            tuple(self.owner_at),
+            tuple(self.kind_at),
+            tuple(self.turns_at),
+            self.canals,
+            tuple(self.canals_of),
+            self.unrest,
+            tuple(self.unrest_of),
+            tuple(self.warehouse),
+            tuple(self.stored),
+            tuple(self.in_store),
+            tuple(self.city),
+            tuple(self.city_tiles),
+            tuple(self.city_unrest),
+            tuple(self.wall),
+            tuple(self.lost),
+            tuple(self.pool),
+            tuple(self.tops),
+            tuple(self.unknown),
+            tuple(self.bottoms),
+            tuple(self.chosen),
+            tuple(self.passed),
+            self.revealed,
+            tuple(self.points),
+            tuple(self.ledger),
+        )
+
+    def json_fields(self) -> dict[str, Any]:
+        """All fields, as they stand in a snapshot."""
+        return {
+            "seats": self.seats,
+            "viewer": self.viewer,
+            "limit": self.limit,
+            "phase": self.phase,
+            "round": self.round,
+            "turn": self.turn,
+            "replenish": self.replenish,
+            "builds": self.builds,
+            "special": self.special,
+            "unspied": self.unspied,
+            "tile_in_hand": self.tile_in_hand,
+            "stack": self.stack,
+            "field": self.field,
+            "next_field": self.next_field,
+            "ship": self.ship,
+            "south": self.south,
+            "trips": self.trips,
+            "steps": self.steps,
+            "ways": self.ways,
+            "stones": self.stones,
+            "tea": self.tea,
+            "owner_at": list(self.owner_at),
+            "kind_at": list(self.kind_at),
+            "turns_at": list(self.turns_at),
+            "canals": self.canals,
+            "canals_of": list(self.canals_of),
+            "unrest": self.unrest,
+            "unrest_of": list(self.unrest_of),
+            "warehouse": list(self.warehouse),
+            "stored": list(self.stored),
+            "in_store": list(self.in_store),
+            "city": list(self.city),
+            "city_tiles": list(self.city_tiles),
+            "city_unrest": list(self.city_unrest),
+            "wall": list(self.wall),
+            "lost": list(self.lost),
+            "pool": list(self.pool),
+            "tops": list(self.tops),
+            "unknown": list(self.unknown),
+            "bottoms": list(self.bottoms),
+            "chosen": list(self.chosen),
+            "passed": list(self.passed),
+            "revealed": self.revealed,
+            "points": list(self.points),
+            "ledger": list(self.ledger),
+        }
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Take the fields from a snapshot."""
+        self.viewer = data["viewer"]
+        self.limit = data["limit"]
+        self.phase = data["phase"]
+        self.round = data["round"]
+        self.turn = data["turn"]
+        self.replenish = data["replenish"]
+        self.builds = data["builds"]
+        self.special = data["special"]
+        self.unspied = data["unspied"]
+        self.tile_in_hand = data["tile_in_hand"]
+        self.stack = data["stack"]
+        self.field = data["field"]
+        self.next_field = data["next_field"]
+        self.ship = data["ship"]
+        self.south = data["south"]
+        self.trips = data["trips"]
+        self.steps = data["steps"]
+        self.ways = data["ways"]
+        self.stones = data["stones"]
+        self.tea = data["tea"]
+        self.owner_at = list(data["owner_at"])
+        self.kind_at = list(data["kind_at"])
+        self.turns_at = list(data["turns_at"])
+        self.canals = data["canals"]
+        self.canals_of = list(data["canals_of"])
+        self.unrest = data["unrest"]
+        self.unrest_of = list(data["unrest_of"])
+        self.warehouse = list(data["warehouse"])
+        self.stored = list(data["stored"])
+        self.in_store = list(data["in_store"])
+        self.city = list(data["city"])
+        self.city_tiles = list(data["city_tiles"])
+        self.city_unrest = list(data["city_unrest"])
+        self.wall = list(data["wall"])
+        self.lost = list(data["lost"])
+        self.pool = list(data["pool"])
+        self.tops = list(data["tops"])
+        self.unknown = list(data["unknown"])
+        self.bottoms = list(data["bottoms"])
+        self.chosen = list(data["chosen"])
+        self.passed = list(data["passed"])
+        self.revealed = data["revealed"]
+        self.points = list(data["points"])
+        self.ledger = list(data["ledger"])
+
+    # </fields>
+
+    def __init__(self, lookup: Lookup, limit: i64) -> None:
+        self.lookup = lookup
+        self.seats = lookup.seats
+        self.limit = limit
+        self.journal = None
+        self.viewer = FULL
+
+    def set_up(self) -> Self:
+        """Lays out everything as before the first tile is turned up.
+
+        Rules `setup-unrest`, `setup-stacks`, `setup-reputation` and `setup-ship`.
+        """
+        lookup, seats = self.lookup, self.seats
+        fields, kinds = len(lookup.field_ids), lookup.kinds
+        self.phase = OPENING
+        self.round = 0
+        self.turn = 0
+        self.replenish = 0
+        self.builds = 0
+        self.special = 0
+        self.unspied = 0
+        self.tile_in_hand = -1
+        self.stack = 0
+        self.field = -1
+        self.next_field = -1
+        self.ship = lookup.start
+        self.south = 1
+        self.trips = TRIPS
+        self.steps = 0
+        self.ways = 0
+        self.stones = 0
+        self.tea = 0
+        self.owner_at = [-1] * fields
+        self.kind_at = [-1] * fields
+        self.turns_at = [0] * fields
+        self.lines = [0] * fields
+        self.joined = [0] * fields
+        self.canals = 0
+        self.canals_of = [0] * seats
+        self.unrest = 0
+        self.unrest_of = [0] * seats
+        self.warehouse = [0] * (seats * kinds)
+        self.stored = [0] * seats
+        self.in_store = [0] * seats
+        self.city = [0] * (seats * kinds)
+        self.city_tiles = [0] * seats
+        self.city_unrest = [0] * (seats * MOST_SEATS)
+        self.wall = [0] * seats
+        self.lost = [0] * (seats * kinds)
+        self.pool = list(lookup.stacked) * seats
+        self.tops = [-1] * (seats * STACKS)
+        self.unknown = list(even_stacks(sum(lookup.stacked))) * seats
+        self.bottoms = [0] * (seats * STACKS)
+        self.chosen = [NOT_YET] * seats
+        self.passed = [NOT_YET] * seats
+        self.revealed = 0
+        self.points = [START_POINTS] * seats
+        self.ledger = [START_POINTS] * seats + [0] * (len(SOURCES) * MOST_SEATS - seats)
+        for place, field in enumerate(lookup.symbols):
+            self._lay_unrest(field, place % seats)
+        return self
+
+    def _lay_unrest(self, field: i64, owner: i64) -> None:
+        """Rule `setup-unrest`: the owner lays an unrest tile on a symbol."""
+        self.owner_at[field] = owner
+        self.kind_at[field] = UNREST
+        self.unrest |= 1 << field
+        self.unrest_of[owner] |= 1 << field
