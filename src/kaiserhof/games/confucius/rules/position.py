@@ -303,7 +303,7 @@ class Position(RuledState):
     )
 
     def copy_from(self, other: Position) -> None:
-        """Become a copy of a position of the same variant."""
+        """Makes this a copy of a position with the same seats."""
         self.viewer = other.viewer
         self.advanced = other.advanced
         self.admiral_wins = other.admiral_wins
@@ -388,7 +388,7 @@ class Position(RuledState):
         self.avenger = other.avenger
 
     def parts(self) -> tuple[object, ...]:
-        """All fields, hashable."""
+        """Returns all fields, hashable."""
         return (
             self.seats,
             self.viewer,
@@ -476,7 +476,7 @@ class Position(RuledState):
         )
 
     def json_fields(self) -> dict[str, Any]:
-        """All fields, as they stand in a snapshot."""
+        """Returns all fields as they stand in a snapshot."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -564,7 +564,7 @@ class Position(RuledState):
         }
 
     def read(self, data: Mapping[str, Any]) -> None:
-        """Take the fields from a snapshot."""
+        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
         self.viewer = data["viewer"]
         self.advanced = data["advanced"]
         self.admiral_wins = data["admiral_wins"]

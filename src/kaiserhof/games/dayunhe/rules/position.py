@@ -185,7 +185,7 @@ class Position(State):
     )
 
     def copy_from(self, other: Position) -> None:
-        """Become a copy of a position of the same variant."""
+        """Makes this a copy of a position with the same seats."""
         self.viewer = other.viewer
         self.limit = other.limit
         self.phase = other.phase
@@ -234,7 +234,7 @@ class Position(State):
         self.ledger = other.ledger.copy()
 
     def parts(self) -> tuple[object, ...]:
-        """All fields, hashable."""
+        """Returns all fields, hashable."""
         return (
             self.seats,
             self.viewer,
@@ -284,7 +284,7 @@ class Position(State):
         )
 
     def json_fields(self) -> dict[str, Any]:
-        """All fields, as they stand in a snapshot."""
+        """Returns all fields as they stand in a snapshot."""
         return {
             "seats": self.seats,
             "viewer": self.viewer,
@@ -334,7 +334,7 @@ class Position(State):
         }
 
     def read(self, data: Mapping[str, Any]) -> None:
-        """Take the fields from a snapshot."""
+        """Takes the fields from a snapshot; the constructor has taken the number of seats."""
         self.viewer = data["viewer"]
         self.limit = data["limit"]
         self.phase = data["phase"]
