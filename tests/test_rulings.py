@@ -1,0 +1,70 @@
+"""Every `RULING n` in rules, code and tests of a game points to an entry of its page of rulings."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kaiserhof.engine import Game, find_game, game_ids
+from tools.rule_pages import proofs_of
+
+ROOT = Path(__file__).parent.parent
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+MENTION = re.compile(r"\brulings?:? \d+", re.IGNORECASE)
+"""Whatever looks like a ruling's number, as code and tests write it and as sources of rules do (`RULING: 7`)."""
+EXACT = re.compile(r"RULING:? (\d+)")
+
+
+def page(game: Game[Any]) -> str:
+    return (ROOT / "docs" / "rulings" / f"{game.id}.md").read_text(encoding="utf-8")
+
+
+def entries(game: Game[Any]) -> dict[int, str]:
+    """Returns the entries of a game's page, by number."""
+    parts = re.split(r"^## RULING (\d+): ", page(game), flags=re.MULTILINE)[1:]
+    return {int(number): text for number, text in zip(parts[::2], parts[1::2], strict=True)}
+
+
+def mentions(game: Game[Any]) -> list[tuple[Path, str]]:
+    folders = (ROOT / "src" / "kaiserhof" / "games" / game.id, ROOT / "tests" / "games" / game.id)
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml"}]
+    return [(path, text) for path in files for text in MENTION.findall(path.read_text(encoding="utf-8"))]
+
+
+@EVERY_GAME
+def test_rulings_are_numbered_from_one_and_answer_a_question(game: Game[Any]) -> None:
+    found = entries(game)
+    assert list(found) == list(range(1, len(found) + 1))
+    for text in found.values():
+        assert all(f"- **{part}.** " in text for part in ("Question", "We play", "Why", "Rules and tests"))
+
+
+@EVERY_GAME
+def test_a_ruling_names_rules_that_exist_and_are_tested(game: Game[Any]) -> None:
+    proven = proofs_of(game.id)
+    for number, text in entries(game).items():
+        links = re.findall(r"\[`([^`]+)`\]\(\.\./rules/([a-z]+)\.md#([a-z0-9-]+)\)", text)
+        assert links, number
+        for name, page_of, anchor in links:
+            assert (page_of, anchor) == (game.id, name)
+            assert name in game.rulebook, f"RULING {number} names {name}"
+            assert proven.get(name), f"RULING {number}: {name} has no test"
+
+
+@EVERY_GAME
+def test_every_mention_of_a_ruling_points_to_its_entry(game: Game[Any]) -> None:
+    found = entries(game)
+    for path, text in mentions(game):
+        exact = EXACT.fullmatch(text)
+        assert exact is not None, f"{path}: write RULING n, not {text}"
+        assert int(exact[1]) in found, f"{path}: {text} has no entry"
+
+
+@EVERY_GAME
+def test_a_rule_that_rests_on_a_ruling_is_named_there(game: Game[Any]) -> None:
+    found = entries(game)
+    for rule in game.rulebook.values():
+        for source in rule.sources:
+            if source.text == "RULING" and source.section.isdecimal():
+                assert f"`{rule.id}`" in found[int(source.section)], f"RULING {source.section}: {rule.id}"
