@@ -16,13 +16,11 @@ MENTION = re.compile(r"\brulings?:? \d+", re.IGNORECASE)
 EXACT = re.compile(r"RULING:? (\d+)")
 
 
-def page(game: Game[Any]) -> str:
-    return (ROOT / "docs" / "rulings" / f"{game.id}.md").read_text(encoding="utf-8")
-
-
 def entries(game: Game[Any]) -> dict[int, str]:
-    """Returns the entries of a game's page, by number."""
-    parts = re.split(r"^## RULING (\d+): ", page(game), flags=re.MULTILINE)[1:]
+    """Returns the entries of a game's page, by number; none if the game needs no rulings."""
+    file = ROOT / "docs" / "rulings" / f"{game.id}.md"
+    page = file.read_text(encoding="utf-8") if file.exists() else ""
+    parts = re.split(r"^## RULING (\d+): ", page, flags=re.MULTILINE)[1:]
     return {int(number): text for number, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
