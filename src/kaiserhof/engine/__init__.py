@@ -1,6 +1,6 @@
 """The contract of a game and what every game shares: states, chance, matches, records, rule books, words.
 
-Everything a user of the library needs is exported here. One game from start to end, every move by chance:
+A user of the library imports everything from here. One random game from start to end:
 
 >>> from kaiserhof.engine import CHANCE, OVER, Dice, find_game, game_ids
 >>> dice = Dice(1)

@@ -1,6 +1,6 @@
 """Reads data files that people write: boards and tiles of games, as TOML.
 
-A broken file is refused with one sentence that names the thing, for the person who wrote it.
+A broken file is refused with one sentence that says what is wrong, for the person who wrote it.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import TypeAlias, TypeGuard
 from kaiserhof.engine.rulebook import LANGUAGES
 
 Point: TypeAlias = tuple[float, float]
-"""A place on a sheet: x to the east, y to the south."""
+"""A point on a sheet: x to the east, y to the south."""
 
 MAX_SIZE = 10_000
 """The longest side of a sheet, in its own units."""
 
 
 class BadData(ValueError):
-    """A data file that cannot be used. The message is one sentence for the person who wrote the file."""
+    """A data file that cannot be used; the text is one sentence for the person who wrote the file."""
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file."""
+    """Returns the content of a file; raises `BadData`."""
     name = quoted(str(path))
     try:
         return path.read_bytes()
@@ -39,7 +39,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read_toml(data: bytes) -> dict[str, object]:
-    """The tables of a TOML file."""
+    """Returns the tables of a TOML file; raises `BadData`."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -57,7 +57,7 @@ def read_toml(data: bytes) -> dict[str, object]:
 
 
 class Table:
-    """A table of the file with its name for complaints. Unknown and missing keys are refused at once."""
+    """A table of the file, with its name for error messages. It refuses unknown and missing keys."""
 
     def __init__(self, data: object, where: str, required: str, optional: str = "") -> None:
         self.where = where
@@ -74,11 +74,11 @@ class Table:
                 raise self.bad(f'"{key}" is missing')
 
     def bad(self, what: str) -> BadData:
-        """A complaint about this table, to be raised."""
+        """Returns an error about this table, to be raised."""
         return BadData(f"{self.where}: {what}" if self.where else what)
 
     def table(self, key: str, required: str, optional: str = "") -> Table | None:
-        """A table inside this one, if it is there."""
+        """Returns a table inside this one, or None."""
         if key not in self.data:
             return None
         inner = Table(self.data[key], f"{self.where}, {key}" if self.where else key, required, optional)
@@ -86,7 +86,7 @@ class Table:
         return inner
 
     def tables(self, key: str, required: str, optional: str = "", *, kind: str = "", name: str = "id") -> list[Table]:
-        """A list of tables, each called by its own id or number as soon as it has one."""
+        """Returns a list of tables. Error messages name each by its id or number, if it has one."""
         kind = kind or key
         prefix = f"{self.where}, " if self.where else ""
         tables: list[Table] = []
@@ -103,79 +103,79 @@ class Table:
         return tables
 
     def items(self, key: str) -> list[object]:
-        """A list of anything."""
+        """Returns a list of anything."""
         value = self.data[key]
         if not isinstance(value, list):
             raise self.bad(f'"{key}" must be a list')
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Returns true or false."""
         value = self.data[key]
         if not isinstance(value, bool):
             raise self.bad(f'"{key}" must be true or false')
         return value
 
     def whole(self, key: str, low: int = 1, high: int = 999, *, default: int | None = None) -> int:
-        """A whole number within bounds."""
+        """Returns a whole number within bounds."""
         value = self.data.get(key, default)
         if type(value) is not int or not low <= value <= high:
             raise self.bad(f'"{key}" must be a whole number from {low} to {high}')
         return value
 
     def number(self, key: str, low: float, high: float, *, default: float | None = None) -> float:
-        """A number within bounds."""
+        """Returns a number within bounds."""
         value = self.data.get(key, default)
         if not is_number(value, low, high):
             raise self.bad(f'"{key}" must be a number from {low:g} to {high:g}')
         return value
 
     def text(self, key: str) -> str:
-        """A short text that can be shown."""
+        """Returns a short printable text."""
         value = self.data[key]
         if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
             raise self.bad(f'"{key}" must be a short text without control characters')
         return value
 
     def choice(self, key: str, among: tuple[str, ...]) -> str:
-        """One of the given words."""
+        """Returns one of the given words."""
         value = self.data[key]
         if value not in among:
             raise self.bad(f'"{key}" must be one of {", ".join(among)}')
         return str(value)
 
     def matching(self, key: str, pattern: str, what: str) -> str:
-        """A text of a certain form, which `what` describes."""
+        """Returns a text that matches a pattern; `what` describes the pattern."""
         value = self.data[key]
         if not isinstance(value, str) or re.fullmatch(pattern, value) is None:
             raise self.bad(f'"{key}" must be {what}')
         return value
 
     def id(self) -> str:
-        """The id of this thing."""
+        """Returns the id of this table."""
         value = self.data["id"]
         if not isinstance(value, str) or not _is_id(value):
             raise self.bad('"id" must be small letters, digits and hyphens, beginning with a letter')
         return value
 
     def names(self) -> dict[str, str]:
-        """The name in every language."""
+        """Returns the name in every language."""
         inner = Table(self.data["names"], f"{self.where}, names", " ".join(LANGUAGES))
         return {lang: inner.text(lang) for lang in LANGUAGES}
 
     def point(self, key: str) -> Point:
-        """A point on the sheet."""
+        """Returns a point on the sheet."""
         found = pair(self.data[key], 0, 0, *self.sheet)
         if found is None:
             raise self.bad(f'"{key}" must be a point [x, y] on the sheet')
         return found
 
     def line(self, key: str, least: int) -> tuple[Point, ...]:
-        """A row of points on the sheet."""
+        """Returns a line: `least` or more points on the sheet."""
         return self._line(key, self.items(key), least)
 
     def lines(self, key: str) -> tuple[tuple[Point, ...], ...]:
-        """Several rows of points on the sheet."""
+        """Returns several lines of points on the sheet."""
         return tuple(self._line(key, row, 2) for row in self.items(key))
 
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
@@ -190,13 +190,13 @@ def _is_id(text: str) -> bool:
 
 
 def is_number(value: object, low: float, high: float) -> TypeGuard[float]:
-    """Whether this is a number within bounds."""
-    # NaN fails every comparison, so it is refused here as well.
+    """Returns whether this is a number within bounds."""
+    # NaN fails every comparison, so it is refused here too.
     return isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high
 
 
 def pair(value: object, left: float, top: float, right: float, bottom: float) -> Point | None:
-    """The point [x, y] within bounds, or None."""
+    """Returns the point [x, y], or None if it is not within bounds."""
     if not isinstance(value, list) or len(value) != 2:
         return None
     x, y = value
@@ -204,7 +204,7 @@ def pair(value: object, left: float, top: float, right: float, bottom: float) ->
 
 
 def refuse_twice(prefix: str, kind: str, ids: Iterable[str], seen: set[str] | None = None) -> None:
-    """Refuse an id that stands twice."""
+    """Raises `BadData` for an id that is listed twice."""
     seen = set() if seen is None else seen
     for name in ids:
         if name in seen:
@@ -213,11 +213,11 @@ def refuse_twice(prefix: str, kind: str, ids: Iterable[str], seen: set[str] | No
 
 
 def _shown(text: str) -> str:
-    """Foreign text in one line of bounded length."""
+    """Returns text from outside as one line of bounded length."""
     line = " ".join(text.split())
     return line if len(line) <= 120 else line[:119] + "…"
 
 
 def quoted(text: str) -> str:
-    """Text of the file in quotation marks, shortened, in one line."""
+    """Returns text of the file in quotation marks, shortened, in one line."""
     return _shown(json.dumps(text, ensure_ascii=False))

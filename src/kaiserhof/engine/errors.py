@@ -1,4 +1,4 @@
-"""Errors a person may cause: each carries a message that can be said in any language."""
+"""Errors that a person may cause. Each has a message that can be said in any language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaiserhof.engine.message import Message, Value
 
 
 class KaiserhofError(Exception):
-    """Something asked for cannot be done; `message` says what, and `str()` gives id and values for programmers."""
+    """A request that cannot be fulfilled. `message` says why; `str()` shows its id and values to programmers."""
 
     def __init__(self, message_id: str, **values: Value) -> None:
         self.message = Message(message_id, values)
@@ -14,7 +14,7 @@ class KaiserhofError(Exception):
         super().__init__(f"{message_id}: {shown}" if shown else message_id)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Errors travel between processes whatever their class is made from."""
+        """Lets errors be sent between processes, whatever arguments their class takes."""
         return _again, (type(self), self.args), self.__dict__
 
 

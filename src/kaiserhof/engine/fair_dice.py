@@ -1,6 +1,6 @@
-"""Dice of a table: who decides when chance is to move.
+"""Dice of a table: they decide when chance is to move.
 
-`CommittedDice` can be checked by everyone: the hash of a secret is shown before the game, the secret after it, and each
+Everyone can check `CommittedDice`: the hash of a secret is shown before the game and the secret after it, and each
 outcome follows from the secret and the number of the event.
 """
 
@@ -16,21 +16,21 @@ from kaiserhof.engine.core.state import State
 
 
 class TableDice(ABC):
-    """Picks outcomes of chance."""
+    """Chooses the outcomes of chance."""
 
     @abstractmethod
     def pick(self, state: State, number: int) -> int:
-        """The outcome of chance's event `number` (counted from 0 over the game) in this state."""
+        """Returns the outcome of event `number` of chance, counted from 0 over the game."""
 
 
 class RandomDice(TableDice):
-    """Ordinary random numbers, the same for the same seed."""
+    """Ordinary random numbers; the same seed gives the same outcomes."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._dice = Dice(seed)
 
     def pick(self, state: State, number: int) -> int:  # noqa: ARG002 - the number matters to other dice
-        """Draw by weight."""
+        """Draws an outcome by weight."""
         return state.draw_outcome(self._dice)
 
 
@@ -47,7 +47,7 @@ class CommittedDice(TableDice):
         self.commitment = commitment(secret)
 
     def pick(self, state: State, number: int) -> int:
-        """The outcome where the 256-bit number falls; the remainder's bias is below one in 2^200."""
+        """Returns the outcome that the 256-bit number selects; the bias of the remainder is below 2^-200."""
         digest = hmac.digest(bytes.fromhex(self.secret), str(number).encode(), "sha256")
         outcomes = state.outcomes()
         point = int.from_bytes(digest) % sum(weight for _, weight in outcomes)
@@ -59,10 +59,10 @@ class CommittedDice(TableDice):
 
 
 def new_secret() -> str:
-    """A fresh secret of 256 bits, in hexadecimal."""
+    """Returns a new secret of 256 bits, in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def commitment(secret: str) -> str:
-    """What is shown before the game: the SHA-256 of the secret, in hexadecimal."""
+    """Returns the SHA-256 of a secret, in hexadecimal: what is shown before the game."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()

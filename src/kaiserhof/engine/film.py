@@ -1,4 +1,4 @@
-"""A game watched move by move, by someone who knows as much as one seat."""
+"""A game to watch again, move by move, from one seat's view."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from kaiserhof.engine.message import Event, Message
 from kaiserhof.engine.record import Record, replay
 
 EVERY = 40
-"""Every so many moves a position is kept, so that the ones after it are quickly found."""
+"""Number of moves between positions that are kept; the others are played forward from the last one kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmLine:
-    """Something that happened."""
+    """A line of the log."""
 
     at: int
     """The number of moves after which it had happened."""
     part: int
-    """Which of the events of its move it is."""
+    """The index of the event among those of its move."""
     mover: int
     """The seat that moved, or `CHANCE`."""
     message: Message
@@ -36,21 +36,21 @@ class Frame:
     """One position of a film, for one viewer."""
 
     at: int
-    """How many moves have been made."""
+    """The number of moves made."""
     state: State
     """The position as the viewer knows it."""
     mover: int | None
-    """Who made the last move: a seat, or `CHANCE`; None before the first."""
+    """Who made the last move: a seat or `CHANCE`; None before the first move."""
     lines: tuple[FilmLine, ...]
-    """What happened so far, as far as the viewer may read it."""
+    """The log up to here, without lines the viewer may not read."""
     turn_back: int
-    """Where the turn before began."""
+    """The number of moves before the previous turn."""
     turn_on: int
-    """Where the next turn begins."""
+    """The number of moves before the next turn."""
 
 
 class Film:
-    """All positions of a game, for those who may watch it."""
+    """All positions of a game, for certain viewers."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Film:
         viewers: Collection[int | None],
     ) -> None:
         self.viewers = tuple(viewers)
-        """Through whose eyes it may be watched: seats, and None for a spectator."""
+        """The viewers whose views it shows: seats, and None for a spectator."""
         self._entries = tuple(entries)
         self._events = tuple(events)
         self._kept = {0: start}
@@ -72,13 +72,13 @@ class Film:
 
     @staticmethod
     def of(match: Match, viewers: Collection[int | None]) -> Film:
-        """The film of a match, as far as it has come."""
+        """Returns the film of a match up to its last move."""
         start = match.game.start(len(match.names), match.options)
         return Film(start, match.entries, match.events, viewers)
 
     @staticmethod
     def of_record(record: Record, game: Game[Any]) -> Film:
-        """The film of a record, every move checked; raises `BadRecord`. Whoever has the record may see everything."""
+        """Returns the film of a record, every move checked; raises `BadRecord`. It is for all viewers."""
         steps = [(step.line.mover, step.move, step.events) for step in replay(record, game)]
         entries = [Entry(mover, move, asked=False) for mover, move, _ in steps]
         seats = len(record.names)
@@ -89,7 +89,7 @@ class Film:
         return len(self._entries)
 
     def frame(self, at: int, viewer: int | None) -> Frame:
-        """The position after so many moves; raises `KaiserhofError` for a viewer who may not watch."""
+        """Returns the position after `at` moves; raises `KaiserhofError` for a viewer it is not for."""
         if viewer not in self.viewers:
             raise KaiserhofError("error-not-your-eyes")
         at = min(max(0, at), len(self))

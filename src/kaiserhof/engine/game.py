@@ -1,4 +1,4 @@
-"""The contract of a game: what it is called, how many play, what can be chosen, and its first position."""
+"""The contract of a game: its name, numbers of players, options and first position."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.words import Words
 
 OptionValue: TypeAlias = str
-"""Options are chosen among named values; `yes` and `no` for switches."""
+"""The value of an option, one of its named choices; `yes` and `no` for switches."""
 
 S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """Something to choose before a game; the first choice that the number of players allows is the default.
+    """A choice before a game; the default is the first one that the number of players allows.
 
     >>> Option("side", {"3-4": range(3, 5), "4-5": range(4, 6)}).allowed(5)
     ('4-5',)
@@ -35,47 +35,47 @@ class Option:
 
     id: str
     choices: Mapping[str, range]
-    """Each choice with the numbers of players it is for."""
+    """The numbers of players each choice is for."""
 
     def allowed(self, seats: int) -> tuple[str, ...]:
-        """The choices open to this many players."""
+        """Returns the choices for this number of players."""
         return tuple(choice for choice, counts in self.choices.items() if seats in counts)
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of a score sheet: where points come from, and how many each seat has from there."""
+    """One line of a score sheet: a source of points, and the points from it by seat."""
 
     label: Message
     points: tuple[int, ...]
 
 
 class Game(ABC, Generic[S]):
-    """A game. Instances are immutable; `with_data` gives one that plays on an owner's own board."""
+    """A game. Instances are immutable; `with_data` returns one that is played on an owner's own board."""
 
     id: str
-    """Short name, also that of its package."""
+    """Short name, also the name of its package."""
 
     rules_version: int
-    """Rises whenever an old record might no longer replay."""
+    """Raised whenever an old record might no longer replay."""
 
     players: range
     """The numbers of players it is for."""
 
     options: tuple[Option, ...]
-    """What can be chosen."""
+    """The choices before a game."""
 
     action_space: int
     """Every move, chance included, is an integer from 0 up to this."""
 
     longest: int
-    """No game has more moves than this, chance included."""
+    """More moves than a random game needs, chance included. It bounds tests; the rules need not promise it."""
 
     data_digest: str | None = None
     """Identifies an owner's own board (None: the board that comes with the game)."""
 
     def choose(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
-        """All options for this many players, defaults filled in; raises `KaiserhofError` for what cannot be chosen."""
+        """Returns all options, with defaults filled in; raises `KaiserhofError` for what cannot be chosen."""
         if seats not in self.players:
             raise KaiserhofError("error-seats", game=self.id, seats=seats, least=self.players[0], most=self.players[-1])
         given = dict(options or {})
@@ -93,46 +93,46 @@ class Game(ABC, Generic[S]):
         return chosen
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every number of players with every choice of options."""
+        """Yields every number of players with every choice of options."""
         for seats in self.players:
             for choice in product(*(option.allowed(seats) for option in self.options)):
                 yield seats, {option.id: value for option, value in zip(self.options, choice, strict=True)}
 
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> S:
-        """The position before the first move."""
+        """Returns the position before the first move."""
 
     @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> S:
-        """The state of a snapshot; the inverse of `State.to_json`."""
+        """Returns the state of a snapshot; the inverse of `State.to_json`."""
 
     def with_data(self, path: Path) -> Game[S]:  # noqa: ARG002
-        """The same game on the board of this file; raises `KaiserhofError` with what is wrong in it."""
+        """Returns the same game on the board of a file; raises `KaiserhofError` if something is wrong with the file."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
     # ------------------------------------------------------------------ estimates and scores
 
     terms: tuple[str, ...]
-    """What its judgement looks at, by name; see `judgement`."""
+    """Names of the terms of its estimate; see `core.estimate`."""
 
     reasons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """What advice names as a reason: a word (`reason-…` in its words) for terms that belong together."""
+    """The terms that advice names as one reason, by the reason's word (`reason-…` in its words)."""
 
     @abstractmethod
     def read_terms(self, state: S) -> list[list[float]]:
-        """Seat, then term, to how much of it there is; the last is `estimate.REST`."""
+        """Returns the value of each term, by seat; the last term is `estimate.REST`."""
 
     @abstractmethod
     def progress(self, state: S) -> float:
-        """About how far the game has come, from 0 to 1."""
+        """Returns roughly how far the game has come, from 0 to 1."""
 
     @cached_property
     def estimator(self) -> Estimator:
-        """What each term is worth."""
+        """The weights of the estimate."""
         return load_estimator(self.package, self.terms)
 
     def expected_points(self, state: S) -> list[float]:
-        """A quick estimate of each seat's final points."""
+        """Returns a quick estimate of the final points, by seat."""
         if state.to_move() == OVER:
             return [float(points) for points in state.scores()]
         return self.estimator.outcome_weights[state.seats].points(
@@ -140,9 +140,9 @@ class Game(ABC, Generic[S]):
         )
 
     def win_probabilities(self, state: S, expected: list[float] | None = None) -> list[float]:
-        """A quick estimate of each seat's chance to win; at the end who has won, a shared victory in equal parts.
+        """Returns a quick estimate of the win probabilities, by seat; at the end winners share 1 equally.
 
-        Whoever has called `judge` already hands its result on as `expected`.
+        Pass the result of `expected_points` as `expected` if you have it.
         """
         if state.to_move() == OVER:
             places = state.ranking()
@@ -153,18 +153,18 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:
-        """The points by source, in the order the rules count them; the lines sum to `scores()` at the end."""
+        """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
 
     @cached_property
     def rulebook(self) -> Rulebook:
-        """The rules of this game."""
+        """The rule book."""
         return Rulebook.load(self.package)
 
     def words(self, lang: str) -> Words:
-        """The game's words, with the shared ones, in one language."""
+        """Returns the words of the game and the shared ones, in one language."""
         return Words(lang, (self.package,))
 
     @property
     def package(self) -> str:
-        """Where its data files are."""
+        """The package with its data files."""
         return type(self).__module__.rpartition(".")[0]

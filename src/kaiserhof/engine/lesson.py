@@ -1,4 +1,4 @@
-"""Lessons: a first game as data, on the real board, with moves the learner makes and moves that are given.
+"""Lessons: a first game as data, on the real board. Some moves are given, some the learner makes.
 
 A lesson is `teaching/lesson.toml` in a game's package:
 
@@ -16,12 +16,12 @@ A lesson is `teaching/lesson.toml` in a game's package:
     text = "lesson-place"    # a message of the game's words, without values
     point = ["spot-field-wei-1", "house"]   # ids of elements, or keys of `data-about`, that the page points at
     chapter = "turn"         # the chapter of the rules that tells more
-    do = ["house wei-1"]     # the moves that lead on, or "any"; left out where there is only something to read
+    do = ["house wei-1"]     # the moves that lead on, or "any"; left out if there is only something to read
     hint = "lesson-place-no" # what is said about any other legal move
 
-The first of the moves in `do` is the one that is shown to whoever asks for it. Answers that are forced may be left out.
-How far someone is follows from the number of the step and what they did before, so a lesson keeps nothing anywhere.
-The words hold `lesson-title` and, for everyone else at the table, a name: `lesson-seat-2`.
+The first move in `do` is shown to a learner who asks for it. Forced answers may be left out, also those that a table
+would ask for because they are secret. The position of a learner follows from the number of the step and the moves they
+made, so a lesson stores nothing. The words have `lesson-title` and a name for every other seat: `lesson-seat-2`.
 """
 
 from __future__ import annotations
@@ -41,21 +41,21 @@ from kaiserhof.engine.record import BadRecord, Line, parse_lines
 FILE = "teaching/lesson.toml"
 ANY = "any"
 HINT = "lesson-hint"
-"""What is said about a legal move that does not lead on, where a step has no words of its own for it."""
+"""The message about a legal move that does not lead on, if the step has none of its own."""
 
 
 class BadLesson(ValueError):
-    """A lesson that does not work; says at which step."""
+    """A lesson that does not work; the text names the step."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One step: what happens, what is said, and what the learner shall do."""
+    """One step: what happens, what is said, and what the learner does."""
 
     text: str
     moves: tuple[Line, ...] = ()
     do: tuple[str, ...] = ()
-    """The moves that lead on; empty where there is only something to read or every move will do."""
+    """The moves that lead on; empty if there is only something to read, or if every move leads on."""
     free: bool = False
     """Whether every legal move leads on."""
     point: tuple[str, ...] = ()
@@ -64,7 +64,7 @@ class LessonStep:
 
     @property
     def asks(self) -> bool:
-        """Whether the learner shall do something."""
+        """Whether the learner is to make a move."""
         return self.free or bool(self.do)
 
 
@@ -79,7 +79,7 @@ class Lesson:
 
     @staticmethod
     def parse(data: Mapping[str, Any]) -> Lesson:
-        """A lesson from the data of its file; whether its moves are legal only playing it tells."""
+        """Returns the lesson in the data of its file; raises `BadLesson`. It does not check whether moves are legal."""
         unknown = set(data) - {"players", "learner", "options", "step"}
         if unknown:
             raise BadLesson(f"unknown: {', '.join(sorted(unknown))}")
@@ -90,7 +90,7 @@ class Lesson:
         return Lesson(players, learner, dict(data.get("options", {})), steps)
 
     def match(self, game: Game[Any], names: Sequence[str], step: int, did: Sequence[str]) -> Match:
-        """The game as it stands when a step's text is shown, to someone who did this in the steps before.
+        """Returns the match at the moment a step's text is shown, for a learner who made these moves before.
 
         Raises `BadLesson` for moves that do not lead there.
         """
@@ -107,19 +107,19 @@ class Lesson:
         return match
 
     def leads_on(self, match: Match, step: int, text: str) -> bool:
-        """Whether this is a move the step wants."""
+        """Returns whether this move leads on from the step."""
         each = self.steps[step]
         if not each.free:
             return text in each.do
         return match.state.to_move() == self.learner and text in map(match.state.text, match.state.legal_moves())
 
     def shown_move(self, match: Match, step: int) -> str:
-        """The move that is shown to whoever asks for it."""
+        """Returns the move that is shown to a learner who asks for it."""
         each = self.steps[step]
         return match.state.text(match.state.legal_moves()[0]) if each.free else each.do[0]
 
     def ways(self, match: Match, step: int) -> Iterator[str]:
-        """All moves that lead on."""
+        """Returns all moves that lead on."""
         return iter(map(match.state.text, match.state.legal_moves()) if self.steps[step].free else self.steps[step].do)
 
     def _do(self, match: Match, step: LessonStep, text: str, number: int) -> None:
@@ -133,7 +133,7 @@ class Lesson:
 
 
 def lesson_of(game: Game[Any]) -> Lesson | None:
-    """The lesson of a game, if it has one."""
+    """Returns the lesson of a game, or None."""
     return _load(game.package)
 
 
@@ -166,7 +166,7 @@ def _step(number: int, entry: Mapping[str, Any]) -> LessonStep:
 
 
 def _play_lines(match: Match, lines: Sequence[Line], number: int) -> None:
-    """Play what is given, every move checked; forced answers that are left out are taken."""
+    """Plays the given moves, each checked, and the forced answers that are left out."""
     for line in lines:
         while match.state.to_move() != line.mover and _take_forced(match):
             pass

@@ -1,4 +1,4 @@
-"""Messages: what is to be said, apart from the language it is said in."""
+"""Messages: what is said, apart from the language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
 class Seat(int):
-    """A seat as a value in a message; shown as the name of whoever sits there.
+    """A seat as a value in a message; shown as the player's name.
 
     >>> Seat(2)
     Seat(2)
@@ -35,18 +35,18 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, for the log; `only` names the one seat that may read it (None: everyone)."""
+    """Something that happened, for the log. `only` is the one seat that may read it (None: everyone)."""
 
     message: Message
     only: int | None = None
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether this seat (None: a spectator) may read the event."""
+        """Returns whether this seat (None: a spectator) may read the event."""
         return self.only is None or self.only == seat
 
 
 InLanguages: TypeAlias = Mapping[str, str]
-"""A text that comes with all its languages (a name from a map file, the sentence of a rule)."""
+"""A text in all languages, such as a name from a board file or the sentence of a rule."""
 
 Value: TypeAlias = int | str | Seat | Message | InLanguages
-"""What a message may carry: numbers, plain text, seats, messages inside messages, texts with all their languages."""
+"""A value in a message: a number, plain text, a seat, another message, or a text in all languages."""

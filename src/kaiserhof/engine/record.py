@@ -14,8 +14,9 @@
     1 house wei-3
     1 pay r
 
-The header names the game, the version of its rules, seats and options; after an empty line comes one move a line, `?`
-for chance or the number of the seat, with the move's text. Empty lines and lines that begin with `#` say nothing.
+The header names the game, the version of its rules, seats and options. After an empty line there is one move in each
+line: `?` for chance or the number of the seat, then the move's text. Empty lines and lines that begin with `#` are
+ignored.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from kaiserhof.engine.message import Event, Message, Value
 
 FIRST_LINE = "kaiserhof record 1"
 LARGEST_FILE = 4_000_000
-"""No honest record has more bytes than this."""
+"""The largest file that is read, in bytes; no real record comes near it."""
 
 _HEADER = re.compile(r"(?P<key>[a-z]+)(?: (?P<name>[a-z0-9-]+))?: (?P<value>.*)")
 _MOVE = re.compile(r"(?P<who>\?|[1-9][0-9]?) (?P<text>\S.*)")
@@ -43,7 +44,7 @@ _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
 class BadRecord(KaiserhofError):
-    """A record that cannot be read or does not follow the rules; `line` says where (0: the file as a whole)."""
+    """A record that cannot be read or breaks a rule; `line` is the number of the line (0: the file as a whole)."""
 
     def __init__(self, line: int, reason: str, **values: Value) -> None:
         self.line = line
@@ -64,7 +65,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game written down."""
+    """A match as text."""
 
     game: str
     rules: int
@@ -76,12 +77,12 @@ class Record:
     secret: str | None = None
     result: tuple[int, ...] | None = None
     given: int = 0
-    """So many of the first moves were given, such as those of a lesson; their chance was not drawn."""
+    """Number of first moves that were given, such as those of a lesson; the dice did not draw their chance."""
     lines: tuple[Line, ...] = ()
 
     @staticmethod
     def of(match: Match) -> Record:
-        """The record of a match. The secret of committed dice is told only when the match is finished."""
+        """Returns the record of a match. It has the secret of committed dice only if the match is finished."""
         state = match.game.start(len(match.names), match.options)
         lines = []
         for entry in match.entries:
@@ -103,7 +104,7 @@ class Record:
         )
 
     def write(self) -> str:
-        """The text of the record; `parse` reads it back."""
+        """Returns the text of the record; `parse` is the inverse."""
         head = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}"]
         head += [f"seat {number}: {_one_line(name)}" for number, name in enumerate(self.names, 1)]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
@@ -126,7 +127,7 @@ class Record:
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record; raises `BadRecord` with line and reason. Whether its moves are legal only `replay` tells."""
+        """Reads a record; raises `BadRecord` with line and reason. Only `replay` checks whether moves are legal."""
         rows = text.splitlines()
         if not rows or rows[0].strip() != FIRST_LINE:
             raise BadRecord(1, "error-record-first-line", expected=FIRST_LINE)
@@ -144,7 +145,7 @@ class Record:
 
 
 def parse_lines(rows: Sequence[str], first: int = 1) -> tuple[Line, ...]:
-    """Read the moves of a record, one a row; raises `BadRecord`. The first row has the number `first`.
+    """Reads the moves of a record, one in each row; raises `BadRecord`. The first row has the number `first`.
 
     >>> parse_lines(["? deal r", "", "1 house wei-3"])[1]
     Line(mover=0, text='house wei-3', number=3)
@@ -199,7 +200,7 @@ def _from_header(header: dict[str, tuple[int, str]], lines: tuple[Line, ...]) ->
 
 
 def load_record(path: Path) -> Record:
-    """Read a record file; raises `BadRecord`."""
+    """Reads a record file; raises `BadRecord`."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -214,7 +215,7 @@ def load_record(path: Path) -> Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move of a replay: its line, the move, what happened, and the state after it (do not change it)."""
+    """One move of a replay: its line, the move, its events, and the state after it (do not change it)."""
 
     line: Line
     move: int
@@ -230,7 +231,7 @@ def _check_header(record: Record, game: Game[Any]) -> None:
 
 
 def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
-    """Play a record through, checking every move; raises `BadRecord` with line and reason where it breaks a rule."""
+    """Plays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule."""
     _check_header(record, game)
     state = game.start(len(record.names), record.options)
     for line in record.lines:
@@ -255,8 +256,10 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
 
 
 def verify(record: Record, game: Game[Any]) -> int:
-    """Check that every event of chance that was not given follows from the secret; returns how many were checked,
-    raises `BadRecord`."""
+    """Checks that every event of chance that was not given follows from the secret; raises `BadRecord`.
+
+    Returns the number of events checked.
+    """
     if record.commitment is None or record.secret is None:
         raise BadRecord(0, "error-record-no-secret")
     if commitment(record.secret) != record.commitment:

@@ -1,4 +1,4 @@
-"""Finds games: every package below `kaiserhof.games` that has a `GAME`."""
+"""Finds games: every package below `kaiserhof.games` has a `GAME`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class UnknownGame(KaiserhofError):
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games, in alphabetical order.
+    """Returns the ids of all games, in alphabetical order.
 
     >>> game_ids() == tuple(sorted(game_ids()))
     True
@@ -30,7 +30,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game with this id; raises `UnknownGame`.
+    """Returns the game with this id; raises `UnknownGame`.
 
     >>> [find_game(name).id for name in game_ids()] == list(game_ids())
     True

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import resources
 
 LANGUAGES = ("en", "de", "zh")
-"""The languages every text exists in; the first is the one others fall back to while being written."""
+"""The languages of all texts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +30,12 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Some rules about one subject, in the order they are read."""
+    """The rules about one subject, in reading order."""
 
     id: str
     title: Mapping[str, str]
     lead: Mapping[str, str] | None
-    """What the chapter is about, in a sentence or two, where the title alone does not say it."""
+    """What the chapter is about, in a sentence or two, if the title does not say it."""
     rules: tuple[Rule, ...]
 
 
@@ -45,7 +45,7 @@ class Rulebook(Mapping[str, Rule]):
     def __init__(self, chapters: tuple[Chapter, ...], texts: Mapping[str, Mapping[str, str]]) -> None:
         self.chapters = chapters
         self.texts = texts
-        """The rule texts that sources name: short name to title by language."""
+        """Titles of the rule texts that sources name, by short name, then by language."""
         self._rules = {rule.id: rule for chapter in chapters for rule in chapter.rules}
 
     def __getitem__(self, key: str) -> Rule:
@@ -59,8 +59,10 @@ class Rulebook(Mapping[str, Rule]):
 
     @staticmethod
     def load(package: str) -> Rulebook:
-        """Read `teaching/rules.toml` of a game's package. Refused is a rule without all languages, without a source or
-        without a chapter, and a chapter without rules."""
+        """Reads `teaching/rules.toml` of a game's package.
+
+        Raises an error for a rule without all languages, a source or a chapter, and for a chapter without rules.
+        """
         data = tomllib.loads((resources.files(package) / "teaching" / "rules.toml").read_text(encoding="utf-8"))
         texts: dict[str, dict[str, str]] = data["texts"]
         rules: dict[str, list[Rule]] = {name: [] for name in data["chapter"]}

@@ -1,4 +1,4 @@
-"""Puts messages into a language, with Fluent: the shared words and those of one package."""
+"""Puts messages into a language, with Fluent: the shared words and those of some packages."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 
 @lru_cache(maxsize=50_000, typed=True)
 def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """A message with its values in a language; pages say the same things over and over."""
+    """Returns a message in a language. It is cached because pages say the same things again and again."""
     bundle = _bundle(lang, packages)
     pattern = bundle.get_message(message_id).value
     if pattern is None:
@@ -48,7 +48,7 @@ def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tu
 
 
 class Words:
-    """Says messages in one language: the shared ones and those of the packages given.
+    """Says messages in one language: the shared ones and those of some packages.
 
     >>> Words("de")(Message("yes"))
     'ja'
@@ -59,30 +59,30 @@ class Words:
             raise ValueError(f"no such language: {lang}")
         self.lang = lang
         self.names = tuple(names)
-        """Who sits where; a seat without a name is called by its number."""
+        """The players' names by seat; a seat without a name is called by its number."""
         self._packages = tuple(packages)
 
     def named(self, names: Sequence[str]) -> Words:
-        """The same words for a table where these people sit."""
+        """Returns the same words with these players' names."""
         return Words(self.lang, self._packages, names)
 
     def also(self, package: str) -> Words:
-        """The same words and those of one more package."""
+        """Returns the same words with those of one more package."""
         return Words(self.lang, (*self._packages, package), self.names)
 
     def __call__(self, message: Message | str, **values: Value) -> str:
-        """The message in this language; an unknown id or a missing value is an error of ours and raises."""
+        """Returns the message in this language; raises an error for an unknown id or a missing value."""
         if isinstance(message, str):
             message = Message(message, values)
         return _formatted(self.lang, self._packages, message.id, self._plain(message.values))
 
     def beginning(self, prefix: str) -> dict[str, str]:
-        """All messages without values of the packages given whose ids begin so: the rest of the id, and the text."""
+        """Returns the messages whose ids begin with a prefix, by the rest of the id; they may not need values."""
         ids = [entry.id.name for package in self._packages for entry in _messages(package, self.lang)]
         return {name.removeprefix(prefix): self(name) for name in ids if name.startswith(prefix)}
 
     def seat(self, seat: int) -> str:
-        """The name of whoever sits there."""
+        """Returns the name of the player at a seat."""
         name = self.names[seat] if seat < len(self.names) else ""
         return name or self("seat-number", number=seat + 1)
 

@@ -1,4 +1,4 @@
-"""Masks of at most 63 bits: how many bits they have, and which."""
+"""Masks of at most 63 bits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 def count_bits(mask: i64) -> int:
-    """How many bits are set.
+    """Returns how many bits are set.
 
     >>> count_bits(0b10110)
     3
@@ -19,7 +19,7 @@ def count_bits(mask: i64) -> int:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty.
+    """Returns the position of the lowest set bit; the mask must not be 0.
 
     >>> lowest_bit(0b10100)
     2

@@ -1,6 +1,6 @@
 """Random numbers for play-outs and imagined worlds: small, fast, and the same interpreted and compiled.
 
-Who draws for a table of people is in `chance`; here nothing is secret and nothing need be checked.
+They are not for tables of people: `fair_dice` draws for those.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ MULTIPLIER: Final = 1791398085
 """Multiply-with-carry modulo 2^32: `MULTIPLIER * 2**32 - 1` is a safe prime, so the period is above 2^61."""
 
 HALF: Final = 0xFFFFFFFF
-"""The lower 32 bits, the last number; the upper ones are the carry. Nothing here ever needs more than 63 bits."""
+"""Mask of the lower 32 bits, the last number; the upper bits are the carry. Nothing here needs more than 63 bits."""
 
 FINE: Final = 1 << 30
-"""Steps of `unit`."""
+"""Number of different results of `unit`."""
 
 
 class Dice:
-    """A seeded source of random numbers; the same seed, a number or a text, gives the same row.
+    """A seeded random number generator; the same seed, a number or a text, gives the same sequence.
 
     >>> dice = Dice(1)
     >>> [dice.below(6) + 1 for _ in range(10)]
@@ -39,31 +39,31 @@ class Dice:
 
     def __init__(self, seed: int | str | None = None) -> None:
         if seed is None:
-            # Only where nobody wants to repeat anything; importing it costs time.
+            # Imported only here because the import costs time.
             import secrets
 
             seed = secrets.randbits(64)
         digest = hashlib.sha256(str(seed).encode()).digest()
-        # Neither 0 nor the largest state: both would stay as they are.
+        # The states 0 and the largest one would never change.
         self._carry_and_number = 1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER * (HALF + 1) - 2)
 
     def below(self, limit: i64) -> i64:
-        """A whole number from 0 up to, not including, the limit, which is at most 2^31."""
+        """Returns a whole number from 0 up to, not including, the limit, which is at most 2^31."""
         state = self._carry_and_number
         state = MULTIPLIER * (state & HALF) + (state >> 32)
         self._carry_and_number = state
         return ((state & HALF) ^ (state >> 32)) * limit >> 32
 
     def unit(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """Returns a number from 0 up to, not including, 1."""
         return self.below(FINE) / FINE
 
     def choice(self, items: Sequence[T]) -> T:
-        """One of the items."""
+        """Returns one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the numbers into any order, in place.
+        """Shuffles the numbers in place.
 
         >>> items = [1, 2, 3]
         >>> Dice(2).shuffle(items)
@@ -77,11 +77,11 @@ class Dice:
             items[left], items[pick] = items[pick], items[left]
 
     def sample(self, items: list[int], count: i64) -> list[int]:
-        """So many of the numbers, in any order."""
+        """Returns `count` of the numbers, in random order."""
         drawn = items[:]
         self.shuffle(drawn)
         return drawn[:count]
 
     def fork(self) -> Dice:
-        """Other dice whose row follows from this one's, so that two users do not disturb each other."""
+        """Returns dice seeded by these, for a second user whose draws shall not change the first one's."""
         return Dice(self.below(FINE))

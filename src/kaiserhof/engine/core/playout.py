@@ -1,4 +1,4 @@
-"""A game played to its end by chance: the inner loop of searches and measurements."""
+"""Random play-outs: the inner loop of searches and measurements."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.engine.core.state import CHANCE, State
 
 
 def play_out(state: State, dice: Dice) -> int:
-    """Play any legal moves until the game is over; returns how many decisions seats made, chance not counted."""
+    """Plays random legal moves until the game is over; returns the number of players' decisions."""
     decisions: i64 = 0
     while True:
         mover = state.to_move()

@@ -1,4 +1,4 @@
-"""What every state made of verbs and questions shares: texts, labels, prompts and the reasons why a move is illegal."""
+"""A state made of verbs and questions: texts, labels, prompts and refusals follow from them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ SPECTATOR: Final = -2
 class RuledState(State):
     """A state whose moves are verbs with targets and whose phases are questions; see `decision`.
 
-    Four rules have the same id in every game that uses it: `game-over`, `chance` (chance decides now, or alone decides
-    this), `turn-order` (it is someone else's turn); the fourth is whatever the verb or the question names.
+    Three rules have the same id in every such game: `game-over`, `chance` (chance decides now, or only chance makes
+    such moves) and `turn-order` (it is someone else's turn). All other refusals name a rule of the verb or question.
     """
 
     __slots__ = ("viewer",)
@@ -54,22 +54,22 @@ class RuledState(State):
         """Returns the inverse of `texts`."""
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """The outcomes and their whole-number weights, when chance is to move; nothing in a view."""
+        """Returns the outcomes with whole-number weights, when chance is to move; none in a view."""
         question = self.question()
         return question.outcomes(self) if question is not None and self.viewer == FULL else []
 
     def choice_is_secret(self) -> bool:
-        """Whether only the player to move knows how many moves there are."""
+        """Returns whether the present question is secret."""
         question = self.question()
         return question is not None and question.secret
 
     def prompt(self) -> Message:
-        """The question for the player to move, in one line."""
+        """Returns the question for the player to move, in one line."""
         question = self.question()
         return Message("prompt-over") if question is None else question.prompt(self)
 
     def why_not(self, move: int) -> Refusal | None:
-        """The rule that forbids a move, or None if it is legal."""
+        """Returns the rule that forbids a move, or None if the move is legal."""
         if move in self.legal_moves():
             return None
         question, verb, mover = self.question(), self.verb_of(move), self.to_move()
@@ -84,20 +84,20 @@ class RuledState(State):
         return verb.refusal(self, self.target_of(move))
 
     def vocabulary(self) -> list[int]:
-        """Every move that has a text, legal here or not."""
+        """Returns every move that has a text, legal here or not."""
         return list(self.texts())
 
     def text(self, move: int) -> str:
-        """The exact short text of a move, such as `house wei-3`."""
+        """Returns the exact short text of a move, such as `house wei-3`."""
         return self.texts()[move]
 
     def parse(self, text: str) -> int:
-        """The move with this text; raises `UnknownMove`."""
+        """Returns the move with this text; raises `UnknownMove`."""
         move = self.moves_by_text().get(text)
         if move is None:
             raise UnknownMove(text)
         return move
 
     def move_words(self, move: int) -> Message:
-        """The move as a short label for people."""
+        """Returns the label of a move for people."""
         return self.verb_of(move).label(self, self.target_of(move))
