@@ -1,6 +1,6 @@
 """People's games: tables with seats, turns, undo and chat, and the store that keeps them.
 
-Nothing here knows any game or anything of HTTP. `Tables` is the whole service; `Store` keeps its log.
+Nothing here knows a game or HTTP. `Tables` is the service; `Store` is the database with the logs.
 """
 
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale, TooMany

@@ -1,4 +1,4 @@
-"""What a table may refuse. Each kind has one HTTP status, so that the page need not guess."""
+"""What tables refuse. Each kind of refusal has one HTTP status."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from kaiserhof.engine import KaiserhofError
 
 
 class Refused(KaiserhofError):
-    """The request makes no sense here."""
+    """The request cannot be fulfilled here."""
 
     status = 422
 
@@ -18,13 +18,13 @@ class Missing(Refused):
 
 
 class Forbidden(Refused):
-    """It exists, but not for whoever asks."""
+    """It exists, but the asker may not have it."""
 
     status = 403
 
 
 class Stale(Refused):
-    """The table has moved on since the asker last looked; nothing was done."""
+    """The table has changed since the asker last looked; nothing was done."""
 
     status = 409
 

@@ -1,4 +1,4 @@
-"""The database of version 1, as it was: where every database begins. It never changes; `schema` is what holds today."""
+"""The database of version 1, where every database begins. This never changes; `schema` is today's."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ tokens = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""The tokens people are known by, one for each of their devices."""
+"""People's tokens, one for each of their devices."""
 
 links = Table(
     "links",
@@ -33,7 +33,7 @@ links = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Personal links, by which a person moves to another device."""
+"""Personal links, with which people move to another device."""
 
 tables = Table(
     "tables",
@@ -75,7 +75,7 @@ acts = Table(
     Column("text", String(200), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""The log of each table: moves of seats and of chance, undo and confirmation. Nothing in it is ever changed."""
+"""The log of each table: moves of seats and of chance, undo and confirmation. It only grows."""
 
 chat = Table(
     "chat",
@@ -95,4 +95,4 @@ looks = Table(
     Column("person", String(22), ForeignKey("people.id"), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""How far in the log each person has looked."""
+"""How much of the log each person has seen."""

@@ -1,4 +1,4 @@
-"""Limits on how often someone may do something, by filling buckets."""
+"""Limits on how often someone may do something (token buckets)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Lock
 from kaiserhof.tables.errors import TooMany
 
 LARGEST = 50_000
-"""So many buckets are remembered; the oldest are forgotten first."""
+"""Number of buckets that are kept; the oldest are dropped first."""
 
 RATES = {
     "move": (20.0, 60),
@@ -22,11 +22,11 @@ RATES = {
     "analysis": (0.02, 4),
     "record": (0.05, 10),
 }
-"""What is limited: how many a second in the long run, and how many at once."""
+"""The limits by kind: how many a second in the long run, and how many at once."""
 
 
 class Limits:
-    """Counts what each asker does. Disabled limits never refuse (for tests of load)."""
+    """Counts what each person or address does. Disabled limits never refuse (for tests of load)."""
 
     def __init__(self, *, enabled: bool = True) -> None:
         self.enabled = enabled
@@ -34,7 +34,7 @@ class Limits:
         self._lock = Lock()
 
     def spend(self, kind: str, who: str) -> None:
-        """Count one more; raises `TooMany` when that is too often."""
+        """Counts one more; raises `TooMany` if that is too often."""
         if not self.enabled:
             return
         rate, most = RATES[kind]

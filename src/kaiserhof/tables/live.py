@@ -1,4 +1,4 @@
-"""A table in memory: its rows, and the match its log amounts to."""
+"""A table in memory: its rows, and the match that follows from its log."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _REVISIONS = itertools.count(1)
 
 
 class LiveTable:
-    """One table. Whoever changes it holds its lock; the log in the store is the truth, this is what follows from it."""
+    """One table. To change it, hold its lock. The log in the store decides; everything here follows from it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> None:
         self.row = row
@@ -37,19 +37,19 @@ class LiveTable:
         self.game = game
         self.lock = RLock()
         self.loaded = False
-        """Whether the log has been read; only under the lock, so that nothing written meanwhile is missed."""
+        """Whether the log has been read. It is read under the lock, to miss nothing that is written meanwhile."""
         self.forgotten = False
-        """Whether this no longer stands for the table: something could not be written, or room was needed."""
+        """Whether this object is out of use: something could not be written, or memory was needed."""
         self.number = 0
-        """How many acts of the log are in here."""
+        """Number of acts of the log that have been applied."""
         self.revision = next(_REVISIONS)
-        """Another number after every change, of whatever kind; no two tables ever have the same."""
+        """A new number after every change of any kind; no two tables ever have the same number."""
         self.chat: list[ChatRow] | None = None
-        """The latest messages, if they are known here."""
+        """The latest messages, or None if they have not been read."""
         self.looks: dict[str, int] = {}
-        """How far people had looked, as far as that is known here."""
+        """How much of the log people had seen, by person; only those that have been read."""
         self.numbers: list[int] = []
-        """For each entry of the match, the number of its act."""
+        """The number of the act of each entry of the match."""
         names = [seat.name for seat in seats]
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
         self.match.given = row.given
@@ -58,7 +58,7 @@ class LiveTable:
         self._filmed = -1
 
     def film(self, viewers: tuple[int | None, ...]) -> Film:
-        """The game so far, to be watched through these eyes."""
+        """Returns the game so far as a film for these viewers."""
         if self._filmed != self.number:
             self._films.clear()
             self._filmed = self.number
@@ -68,17 +68,17 @@ class LiveTable:
         return film
 
     def touch(self) -> None:
-        """Note that something has changed for someone who looks."""
+        """Notes that something has changed that a viewer could see."""
         self.revision = next(_REVISIONS)
 
     def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Take over what has changed around the log."""
+        """Takes new rows: what has changed around the log."""
         self.touch()
         self.row, self.seats = row, seats
         self.match.names = tuple(seat.name for seat in seats)
 
     def apply(self, act: Act) -> None:
-        """Follow one act of the log."""
+        """Applies one act of the log."""
         match = self.match
         if act.kind == MOVE:
             match.restore(act.seat, match.state.parse(act.text))
@@ -94,46 +94,46 @@ class LiveTable:
     # ------------------------------------------------------------------ doing
 
     def unsettled(self) -> bool:
-        """Whether something follows without anyone being asked: the table is full, or a bot's turn is over."""
+        """Returns whether acts follow that nobody is asked for: the table is full, or a bot's turn is over."""
         if self.row.status == GATHERING:
             return all(seat.kind != FREE for seat in self.seats)
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
         return waiting is not None and self.seats[waiting].bot_level() is not None
 
     def settle(self) -> list[Act]:
-        """The acts that follow without anyone being asked; they begin the game."""
+        """Returns the acts that follow without anyone being asked, such as the beginning of the game."""
         return self._settle([])
 
     def play(self, seat: int, text: str) -> list[Act]:
-        """The acts that follow from a seat's move: the move, forced answers, chance."""
+        """Makes a seat's move; returns the acts that follow: the move, forced answers, chance."""
         move = self.match.state.parse(text)
         self.match.play(seat, move)
         return self._settle([self._act(seat, MOVE, text)])
 
     def undo(self, seat: int) -> list[Act]:
-        """The act that takes a seat's last decision back."""
+        """Takes a seat's last decision back; returns the act."""
         self.match.undo(seat)
         del self.numbers[len(self.match.entries) :]
         self.number += 1
         return [Act(seat, UNDO, str(len(self.match.entries)), time.time())]
 
     def confirm(self, seat: int) -> list[Act]:
-        """The acts that follow when a seat ends its turn."""
+        """Ends a seat's turn; returns the acts that follow."""
         self.match.confirm(seat)
         self.number += 1
         return self._settle([Act(seat, CONFIRM, "", time.time())])
 
     def status(self) -> str:
-        """Whether the game is still going on."""
+        """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
     def written(self, changed: float) -> None:
-        """Note that what was done has been written, and whether the game is over."""
+        """Notes that the acts have been written, and whether the game is over."""
         self.touch()
         self.row = replace(self.row, status=self.status(), changed=changed)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
-        """Let chance and forced answers happen; a bot's turn needs no confirmation."""
+        """Makes events of chance and forced answers, and confirms a bot's turn; returns all acts."""
         match = self.match
         while True:
             state = match.state
@@ -168,7 +168,7 @@ class LiveTable:
 
 
 def check_given(live: LiveTable, acts: Sequence[Act]) -> None:
-    """Follow the moves a new table begins with; raises `KaiserhofError` for one that is not legal."""
+    """Applies the moves that a new table begins with; raises `KaiserhofError` for an illegal one."""
     match = live.match
     for act in acts:
         move = match.state.parse(act.text)

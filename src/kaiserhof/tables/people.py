@@ -20,22 +20,22 @@ class Person:
 
 
 def new_token() -> str:
-    """A fresh secret that only its holder knows."""
+    """Returns a new secret that only its holder knows."""
     return secrets.token_urlsafe(32)
 
 
 def new_id(length: int = 12) -> str:
-    """A fresh id that cannot be guessed."""
+    """Returns a new id that cannot be guessed."""
     return secrets.token_urlsafe(length)
 
 
 def hash_token(token: str) -> str:
-    """What the database keeps of a token."""
+    """Returns the hash of a token: what the database keeps of it."""
     return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text of any script.
+    """Returns a name as plain text, in any script.
 
     >>> clean_name("  张三 \\n <b>  ")
     '张三 <b>'
@@ -44,8 +44,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_text(text: str, length: int) -> str:
-    """What someone wrote as one line of plain text, without anything invisible that could disturb what stands beside
-    it, of bounded length.
+    """Returns what someone wrote as one line of plain text of bounded length, without invisible characters.
 
     >>> clean_text("good\\u202e game\\x00", 300)
     'good game'

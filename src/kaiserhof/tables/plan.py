@@ -1,4 +1,4 @@
-"""What someone wants when making a table."""
+"""The plan of a new table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiserhof.tables.rows import BOT, FREE, PERSON, SeatRow
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:
-    """One seat: for whoever makes the table or another person (of a rematch), free, or for a bot of a level."""
+    """One seat: for the person who makes the table or another one (in a rematch), free, or for a bot of a level."""
 
     kind: str
     level: str | None = None
@@ -21,7 +21,7 @@ class SeatPlan:
 
     @staticmethod
     def parse(text: str) -> SeatPlan:
-        """The plan a text names: `me`, `open`, or the name of a level.
+        """Returns the plan that a text names: `me`, `open`, or the name of a level.
 
         >>> SeatPlan.parse("regular")
         SeatPlan(kind='bot', level='regular', person=None)
@@ -36,7 +36,7 @@ class SeatPlan:
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
-    """The seats of a new table. A person has one seat at most, and a table without anyone's seat makes no sense."""
+    """Returns the seats of a new table; raises `Refused` if a person has two seats or only bots have seats."""
     people = [(plan.person or person).id for plan in plans if plan.kind == PERSON]
     if len(set(people)) < len(people):
         raise Refused("error-two-seats")

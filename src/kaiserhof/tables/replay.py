@@ -1,4 +1,4 @@
-"""A game to watch again: one of a table, as far as someone may know it, or a record somebody brought along."""
+"""Games to watch again: the game of a table, as far as a person may know it, or a record that someone brought."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kaiserhof.tables.rows import FINISHED, GATHERING, PERSON
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000
-"""No record of a game played here has more characters."""
+"""The largest record that is accepted, in characters; games played here have shorter ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watched:
-    """A game that is watched again."""
+    """A game to watch again."""
 
     game: Game[Any]
     options: dict[str, str]
@@ -27,13 +27,13 @@ class Watched:
     me: int | None
     film: Film
     over: bool
-    """Whether its end is in it."""
+    """Whether the game is finished."""
     since: int
-    """After how many moves the watcher had last looked, before the present visit."""
+    """The number of moves this person had seen before the present visit."""
 
 
 def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
-    """A table's game: a running one through one's own eyes only, a finished one through anyone's."""
+    """Returns the game of a table: a running one only in the person's own view, a finished one in every view."""
     if live.row.status == GATHERING:
         raise Refused("error-not-started")
     seats = seat_views(live, person)
@@ -45,7 +45,7 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
 
 
 def watched_record(text: str) -> Watched:
-    """The game of a record; raises `BadRecord` with line and reason. Nothing in it is trusted."""
+    """Returns the game of a record, with everything in it checked; raises `BadRecord` with line and reason."""
     record = parse_record(text)
     game = find_game(record.game)
     film = Film.of_record(record, game)
@@ -56,7 +56,7 @@ def watched_record(text: str) -> Watched:
 
 
 def parse_record(text: str) -> Record:
-    """The record of a text; raises `BadRecord`."""
+    """Returns the record of a text; raises `BadRecord`."""
     if len(text) > LARGEST_RECORD:
         raise BadRecord(0, "error-record-large")
     record = Record.parse(text)

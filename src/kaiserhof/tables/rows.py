@@ -1,17 +1,17 @@
-"""What the store gives back."""
+"""What the store returns."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 GATHERING, PLAYING, FINISHED, CANCELLED = "gathering", "playing", "finished", "cancelled"
-"""The life of a table."""
+"""The statuses of a table."""
 
 PERSON, BOT, FREE = "person", "bot", "open"
-"""Who a seat is for: someone, a program, or whoever comes by the link."""
+"""Who a seat is for: a person, a bot, or anyone who has the link."""
 
 MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
-"""The acts of a log."""
+"""The kinds of acts in a log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class TableRow:
     changed: float
     next: str | None
     given: int = 0
-    """So many of the first moves were given."""
+    """Number of first moves that were given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class SeatRow:
     stand_in: str | None
 
     def bot_level(self) -> str | None:
-        """The level of the bot that decides here, or None if a person does."""
+        """Returns the level of the bot that decides here, or None if a person does."""
         return self.level if self.kind == BOT else self.stand_in
 
 
@@ -57,6 +57,7 @@ class Act:
     seat: int
     kind: str
     text: str
+    """The text of a move; for undo, how many moves are left (empty in old logs)."""
     at: float
 
 

@@ -1,4 +1,4 @@
-"""The database: tables of SQL, and the steps that bring an older one up to date."""
+"""The database: SQL tables, and the migrations that bring an older database up to date."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ tokens = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""The tokens people are known by, one for each of their devices."""
+"""People's tokens, one for each of their devices."""
 
 links = Table(
     "links",
@@ -53,7 +53,7 @@ links = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Personal links, by which a person moves to another device."""
+"""Personal links, with which people move to another device."""
 
 tables = Table(
     "tables",
@@ -72,7 +72,7 @@ tables = Table(
     Column("next", String(16)),
     Column("given", Integer, nullable=False, server_default="0"),
 )
-"""`given` tells how many of the first moves were given, such as those of a lesson."""
+"""`given` is the number of first moves that were given, such as those of a lesson."""
 
 seats = Table(
     "seats",
@@ -97,7 +97,7 @@ acts = Table(
     Column("text", String(200), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""The log of each table: moves of seats and of chance, undo and confirmation. Nothing in it is ever changed."""
+"""The log of each table: moves of seats and of chance, undo and confirmation. It only grows."""
 
 chat = Table(
     "chat",
@@ -119,7 +119,7 @@ looks = Table(
     Column("since", Integer, nullable=False, server_default="0"),
     Column("at", Float, nullable=False, server_default="0"),
 )
-"""How far in the log each person has looked, how far before their present visit, and when."""
+"""How much of the log each person has seen, how much before the present visit, and when."""
 
 records = Table(
     "records",
@@ -129,7 +129,7 @@ records = Table(
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""Records people brought along to watch them."""
+"""Records that people brought to watch."""
 
 
 analyses = Table(
@@ -139,7 +139,7 @@ analyses = Table(
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
-"""What a bot thinks of finished games, as JSON: worked out once, and again if it is deleted."""
+"""Analyses of finished games, as JSON; a deleted one is made again."""
 
 
 def _create(connection: Connection) -> None:
@@ -167,14 +167,14 @@ def _add_analyses(connection: Connection) -> None:
 
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records, _add_analyses)
-"""Step n brings a database of version n to version n + 1. Steps are only ever added."""
+"""Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 
 LOCK = 16_441_912
-"""Whoever brings a shared database up to date holds the advisory lock of this number, so that one does at a time."""
+"""The number of the advisory lock that a process holds while it brings a shared database up to date."""
 
 
 def migrate(connection: Connection) -> int:
-    """Bring the database up to date, whatever its version; returns how many steps that took."""
+    """Brings a database of any version up to date; returns the number of steps."""
     known = inspect(connection).has_table(version.name)
     current = (connection.scalar(select(version.c.number)) or 0) if known else 0
     if current > len(MIGRATIONS):

@@ -1,7 +1,6 @@
 """Everything people can do with tables. Every request is checked here: who, which seat, whose turn, what is legal.
 
-The methods are ordinary functions and safe to call from several threads. After every change `announce` is called with
-the table's id.
+The methods may be called from several threads. After every change they call `announce` with the table's id.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class Tables:
-    """The service."""
+    """The service behind pages and programs."""
 
     def __init__(
         self, store: Store, announce: Callable[[str], None] = lambda _: None, limits: Limits | None = None
@@ -48,21 +47,21 @@ class Tables:
         self.limits = limits or Limits()
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
-        """Whom tokens belong to, as far as that is known here."""
+        """People by the hash of a token; only those that have been read."""
         self._records: OrderedDict[str, Watched] = OrderedDict()
         self._lock = Lock()
 
     # ------------------------------------------------------------------ people
 
     def new_person(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
-        """Someone new, and the token they are known by."""
+        """Makes a new person; returns the person and their token."""
         self.limits.spend("person", asker)
         person, token = Person(new_id(), clean_name(name), lang), new_token()
         self.store.add_person(person, hash_token(token))
         return person, token
 
     def person(self, token: str | None) -> Person | None:
-        """Whoever holds this token."""
+        """Returns the person who has this token."""
         if not token:
             return None
         person = self.store.person_by_token(hash_token(token))
@@ -74,11 +73,11 @@ class Tables:
         return person
 
     def known_person(self, token: str) -> Person | None:
-        """Whoever holds this token, if that is known without looking it up."""
+        """Returns the person who has this token, if that is known without asking the database."""
         return self._people.get(hash_token(token))
 
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
-        """Another name or language; it shows at tables joined from now on."""
+        """Changes a name or language; it shows at tables joined from now on."""
         changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
         self.store.change_person(changed)
         with self._lock:
@@ -87,14 +86,14 @@ class Tables:
         return changed
 
     def personal_link(self, person: Person) -> str:
-        """A secret by which the person moves to another device, once."""
+        """Returns a secret with which the person moves to another device, once."""
         self.limits.spend("link", person.id)
         token = new_token()
         self.store.add_link(person.id, hash_token(token))
         return token
 
     def follow_personal_link(self, token: str) -> tuple[Person, str]:
-        """The person the link belongs to, and their token on the device that followed it."""
+        """Returns the person the link belongs to, and their token on the new device."""
         fresh = new_token()
         person = self.store.take_link(hash_token(token), hash_token(fresh))
         if person is None:
@@ -114,8 +113,10 @@ class Tables:
         previous: str | None = None,
         given: Sequence[tuple[int, str]] = (),
     ) -> str:
-        """Make a table; it starts as soon as every seat is taken. `given` are the moves it begins with, who made each
-        and its text."""
+        """Makes a table; it starts as soon as every seat is taken.
+
+        `given` are the moves it begins with: for each, who made it and its text.
+        """
         self.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -145,7 +146,7 @@ class Tables:
             return row.id
 
     def sit(self, table_id: str, person: Person) -> None:
-        """Take the first free seat."""
+        """Takes the first free seat."""
         self.limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -164,7 +165,7 @@ class Tables:
         self.announce(table_id)
 
     def stand_up(self, table_id: str, person: Person) -> None:
-        """Leave a seat before the game has started."""
+        """Leaves a seat before the game has started."""
         with self._table(table_id) as live:
             seat = self._seat_of(live, person)
             if live.row.status != GATHERING:
@@ -175,38 +176,40 @@ class Tables:
         self.announce(table_id)
 
     def take_up(self) -> list[str]:
-        """All tables at which a game is going on, for whoever moves for the bots; first those begin that an
-        interruption kept from it after their last seat was taken."""
+        """Returns all tables with a running game, for whoever moves for the bots.
+
+        First it starts tables whose seats are all taken but which an interruption kept from starting.
+        """
         for table_id in self.store.full_tables():
             with suppress(KaiserhofError), self._table(table_id):
-                pass  # looking at it settles it
+                pass  # opening a table settles it
         return self.store.running_tables()
 
     # ------------------------------------------------------------------ playing
 
     def play(self, table_id: str, person: Person, number: int, text: str) -> None:
-        """A person's move, for the log as long as they saw it."""
+        """Makes a person's move; `number` is the length of the log that they saw."""
         self.limits.spend("move", person.id)
         with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
-        """End a person's turn."""
+        """Ends a person's turn."""
         self.limits.spend("move", person.id)
         with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
-        """Take back a person's last decision."""
+        """Takes back a person's last decision."""
         self.limits.spend("move", person.id)
         with self._running(table_id, number, person) as live:
             seat = self._deciding_seat(live, person)
             self._commit(live, lambda: live.undo(seat))
 
     def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
-        """If a bot is to move: the length of the log, the bot's level, and its view."""
+        """Returns the length of the log, the bot's level and its view, if a bot is to move."""
         with self._table(table_id) as live:
             mover = live.match.state.to_move()
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
@@ -215,7 +218,7 @@ class Tables:
             return None if level is None else (live.number, level, live.match.state.seen_by(mover))
 
     def bot_plays(self, table_id: str, number: int, text: str) -> None:
-        """A bot's move, for the log as long as it saw it."""
+        """Makes a bot's move; `number` is the length of the log that it saw."""
         with self._running(table_id, number) as live:
             seat = live.match.state.to_move()
             if seat < 0 or live.seats[seat].bot_level() is None:
@@ -225,8 +228,10 @@ class Tables:
     # ------------------------------------------------------------------ running a table
 
     def hand_over(self, table_id: str, person: Person, seat: int, level: str | None) -> None:
-        """Let a bot play for a seat (level), or give the seat back to its person (None). The owner does this, and
-        whoever sits there for themselves."""
+        """Lets a bot of a level play for a seat, or gives the seat back to its person (None).
+
+        The owner of the table may do this, and a person for their own seat.
+        """
         if level is not None and level not in LEVELS:
             raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
         with self._table(table_id) as live:
@@ -242,7 +247,7 @@ class Tables:
         self.announce(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:
-        """End a table without a result."""
+        """Ends a table without a result."""
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
@@ -251,14 +256,14 @@ class Tables:
         self.announce(table_id)
 
     def admit_spectators(self, table_id: str, person: Person, *, admitted: bool) -> None:
-        """Open or close the table to people without a seat."""
+        """Opens or closes the table to people without a seat."""
         with self._owned(table_id, person) as live:
             self.store.change_table(table_id, (GATHERING, PLAYING, FINISHED), spectators=admitted)
             self._reload_rows(live)
         self.announce(table_id)
 
     def rematch(self, table_id: str, person: Person) -> str:
-        """A new table with the same people and options; the start player moves on by one."""
+        """Makes a new table with the same people and options, the next seat being the start player; returns its id."""
         with self._owned(table_id, person) as live:
             if live.row.status != FINISHED:
                 raise Refused("error-not-finished")
@@ -267,7 +272,7 @@ class Tables:
             order = live.seats[1:] + live.seats[:1]
             plans = [SeatPlan(seat.kind, seat.level, self._sitter(seat)) for seat in order]
             game, options = live.row.game, live.row.options
-        with suppress(Stale):  # asked twice at the same moment: the first table is the rematch
+        with suppress(Stale):  # two requests at the same moment: the first table is the rematch
             self.create(person, game, plans, options, previous=table_id)
         with self._table(table_id) as live:
             self._reload_rows(live)
@@ -277,11 +282,11 @@ class Tables:
         return new
 
     def _sitter(self, seat: SeatRow) -> Person | None:
-        """Whoever sits there, by the name they have at this table."""
+        """Returns the person at a seat, with the name they have at this table."""
         return Person(seat.person, seat.name, "") if seat.person is not None else None
 
     def say(self, table_id: str, person: Person, text: str) -> None:
-        """Say something to the table; whoever sits there or may watch can."""
+        """Adds to the table's chat; everyone who may see the table may do this."""
         self.limits.spend("chat", person.id)
         said = clean_text(text, LONGEST_MESSAGE)
         if not said or not person.name:
@@ -296,17 +301,17 @@ class Tables:
     # ------------------------------------------------------------------ looking
 
     def game_of(self, table_id: str) -> Game[Any]:
-        """The game that is played at a table."""
+        """Returns the game that is played at a table."""
         with self._table(table_id) as live:
             return live.game
 
     def view(self, table_id: str, person: Person | None) -> TableView:
-        """The table as this person may know it."""
+        """Returns the table as this person may know it."""
         with self._table(table_id) as live:
             return self._view(live, person)
 
     def glance(self, table_id: str, person: Person | None) -> TableView | None:
-        """The same if it can be had without waiting for the database or anyone else, otherwise None."""
+        """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
         live = self._live.get(table_id)
         if live is None or self.store.shared or not live.lock.acquire(blocking=False):
             return None
@@ -328,12 +333,12 @@ class Tables:
         return view_of(live, person.id if person else None, live.chat, seen)
 
     def only_people(self, table_id: str) -> bool:
-        """Whether it is known, without looking it up, that no bot decides at a table."""
+        """Returns whether no bot decides at a table, as far as that is known without asking the database."""
         live = self._live.get(table_id)
         return live is not None and not self.store.shared and all(seat.bot_level() is None for seat in live.seats)
 
     def look(self, table_id: str, person: Person, number: int) -> None:
-        """Remember that a person has seen the log up to here."""
+        """Notes that a person has seen the log up to here."""
         with self._table(table_id) as live:
             self._admit(live, person)
             self.store.look(table_id, person.id, min(max(0, number), live.number))
@@ -341,16 +346,16 @@ class Tables:
             live.touch()
 
     def my_tables(self, person: Person) -> list[TableSummary]:
-        """A person's tables, those first where they are to move, then by the latest change, finished ones last."""
+        """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
         mine = self._summaries(self.store.tables_of(person.id), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status == FINISHED))
 
     def open_tables(self) -> list[TableSummary]:
-        """Listed tables with a free seat."""
+        """Returns the listed tables with a free seat."""
         return self._summaries(self.store.open_tables(), None)
 
     def _summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
-        """The tables in a list; one whose game is not installed any more does not hide the others."""
+        """Returns the tables as they stand in a list, without those whose game is no longer installed."""
         found = []
         for table_id in table_ids:
             with suppress(KaiserhofError), self._table(table_id) as live:
@@ -358,7 +363,7 @@ class Tables:
         return found
 
     def record(self, table_id: str, person: Person | None) -> Record:
-        """The record of a finished game; a running one would tell what is hidden."""
+        """Returns the record of a finished game; that of a running one would show what is hidden."""
         with self._table(table_id) as live:
             self._admit(live, person)
             if live.row.status != FINISHED:
@@ -366,29 +371,29 @@ class Tables:
             return Record.of(live.match)
 
     def course(self, table_id: str, person: Person | None) -> Course:
-        """The moves of a finished game, for an analysis."""
+        """Returns the moves of a finished game, for an analysis."""
         return Course.of(self.record(table_id, person), self.game_of(table_id))
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
-        """What a bot thinks of a finished game, if that was worked out."""
+        """Returns the analysis of a finished game, if there is one."""
         with self._table(table_id) as live:
             self._admit(live, person)
         text = self.store.analysis(table_id)
         return None if text is None else Analysis.from_json(json.loads(text))
 
     def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
-        """Keep what was worked out."""
+        """Keeps an analysis."""
         self.store.keep_analysis(table_id, json.dumps(analysis.to_json()))
 
     def replay(self, table_id: str, person: Person | None) -> Watched:
-        """The game of a table to watch again, as far as this person may know it."""
+        """Returns the game of a table to watch again, as far as this person may know it."""
         with self._table(table_id) as live:
             self._admit(live, person)
             left_off = self.store.left_off(table_id, person.id) if person is not None else 0
             return replay_of(live, person.id if person else None, left_off)
 
     def bring_record(self, person: Person, text: str) -> str:
-        """Keep a record that someone brought along, every move of it checked; returns the id it is found by."""
+        """Checks and keeps a record that someone brought; returns its id."""
         self.limits.spend("record", person.id)
         watched_record(text)
         record_id = new_id()
@@ -396,7 +401,7 @@ class Tables:
         return record_id
 
     def brought_record(self, record_id: str) -> Watched:
-        """The game of a record that someone brought along; whoever has its address may watch it."""
+        """Returns the game of a record that someone brought; everyone who has the address may watch it."""
         watched = self._records.get(record_id)
         if watched is None:
             text = self.store.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
@@ -433,7 +438,7 @@ class Tables:
 
     @contextmanager
     def _table(self, table_id: str) -> Iterator[LiveTable]:
-        """The table, up to date with the store, for one caller at a time."""
+        """Yields the table, up to date with the store, to one caller at a time."""
         while True:
             live = self._find(table_id)
             with live.lock:
@@ -450,8 +455,10 @@ class Tables:
                 return
 
     def _settle(self, live: LiveTable) -> None:
-        """Write what follows without anyone being asked: the start of a full table, the end of a bot's turn. Whoever
-        changed the seats does so at once; after an interruption, whoever looks next."""
+        """Writes the acts that nobody is asked for: the start of a full table, the end of a bot's turn.
+
+        This happens directly after a change of seats; after an interruption, when someone opens the table.
+        """
         if live.unsettled():
             with suppress(Stale):  # another process was faster
                 self._commit(live, live.settle)
@@ -495,7 +502,7 @@ class Tables:
         return live
 
     def _make_room(self, but: LiveTable) -> None:
-        """Forget the table that was not needed for longest; one in use stays, or there would be two of it."""
+        """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
         for live in self._live.values():
             if live is not but and live.lock.acquire(blocking=False):
                 live.forgotten = True
@@ -510,7 +517,7 @@ class Tables:
                 del self._live[live.row.id]
 
     def _catch_up(self, live: LiveTable) -> None:
-        """Follow what another process may have written."""
+        """Applies what another process may have written."""
         for act in self.store.acts(live.row.id, live.number):
             live.apply(act)
 
@@ -520,7 +527,7 @@ class Tables:
         live.rename(*found)
 
     def _commit(self, live: LiveTable, do: Callable[[], list[Act]]) -> None:
-        """Do something with the match and write what follows; if it cannot be written, it has not happened."""
+        """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
         expected = live.number
         length = len(live.match.entries)
         try:

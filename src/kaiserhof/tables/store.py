@@ -1,7 +1,7 @@
-"""Keeps everything in a database: an append-only log a table, and what stands around it.
+"""Keeps everything in a database: an append-only log for each table, and the rows around it.
 
-SQLite in a file by default, PostgreSQL by its address. A move is one transaction that expects the log to have a certain
-length; whoever comes second is told so and nothing is written.
+SQLite in a file by default, PostgreSQL by its address. A move is one transaction that expects a certain length of the
+log; if another move came first, it writes nothing and raises `Stale`.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from kaiserhof.tables.people import Person
 from kaiserhof.tables.rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
 
 PAUSE = 15 * 60.0
-"""Whoever has not looked for so many seconds begins another visit."""
+"""Number of seconds without looking after which a new visit begins."""
 
 MOST_RECORDS = 2000
 
 
 def sqlite_address(folder: Path) -> str:
-    """The address of the database in a folder of data."""
+    """Returns the address of the database in a data folder."""
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
@@ -56,23 +56,23 @@ class Store:
         return self.engine.dialect.name != "sqlite"
 
     def _reading(self) -> AbstractContextManager[Connection]:
-        """A connection for reading, which waits for nobody."""
+        """Returns a connection for reading, which never waits for a lock."""
         return self._readers.connect()
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        """A transaction that writes. In a file one writes at a time; to queue here is quicker than to try again."""
+        """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
         with self._one_writer, self.engine.begin() as connection:
             yield connection
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Closes the database."""
         self.engine.dispose()
 
     # ------------------------------------------------------------------ people
 
     def add_person(self, person: Person, token_hash: str) -> None:
-        """Keep a new person."""
+        """Adds a person."""
         with self._writing() as connection:
             connection.execute(
                 insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
@@ -82,12 +82,12 @@ class Store:
             )
 
     def person_by_token(self, token_hash: str) -> Person | None:
-        """Whoever holds this token."""
+        """Returns the person who has this token."""
         holder = select(schema.tokens.c.person).where(schema.tokens.c.token_hash == token_hash)
         return self._person(schema.people.c.id == holder.scalar_subquery())
 
     def person(self, person_id: str) -> Person | None:
-        """The person with this id."""
+        """Returns the person with this id."""
         return self._person(schema.people.c.id == person_id)
 
     def _person(self, condition: object) -> Person | None:
@@ -97,21 +97,21 @@ class Store:
         return Person(*row) if row else None
 
     def change_person(self, person: Person) -> None:
-        """Keep a person's new name or language."""
+        """Changes a person's name or language."""
         with self._writing() as connection:
             connection.execute(
                 update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
             )
 
     def add_link(self, person_id: str, token_hash: str) -> None:
-        """Keep a personal link."""
+        """Adds a personal link."""
         with self._writing() as connection:
             connection.execute(
                 insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
             )
 
     def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
-        """Whoever this personal link belongs to, who holds the new token too from now on; a link serves once."""
+        """Uses up a personal link: gives its person the new token as well, and returns the person."""
         with self._writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
             if found is None:
@@ -128,7 +128,7 @@ class Store:
     def add_table(
         self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
     ) -> None:
-        """Keep a new table; `previous` is the table it is the rematch of, `given` are moves its log begins with."""
+        """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
         with self._writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
@@ -160,7 +160,7 @@ class Store:
                     raise Stale("error-rematch-exists")
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
-        """A table with its seats."""
+        """Returns a table with its seats."""
         with self._reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
@@ -171,13 +171,15 @@ class Store:
         return TableRow(**values), seats
 
     def change_table(self, table_id: str, statuses: Sequence[str], **values: object) -> None:
-        """Change what stands around a table's log, while the table has one of these statuses; else raises `Stale`."""
+        """Changes a table's row; raises `Stale` unless the table has one of these statuses."""
         with self._writing() as connection:
             _change_table(connection, table_id, statuses, **values)
 
     def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str) -> None:
-        """Change a seat that is as it was `before` (two people may want it) at a table of this status; else raises
-        `Stale`."""
+        """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
+
+        Two people may want the same seat at the same time.
+        """
         columns = schema.seats.c
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
@@ -187,23 +189,23 @@ class Store:
                 raise Stale("error-seat-taken")
 
     def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
-        """The tables a person owns or sits at, the latest first."""
+        """Returns the tables a person owns or sits at, the latest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
         return self._table_ids((schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
 
     def open_tables(self, limit: int = 50) -> list[str]:
-        """Listed tables with a free seat."""
+        """Returns the listed tables with a free seat."""
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
         return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
 
     def full_tables(self) -> list[str]:
-        """Tables that have not started although nobody is missing."""
+        """Returns the tables that have not started although all seats are taken."""
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         return self._table_ids((schema.tables.c.status == GATHERING) & schema.tables.c.id.not_in(free), 100_000)
 
     def running_tables(self) -> list[str]:
-        """All tables at which a game is going on."""
+        """Returns all tables with a running game."""
         return self._table_ids(schema.tables.c.status == PLAYING, 100_000)
 
     def _table_ids(self, condition: object, limit: int) -> list[str]:
@@ -219,7 +221,7 @@ class Store:
     # ------------------------------------------------------------------ the log
 
     def acts(self, table_id: str, start: int = 0) -> list[Act]:
-        """The log from an entry on."""
+        """Returns the log from an act on."""
         columns = (schema.acts.c.seat, schema.acts.c.kind, schema.acts.c.text, schema.acts.c.at)
         query = (
             select(*columns)
@@ -230,8 +232,10 @@ class Store:
             return [Act(*row) for row in connection.execute(query)]
 
     def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
-        """Append acts to a log that has `expected` entries, all or nothing; raises `Stale` if it has not, if a seat is
-        free or if the table is over. Returns when that was."""
+        """Appends acts to a log, all or nothing; returns the time.
+
+        Raises `Stale` unless the log has `expected` acts, all seats are taken and the game is not over.
+        """
         try:
             with self._writing() as connection:
                 return _append(connection, table_id, expected, acts, status)
@@ -241,7 +245,7 @@ class Store:
     # ------------------------------------------------------------------ chat and looks
 
     def say(self, table_id: str, person: Person, text: str) -> None:
-        """Append to the chat."""
+        """Adds to the chat."""
         for _ in range(5):
             try:
                 with self._writing() as connection:
@@ -264,7 +268,7 @@ class Store:
         raise Stale("error-stale")
 
     def chat(self, table_id: str, limit: int = 100) -> list[ChatRow]:
-        """The latest messages, in order."""
+        """Returns the latest messages, in order."""
         columns = schema.chat.c
         query = (
             select(columns.number, columns.person, columns.name, columns.text, columns.at)
@@ -276,8 +280,7 @@ class Store:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
     def look(self, table_id: str, person_id: str, number: int) -> None:
-        """Remember how far a person has looked; after a pause this is another visit, and where they came back stays
-        known."""
+        """Notes how much of the log a person has seen; after a pause a new visit begins there."""
         looks, now = schema.looks, time.time()
         key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
         since = case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since)
@@ -291,26 +294,26 @@ class Store:
             return  # two pages of one person looked at the same moment
 
     def analysis(self, table_id: str) -> str | None:
-        """What a bot thinks of a finished game, if that was worked out."""
+        """Returns the analysis of a finished game, if there is one."""
         with self._reading() as connection:
             found = connection.scalar(select(schema.analyses.c.text).where(schema.analyses.c.table_id == table_id))
         return None if found is None else str(found)
 
     def keep_analysis(self, table_id: str, text: str) -> None:
-        """Keep an analysis; if there is one already, that one stays."""
+        """Keeps an analysis, unless there is one already."""
         try:
             with self._writing() as connection:
                 values = {"table_id": table_id, "text": text, "created": time.time()}
                 connection.execute(insert(schema.analyses).values(**values))
         except IntegrityError:
-            return  # two processes worked it out at the same time
+            return  # two processes analysed it at the same time
 
     def looked(self, table_id: str, person_id: str) -> int:
-        """How far a person had looked."""
+        """Returns how much of the log a person has seen."""
         return self._look(table_id, person_id)[0]
 
     def left_off(self, table_id: str, person_id: str) -> int:
-        """How far a person had looked before their present visit."""
+        """Returns how much of the log a person had seen before the present visit."""
         number, since, at = self._look(table_id, person_id)
         return number if at < time.time() - PAUSE else since
 
@@ -324,7 +327,7 @@ class Store:
     # ------------------------------------------------------------------ records people brought along
 
     def keep_record(self, record_id: str, person_id: str, text: str) -> None:
-        """Keep a record; the oldest make room for it."""
+        """Keeps a record; the oldest ones are dropped for it."""
         with self._writing() as connection:
             latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
             kept = list(connection.scalars(latest))
@@ -335,7 +338,7 @@ class Store:
             )
 
     def record(self, record_id: str) -> str | None:
-        """The text of a record that was kept."""
+        """Returns the text of a record."""
         with self._reading() as connection:
             return connection.scalar(select(schema.records.c.text).where(schema.records.c.id == record_id))
 
@@ -367,7 +370,7 @@ def _append(connection: Connection, table_id: str, expected: int, acts: Sequence
 
 
 def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> float:
-    """Change a table while it has one of these statuses; nobody else can change it before the transaction ends."""
+    """Changes a table that has one of these statuses; it stays locked until the transaction ends."""
     there = (schema.tables.c.id == table_id) & schema.tables.c.status.in_(statuses)
     now = time.time()
     if connection.execute(update(schema.tables).where(there).values(changed=now, **values)).rowcount != 1:
@@ -397,7 +400,7 @@ def _seat_values(seat: SeatRow) -> dict[str, object]:
 
 
 def _prepare_sqlite(engine: Engine) -> None:
-    """Write-ahead log with full syncs; whoever writes takes the writer's place at once, readers wait for nobody."""
+    """Sets up SQLite: write-ahead log with full syncs, writers lock at once, readers never wait."""
 
     @event.listens_for(engine, "connect")
     def connect(connection, _record):  # type: ignore[no-untyped-def]

@@ -1,4 +1,4 @@
-"""What one person may know of a table: the only thing pages and programs are given."""
+"""What one person may know of a table. Pages and programs get nothing else."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LogLine:
     mover: int
     """The seat that moved, or `CHANCE`."""
     part: int
-    """Which of the act's events it is; number and part together name a line for ever."""
+    """The index of the event among those of the act; number and part identify a line for good."""
     message: Message
 
 
@@ -49,11 +49,11 @@ class TableView:
     owner: bool
     spectators: bool
     number: int
-    """How long the log is; a move must name it."""
+    """The length of the log; a move must name it."""
     state: State
     """The position as this person knows it."""
     legal: tuple[int, ...]
-    """The moves this person can make now."""
+    """The legal moves of this person now."""
     can_undo: bool
     must_confirm: bool
     """Whether this person must end their turn."""
@@ -62,18 +62,18 @@ class TableView:
     log: tuple[LogLine, ...]
     chat: tuple[ChatRow, ...]
     seen: int
-    """How far this person had looked before."""
+    """How much of the log this person had seen before."""
     commitment: str
     secret: str | None
     """The secret of the dice, when the game is over."""
     points: tuple[tuple[int, ...], ...]
-    """Everyone's points after each move."""
+    """The points of all seats after each move."""
     next: str | None
     """The rematch, if there is one."""
     viewer: str
-    """Whose view this is (empty: nobody's in particular)."""
+    """The id of the person whose view this is (empty: an unknown visitor's)."""
     revision: int = field(compare=False)
-    """Two views of one person with the same revision are the same."""
+    """Two views of one person with the same revision are equal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,18 +85,18 @@ class TableSummary:
     status: str
     names: tuple[str, ...]
     free: int
-    """How many seats are free."""
+    """Number of free seats."""
     bots: int
-    """How many seats are bots'."""
+    """Number of bots' seats."""
     my_move: bool
     waiting_for: int | None
     winners: tuple[int, ...]
-    """Who has won, when the game is over."""
+    """The seats that have won, when the game is over."""
     changed: float
 
 
 def summary_of(live: LiveTable, person: str | None) -> TableSummary:
-    """The table in a list of this person."""
+    """Returns the table as it stands in a list of this person."""
     match = live.match
     waiting = _waiting_for(live)
     mine = waiting is not None and person is not None and live.seats[waiting].person == person
@@ -116,7 +116,7 @@ def summary_of(live: LiveTable, person: str | None) -> TableSummary:
 
 
 def _waiting_for(live: LiveTable) -> int | None:
-    """The seat everyone waits for."""
+    """Returns the seat everyone waits for."""
     if live.row.status != PLAYING:
         return None
     waiting = live.match.to_confirm()
@@ -125,7 +125,7 @@ def _waiting_for(live: LiveTable) -> int | None:
 
 
 def seat_views(live: LiveTable, person: str | None) -> tuple[SeatView, ...]:
-    """The seats as everyone sees them; the one this person sits at is theirs."""
+    """Returns the seats as everyone sees them; this person's own is marked."""
     return tuple(
         SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in) for seat in live.seats
     )
@@ -136,7 +136,7 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
 
 
 def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int) -> TableView:
-    """The table as this person knows it."""
+    """Returns the table as this person knows it."""
     row, match = live.row, live.match
     me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
     playing = row.status != GATHERING
