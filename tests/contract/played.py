@@ -1,4 +1,4 @@
-"""Plays seeded games and tells everything that happened as one digest, to compare compiled with interpreted play."""
+"""Plays seeded games and digests everything that happened, to compare compiled with interpreted play."""
 
 import hashlib
 import sys
@@ -8,14 +8,14 @@ from kaiserhof import is_compiled
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game
 
 GAMES = 1000
-"""So many games of each game, its variants in turn."""
+"""Number of matches of each game, its variants in turn."""
 
 LOOK = 40
-"""After so many moves a world is imagined from the mover's view, and judged."""
+"""Number of moves between looks: a world is imagined from a view, and estimated."""
 
 
 def digest(game: Game[Any]) -> str:
-    """All moves, worlds, judgements and results of the seeded games."""
+    """Digests all moves, worlds, estimates and results of the seeded games."""
     told = hashlib.sha256()
     variants = list(game.variants())
     for number in range(GAMES):
@@ -36,14 +36,14 @@ def digest(game: Game[Any]) -> str:
 
 
 def look(game: Game[Any], state: State, dice: Dice, told: Any) -> None:
-    """What a search does on the way: copy, look from a seat, imagine, judge."""
+    """Does what a search does on the way: copy, view, imagine, estimate."""
     seat = dice.below(state.seats)
     world = state.copy().seen_by(seat).imagine(dice)
     told.update(f"{world.to_json()} {game.expected_points(world)}\n".encode())
 
 
 def main() -> None:
-    """Print how this process runs, and the digest of the game that is named."""
+    """Prints how this process runs, and the digest of the named game."""
     print("compiled" if is_compiled() else "interpreted", digest(find_game(sys.argv[1])))
 
 

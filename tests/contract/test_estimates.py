@@ -1,4 +1,4 @@
-"""The judgement of every game, for every number of players."""
+"""The estimate of every game, for every number of players."""
 
 import pytest
 
@@ -11,7 +11,7 @@ EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 @EVERY_CASE
-def test_every_position_has_all_terms_and_chances_that_sum_to_one(case: Case) -> None:
+def test_every_position_has_all_terms_and_win_probabilities_that_sum_to_one(case: Case) -> None:
     for state in positions(case, 12, 1):
         if state.to_move() == OVER:
             continue
@@ -24,7 +24,7 @@ def test_every_position_has_all_terms_and_chances_that_sum_to_one(case: Case) ->
 
 @EVERY_CASE
 def test_a_game_goes_on_and_on(case: Case) -> None:
-    """How far it has come is an estimate, so it may be taken back, but never by much."""
+    """Progress is an estimate: it may fall, but never by much."""
     reached = 0.0
     for state, _ in wander(case, Dice(f"progress {case}")):
         now = case.game.progress(state)
@@ -34,7 +34,7 @@ def test_a_game_goes_on_and_on(case: Case) -> None:
 
 
 @EVERY_CASE
-def test_at_the_end_the_judgement_is_the_result(case: Case) -> None:
+def test_at_the_end_the_estimate_is_the_result(case: Case) -> None:
     state = next(iter(positions(case, 1, 5)))
     for state, move in wander(case, Dice(f"end {case}")):
         last = state, move

@@ -11,7 +11,7 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, Lesson, Match, find_game, game_ids, lesson_of
 
 MOST_WAYS = 300
-"""So many ways through a lesson can be tried in a test."""
+"""The most ways through a lesson that a test can try."""
 MOST_STEPS = 40
 """More than this is no lesson of ten minutes."""
 OF_THE_PAGE = {"prompt", "cards", "players"}

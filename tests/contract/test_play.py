@@ -59,9 +59,9 @@ def test_chance_has_positive_weights_for_exactly_its_legal_moves(case: Case) -> 
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_toss_follows_the_weights(case: Case) -> None:
+def test_outcomes_are_drawn_by_their_weights(case: Case) -> None:
     dice = Dice(3)
-    tosses = 4000
+    draws = 4000
     tried = 0
     for state, _ in wander(case, Dice(4)):
         if state.to_move() != CHANCE or dice.unit() < 0.9:
@@ -70,11 +70,10 @@ def test_a_toss_follows_the_weights(case: Case) -> None:
         outcomes = dict(state.outcomes())
         total = sum(outcomes.values())
         counts = dict.fromkeys(outcomes, 0)
-        for _ in range(tosses):
+        for _ in range(draws):
             counts[state.draw_outcome(dice)] += 1
         squares = sum(
-            (counts[move] - tosses * weight / total) ** 2 / (tosses * weight / total)
-            for move, weight in outcomes.items()
+            (counts[move] - draws * weight / total) ** 2 / (draws * weight / total) for move, weight in outcomes.items()
         )
         freedom = len(outcomes) - 1
         assert squares < freedom + 6 * (2 * freedom) ** 0.5 + 12

@@ -30,7 +30,7 @@ CASES = [Case(game, *variant) for game in map(find_game, game_ids()) for variant
 
 
 def share(count: int) -> int:
-    """So many, or a twentieth of them where the sources are asked to run beside compiled ones: those did them all."""
+    """Returns the count, or a twentieth of it when the sources run beside compiled modules, which did all of it."""
     return max(1, count // 20) if wants_pure() else count
 
 
@@ -42,7 +42,7 @@ def random_move(state: State, dice: Dice) -> int:
 
 
 def wander(case: Case, dice: Dice) -> Iterator[tuple[State, int]]:
-    """One random game: each position with the move about to be made in it. The last move has been made at the end."""
+    """Yields the positions of one random game, each with the move that is made next. At the end the last is made."""
     state = case.start()
     while state.to_move() != OVER:
         move = random_move(state, dice)
@@ -51,7 +51,7 @@ def wander(case: Case, dice: Dice) -> Iterator[tuple[State, int]]:
 
 
 def positions(case: Case, count: int, seed: int) -> Iterator[State]:
-    """Positions sampled from random games, about one in ten, the last position of each game among them."""
+    """Yields positions of random games, about one in ten, and the last position of each game."""
     dice = Dice(f"{case} {seed}")
     left = share(count)
     while left > 0:
