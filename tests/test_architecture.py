@@ -214,4 +214,5 @@ def test_the_folders_of_games_are_alike(game: str) -> None:
 
 def test_no_file_is_longer_than_one_subject_needs() -> None:
     for path in MODULES.values():
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 600, path
+        own = re.sub(r"(?s)# <fields>.*# </fields>", "", path.read_text(encoding="utf-8"))
+        assert len(own.splitlines()) <= 600, path
