@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from kaiserhof.bots.advice import SCORED, advise, by_estimate, points_by_reason, reasons
-from kaiserhof.bots.bot import Weighing
+from kaiserhof.bots.bot import MoveEvaluation
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game, game_ids
 
@@ -25,13 +25,13 @@ def after(game: Game[Any], decisions: int, seed: int = 1) -> Match:
 
 
 @EVERY_GAME
-def test_every_ground_has_words_and_terms_of_the_judgement(game: Game[Any]) -> None:
+def test_every_reason_has_words_and_terms_of_the_estimate(game: Game[Any]) -> None:
     assert game.reasons
     named = [term for terms in game.reasons.values() for term in terms]
     assert len(named) == len(set(named))
     assert set(named) == set(game.terms)
     for lang in LANGUAGES:
-        assert all(game.words(lang)(f"reason-{ground}") for ground in (SCORED, *game.reasons))
+        assert all(game.words(lang)(f"reason-{reason}") for reason in (SCORED, *game.reasons))
 
 
 @EVERY_GAME
@@ -80,13 +80,13 @@ def test_advice_is_worded_for_its_reader(lang: str) -> None:
         assert each["why"]
 
 
-def weighings(*chances: float) -> list[Weighing]:
-    return [Weighing(number, 10, chance, None) for number, chance in enumerate(chances)]
+def evaluations(*chances: float) -> list[MoveEvaluation]:
+    return [MoveEvaluation(number, 10, chance, None) for number, chance in enumerate(chances)]
 
 
 def test_without_a_ground_the_estimates_speak() -> None:
-    assert by_estimate(weighings(0.6, 0.5), 0).id == "advice-clear"
-    assert by_estimate(weighings(0.6, 0.595), 0).id == "advice-narrow"
-    assert by_estimate(weighings(0.6), 0).id == "advice-clear"
-    assert by_estimate(weighings(0.6, 0.595), 1).id == "advice-close"
-    assert by_estimate(weighings(0.6, 0.5), 1).values == {"percent": 10}
+    assert by_estimate(evaluations(0.6, 0.5), 0).id == "advice-clear"
+    assert by_estimate(evaluations(0.6, 0.595), 0).id == "advice-narrow"
+    assert by_estimate(evaluations(0.6), 0).id == "advice-clear"
+    assert by_estimate(evaluations(0.6, 0.595), 1).id == "advice-close"
+    assert by_estimate(evaluations(0.6, 0.5), 1).values == {"percent": 10}

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.bots import make_bot
-from kaiserhof.bots.analysis import Analysis, Course, Moment, Thought, consider, weigher
-from kaiserhof.bots.bot import Weighed
+from kaiserhof.bots.analysis import Analysis, Course, EvaluatedMove, Moment, consider, find_evaluator
+from kaiserhof.bots.bot import Evaluation
 from kaiserhof.bots.win_plot import STYLE, win_plot
 from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
 from tests.bots.thinker import Thinker
@@ -48,7 +48,7 @@ def test_every_decision_is_weighed_and_nothing_else(game: Game[Any]) -> None:
     assert [moment.number for moment in analysis.moments] == asked
     for moment in analysis.moments:
         assert moment.seat == match.entries[moment.number].mover
-        assert sum(moment.chances) == pytest.approx(1)
+        assert sum(moment.win_probabilities) == pytest.approx(1)
         assert moment.played is not None
         assert moment.loss() >= 0
     assert analysis.final == tuple((place == 1) / match.state.ranking().count(1) for place in match.state.ranking())
@@ -59,9 +59,9 @@ def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
     seen: list[State] = []
 
     class Spy(Thinker):
-        def weigh(self, view: State, dice: Dice) -> Weighed:
+        def evaluate(self, view: State, dice: Dice) -> Evaluation:
             seen.append(view)
-            return super().weigh(view, dice)
+            return super().evaluate(view, dice)
 
     analysed(course_of(finished(game)), lambda _, game: Spy(game))
     assert seen
@@ -71,10 +71,13 @@ def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
 def test_a_move_that_was_hardly_looked_at_is_not_clearly_worse() -> None:
     def loss(visits: int) -> float:
         class Doubter(Thinker):
-            def weigh(self, view: State, dice: Dice) -> Weighed:
-                best, *others = super().weigh(view, dice).moves
-                moves = (replace(best, visits=40, chance=0.5), *(replace(e, visits=visits, chance=0.1) for e in others))
-                return Weighed(moves, (0.45, 0.3, 0.25), 60, 0.1)
+            def evaluate(self, view: State, dice: Dice) -> Evaluation:
+                best, *others = super().evaluate(view, dice).moves
+                moves = (
+                    replace(best, visits=40, win_probability=0.5),
+                    *(replace(e, visits=visits, win_probability=0.1) for e in others),
+                )
+                return Evaluation(moves, (0.45, 0.3, 0.25), 60, 0.1)
 
         moments = analysed(course_of(finished(FIRST)), lambda _, game: Doubter(game)).moments
         return max(moment.loss() for moment in moments if moment.seat == 0)
@@ -118,7 +121,7 @@ def test_an_unfinished_game_is_analysed_as_far_as_it_went() -> None:
 
 
 def moment(number: int, seat: int, chances: tuple[float, ...], best: float = 0.5, played: float = 0.5) -> Moment:
-    return Moment(number, seat, "b", chances, (Thought("a", best, None),), Thought("b", played, None))
+    return Moment(number, seat, "b", chances, (EvaluatedMove("a", best, None),), EvaluatedMove("b", played, None))
 
 
 GAME = Analysis(
@@ -153,7 +156,7 @@ def test_only_clearly_better_moves_are_told() -> None:
 
 
 def test_the_move_that_was_best_gives_nothing_away() -> None:
-    best = Moment(1, 0, "a", (0.5, 0.5), (Thought("a", 0.5, None),), Thought("a", 0.4, None))
+    best = Moment(1, 0, "a", (0.5, 0.5), (EvaluatedMove("a", 0.5, None),), EvaluatedMove("a", 0.4, None))
     assert best.loss() == 0
 
 
@@ -164,11 +167,11 @@ def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
     for style in ("", STYLE):
         drawn = ElementTree.fromstring(win_plot(analysis, analysis.turning_points(), words, style))
         bands = [path for path in drawn.iter() if "band" in path.attrib.get("class", "").split()]
-        assert len(bands) == len(analysis.moments[0].chances)
+        assert len(bands) == len(analysis.moments[0].win_probabilities)
         assert ("<style>" in win_plot(analysis, [], words, style)) == bool(style)
     assert win_plot(Analysis("thinker", (), None), [], words) == ""
 
 
 def test_a_bot_that_does_not_tell_what_it_thinks_cannot_analyse() -> None:
-    with pytest.raises(KaiserhofError, match="error-no-weigher"):
-        weigher("random", FIRST, make_bot)
+    with pytest.raises(KaiserhofError, match="error-no-find_evaluator"):
+        find_evaluator("random", FIRST, make_bot)

@@ -39,20 +39,22 @@ def sampled(game: Game[Any], seed: int, every: int, count: int) -> Iterator[Stat
 
 
 @EVERY_GAME
-def test_every_legal_move_it_weighs_is_legal_and_its_chances_are_chances(game: Game[Any]) -> None:
+def test_every_move_it_evaluates_is_legal_and_its_win_probabilities_sum_to_one(game: Game[Any]) -> None:
     for state in sampled(game, 1, 31, 6):
-        weighed = Master(game, Budget(60)).weigh(state.seen_by(state.to_move()), Dice(1))
-        assert {one.move for one in weighed.moves} <= set(state.legal_moves())
-        assert all(0 <= one.chance <= 1 for one in weighed.moves)
-        assert [one.visits for one in weighed.moves] == sorted((one.visits for one in weighed.moves), reverse=True)
-        assert sum(weighed.chances) == pytest.approx(1)
+        evaluation = Master(game, Budget(60)).evaluate(state.seen_by(state.to_move()), Dice(1))
+        assert {one.move for one in evaluation.moves} <= set(state.legal_moves())
+        assert all(0 <= one.win_probability <= 1 for one in evaluation.moves)
+        assert [one.visits for one in evaluation.moves] == sorted(
+            (one.visits for one in evaluation.moves), reverse=True
+        )
+        assert sum(evaluation.win_probabilities) == pytest.approx(1)
 
 
 @EVERY_GAME
 def test_the_same_view_and_dice_give_the_same_thoughts(game: Game[Any]) -> None:
     for state in sampled(game, 2, 41, 4):
         view = state.seen_by(state.to_move())
-        one, other = (Master(game, Budget(80)).weigh(view, Dice("same")) for _ in range(2))
+        one, other = (Master(game, Budget(80)).evaluate(view, Dice("same")) for _ in range(2))
         assert one.moves == other.moves
 
 
@@ -61,7 +63,7 @@ def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game[Any]) -
     for state in sampled(game, 3, 37, 4):
         seat = state.to_move()
         other = state.seen_by(seat).imagine(Dice(5))
-        thoughts = [Master(game, Budget(60)).weigh(world.seen_by(seat), Dice(9)).moves for world in (state, other)]
+        thoughts = [Master(game, Budget(60)).evaluate(world.seen_by(seat), Dice(9)).moves for world in (state, other)]
         assert thoughts[0] == thoughts[1]
 
 
@@ -75,9 +77,9 @@ def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(
         if state.to_move() != seat or state.turn_of() != turn or len(state.legal_moves()) == 1:
             return 0
         master.budget = Budget(20)
-        weighed = master.weigh(state.seen_by(seat), Dice(2))
-        assert sum(weighed.chances) == pytest.approx(1)
-        return weighed.simulations if sum(one.visits for one in weighed.moves) > 20 else 0
+        evaluation = master.evaluate(state.seen_by(seat), Dice(2))
+        assert sum(evaluation.win_probabilities) == pytest.approx(1)
+        return evaluation.simulations if sum(one.visits for one in evaluation.moves) > 20 else 0
 
     found = map(simulations_then, islice(decisions(game, 4), 60))
     assert next(filter(None, found)) == FRESH
@@ -120,7 +122,7 @@ def test_a_budget_of_time_is_kept_within_a_fifth(game: Game[Any]) -> None:
     state = next(sampled(game, 7, 50, 1))
     for _ in range(3):  # other programs may take the processor away for a moment
         start = time.perf_counter()
-        Master(game, Budget(seconds=0.25)).weigh(state.seen_by(state.to_move()), Dice(1))
+        Master(game, Budget(seconds=0.25)).evaluate(state.seen_by(state.to_move()), Dice(1))
         if time.perf_counter() - start < 0.3:
             return
     pytest.fail("a quarter of a second takes longer than 0.3 seconds")
@@ -150,13 +152,13 @@ def test_only_a_bot_that_searches_takes_a_budget() -> None:
 
 
 @EVERY_GAME
-def test_a_plain_search_never_asks_the_judgement(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plain_search_never_asks_for_an_estimate(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(_: State) -> list[list[float]]:
         raise AssertionError
 
     monkeypatch.setattr(game, "read_terms", asked)
     state = next(sampled(game, 6, 17, 1))
     view = state.seen_by(state.to_move())
-    assert Plain(game, Budget(40)).weigh(view, Dice(1)).simulations == 40
+    assert Plain(game, Budget(40)).evaluate(view, Dice(1)).simulations == 40
     with pytest.raises(AssertionError):
-        Master(game, Budget(40)).weigh(view, Dice(1))
+        Master(game, Budget(40)).evaluate(view, Dice(1))

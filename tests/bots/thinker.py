@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from kaiserhof.bots.bot import Bot, Weighed, Weighing
+from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
 from kaiserhof.engine import Dice, State
 
 
@@ -14,20 +14,20 @@ class Thinker(Bot):
     level = "thinker"
 
     def choose(self, view: State, dice: Dice) -> int:
-        return self.weigh(view, dice).moves[0].move
+        return self.evaluate(view, dice).moves[0].move
 
-    def weigh(self, view: State, dice: Dice) -> Weighed:
+    def evaluate(self, view: State, dice: Dice) -> Evaluation:
         seat = view.to_move()
         world = view.imagine(dice)
-        weighings = []
+        evaluations = []
         for move in view.legal_moves():
             after = world.copy()
             after.push(move)
             worth = self.game.expected_points(after)
-            weighings.append(Weighing(move, 1, self.win_probabilities(worth)[seat], worth[seat]))
-        weighings.sort(key=lambda each: -each.chance)
-        return Weighed(
-            tuple(weighings), tuple(self.win_probabilities(self.game.expected_points(world))), len(weighings), 0.0
+            evaluations.append(MoveEvaluation(move, 1, self.win_probabilities(worth)[seat], worth[seat]))
+        evaluations.sort(key=lambda each: -each.win_probability)
+        return Evaluation(
+            tuple(evaluations), tuple(self.win_probabilities(self.game.expected_points(world))), len(evaluations), 0.0
         )
 
     def win_probabilities(self, worth: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""Players that are programs. They get what their seat may see and nothing else.
+"""Bots: players that are programs. A bot gets its seat's view and nothing else.
 
 >>> from kaiserhof.engine import find_game, game_ids
 >>> make_bot("regular", find_game(game_ids()[0])).level
@@ -9,7 +9,7 @@
 
 from typing import Any
 
-from kaiserhof.bots.bot import Bot, Weighed, Weigher, Weighing
+from kaiserhof.bots.bot import Bot, Evaluation, Evaluator, MoveEvaluation
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
@@ -18,19 +18,19 @@ from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Game, KaiserhofError
 
 LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Master)}
-"""The levels by name, the weakest first."""
+"""Bot classes by level, weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
-"""The levels people are offered as opponents, the weakest first."""
+"""The levels that people are offered as opponents, weakest first."""
 
 STRONGEST = OFFERED[-1]
-"""Who plays for someone who is not there."""
+"""The level that plays for someone who is absent."""
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot for a game: a level, Master's perhaps with a budget (`master:2000`, `master:0.5s`).
+    """Returns a bot for a game. The name is a level; Master's may have a budget (`master:2000`, `master:0.5s`).
 
-    Raises `KaiserhofError` if there is no such level or budget.
+    Raises `KaiserhofError` if the level or the budget does not exist.
     """
     level, colon, budget = name.partition(":")
     kind = LEVELS.get(level)
@@ -45,13 +45,13 @@ __all__ = [
     "STRONGEST",
     "Bot",
     "Budget",
+    "Evaluation",
+    "Evaluator",
     "Master",
+    "MoveEvaluation",
     "Novice",
     "Plain",
     "RandomBot",
     "Regular",
-    "Weighed",
-    "Weigher",
-    "Weighing",
     "make_bot",
 ]

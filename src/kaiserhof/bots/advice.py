@@ -1,10 +1,10 @@
-"""Advice to a person: the best moves by a searching bot, how good they are, and a sentence why.
+"""Advice to a person: the best moves found by a search, how good they are, and a sentence that gives the reason.
 
-The reason comes from the game's own judgement, which the search is guided by: in a number of imagined worlds the terms
-of the judgement after the move are compared with those after other moves. Terms belong to reasons the game has words
-for (`Game.reasons`); the reason that gains the most is the reason, or else the one on which a rival loses most. Only
-points that are scored at once are told as a number: the weights by which moves are compared are no forecast. Where no
-reason is worth telling, the estimates speak.
+The reason comes from the game's estimate. In a number of imagined worlds the terms of the estimate after the move are
+compared with those after other moves. Each term belongs to a reason for which the game has words (`Game.reasons`). The
+reason with the highest gain is given, or else the one that costs a rival most. Only points that are scored at once are
+given as a number, because the weights that compare moves are no forecast. If no reason is large enough, the win
+probabilities are compared instead.
 """
 
 from __future__ import annotations
@@ -14,75 +14,76 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
-from kaiserhof.bots.analysis import weigher
-from kaiserhof.bots.bot import Weighing
+from kaiserhof.bots.analysis import find_evaluator
+from kaiserhof.bots.bot import MoveEvaluation
 from kaiserhof.engine import Dice, Game, Message, Seat, State, find_game
 
 BEST = 3
-"""So many moves are advised."""
+"""Number of moves that are advised."""
 
 OTHERS = 8
-"""With at most so many other legal moves they are compared."""
+"""Most other legal moves they are compared with."""
 
 WORLDS = range(4, 25)
-"""In at least and at most so many imagined worlds, as time allows."""
+"""Least and most imagined worlds, as time allows."""
 
 SEARCHING = 0.85
-"""The part of the time that goes into the search; the rest finds the reasons."""
+"""Share of the time for the search; the rest is for the reasons."""
 
 LEAST = 0.4
-"""A difference of fewer points is not worth telling."""
+"""Smaller differences, in points, are not mentioned."""
 
 CLOSE = 0.02
-"""Chances to win this near to each other are about the same."""
+"""Win probabilities this close to each other count as equal."""
 
 SCORED = "scored"
-"""The reason of points that have been scored already."""
+"""The reason "points were scored"."""
 
 
 def advise(
     game_id: str, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float, analyst: str = "master"
 ) -> list[dict[str, Any]]:
-    """The best moves in a view, best first, worded for a reader: text, label, chance in per cent, points and why.
+    """Returns the best moves in a view, best first, in words for a reader.
 
-    This runs in a process of its own, which gets the view and nothing else.
+    Each has the move's text, its label, the win probability in per cent (`chance`), the expected points and the reason
+    (`why`). This runs in a process of its own, which gets the view and nothing else.
     """
     game = find_game(game_id)
     state = game.from_json(view)
     words = game.words(lang).named(names)
     dice = Dice()
     deadline = time.perf_counter() + seconds
-    weighed = weigher(f"{analyst}:{SEARCHING * seconds:.3f}s", game).weigh(state, dice)
-    best = weighed.moves[:BEST]
+    evaluation = find_evaluator(f"{analyst}:{SEARCHING * seconds:.3f}s", game).evaluate(state, dice)
+    best = evaluation.moves[:BEST]
     found = reasons(game, state, [each.move for each in best], dice, deadline)
     return [
         {
             "move": state.text(each.move),
             "label": words(state.move_words(each.move)),
-            "chance": round(each.chance * 100),
+            "chance": round(each.win_probability * 100),
             "points": None if each.points is None else round(each.points),
-            "why": words(found.get(each.move) or by_estimate(weighed.moves, place)),
+            "why": words(found.get(each.move) or by_estimate(evaluation.moves, place)),
         }
         for place, each in enumerate(best)
     ]
 
 
-def by_estimate(moves: Sequence[Weighing], place: int) -> Message:
-    """What the estimates alone say of the move in this place."""
-    own = moves[place].chance
+def by_estimate(moves: Sequence[MoveEvaluation], place: int) -> Message:
+    """Compares the win probability of the move at this place with the others."""
+    own = moves[place].win_probability
     if place == 0:
-        lead = own - moves[1].chance if len(moves) > 1 else 1.0
+        lead = own - moves[1].win_probability if len(moves) > 1 else 1.0
         return Message("advice-clear" if lead > CLOSE else "advice-narrow")
-    behind = moves[0].chance - own
+    behind = moves[0].win_probability - own
     if behind <= CLOSE:
         return Message("advice-close")
     return Message("advice-behind", {"percent": round(behind * 100)})
 
 
 def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadline: float = inf) -> dict[int, Message]:
-    """What speaks for each of these moves by the game's judgement, where something worth telling does.
+    """Returns the reason for each of these moves, by the game's estimate; a move without a clear reason is left out.
 
-    After the deadline (of `perf_counter`) no more worlds are imagined than need be.
+    After the deadline (a time of `perf_counter`) only the least number of worlds is imagined.
     """
     seat = view.to_move()
     rest = [move for move in view.legal_moves() if move not in best]
@@ -98,8 +99,8 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
         for own, move in zip(totals, candidates, strict=True):
             after = world.copy()
             after.push(move)
-            for row, worth in zip(own, points_by_reason(game, after), strict=True):
-                for index, points in enumerate(worth):
+            for row, counted in zip(own, points_by_reason(game, after), strict=True):
+                for index, points in enumerate(counted):
                     row[index] += points
     found = {}
     for own, move in zip(totals, best, strict=False):
@@ -114,7 +115,7 @@ def reasons(game: Game[Any], view: State, best: Sequence[int], dice: Dice, deadl
 
 
 def points_by_reason(game: Game[Any], state: State) -> list[list[float]]:
-    """Seat, then reason (points scored, then `Game.reasons`), to what it counts for when moves are compared."""
+    """Returns points by reason (points scored, then `Game.reasons`), by seat."""
     scores = state.scores()
     if state.turn_of() < 0:
         return [[float(points), *(0.0 for _ in game.reasons)] for points in scores]
@@ -131,7 +132,7 @@ def points_by_reason(game: Game[Any], state: State) -> list[list[float]]:
 
 
 def _told(reasons: Sequence[str], gains: Sequence[Sequence[float]], seat: int) -> Message | None:
-    """The reason that gains the seat most, or else the one that costs a rival most."""
+    """Returns the reason with the seat's highest gain, or else the one that costs a rival most."""
     best = max(range(len(reasons)), key=lambda index: gains[seat][index])
     if gains[seat][best] >= LEAST:
         if reasons[best] == SCORED:
@@ -145,7 +146,7 @@ def _told(reasons: Sequence[str], gains: Sequence[Sequence[float]], seat: int) -
 
 
 def _halves(points: float) -> str:
-    """So many points, to the half.
+    """Rounds points to halves.
 
     >>> _halves(0.4), _halves(2.6), _halves(3.1)
     ('½', '2½', '3')

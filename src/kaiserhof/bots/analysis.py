@@ -1,11 +1,12 @@
-"""The analysis of a game: each decision weighed by a searching bot, the chances over the game, its turning points.
+"""The analysis of a game: a search evaluates each decision; win probabilities over the game; turning points.
 
-The analyst sees what the player to move saw (`seen_by`), nothing more: it judges decisions by what could be known, not
-by what turned out. So the chances of neighbouring decisions come from different eyes, and part of a change may be that
-the next player knows more. Between two decisions chance may have moved as well.
+The analyst sees only what the player to move saw (`seen_by`): it evaluates decisions by what could be known, not by
+what turned out. Therefore the win probabilities of two neighbouring decisions come from different views, and part of a
+change may be that the next player knows more. Chance may have moved between two decisions as well.
 
-Decisions do not depend on each other, so they can be weighed in any order, in any number of processes: a `Course` lists
-its questions, `consider` answers one, an `Analysis` is what all answers amount to, and goes to JSON and back.
+Decisions do not depend on each other, so they can be evaluated in any order and in any number of processes. A `Course`
+lists the questions, `consider` answers one, and an `Analysis` holds all answers and is stored as JSON. In stored
+analyses win probabilities are called `chance` and `chances`, as in format 1 from its beginning.
 """
 
 from __future__ import annotations
@@ -17,57 +18,58 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import make_bot
-from kaiserhof.bots.bot import Weigher
+from kaiserhof.bots.bot import Evaluator
 from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, find_game, replay
 
 FORMAT = "kaiserhof analysis 1"
 
 BEST = 3
-"""So many of the best moves are kept."""
+"""Number of best moves that are kept."""
 
 CLEAR = 0.03
-"""Another move is worth telling if it raises the chance to win by at least this much."""
+"""Least gain of win probability for which a better move is mentioned."""
 
 DOUBT = 4
-"""A move is taken to have been looked at so many times more, with what moves here bring on average: one that was hardly
-looked at is not clearly worse."""
+"""Number of extra visits, with the mean win probability of the decision, that every move is credited with.
+
+A move that was hardly tried is then not clearly worse than the best."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """What the analyst thinks of a move: the mover's chance to win, and the points it expects, if it does."""
+class EvaluatedMove:
+    """A move with the mover's win probability and expected points."""
 
     move: str
-    chance: float
+    win_probability: float
     points: float | None
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of the game and what the analyst thinks of it."""
+    """A decision of the game and its evaluation."""
 
     number: int
-    """How many moves of the log came before."""
+    """Number of moves of the log before it."""
     seat: int
     move: str
-    """What was played."""
-    chances: tuple[float, ...]
-    """Each seat's chance to win before it."""
-    best: tuple[Thought, ...]
-    """What the analyst would have done, the best first."""
-    played: Thought | None
-    """What it thinks of the move that was played, if it has looked at it."""
+    """The move that was played."""
+    win_probabilities: tuple[float, ...]
+    """Win probabilities before the decision, by seat."""
+    best: tuple[EvaluatedMove, ...]
+    """The best moves, best first."""
+    played: EvaluatedMove | None
+    """The evaluation of the move that was played, if it was tried."""
 
     def loss(self) -> float:
-        """How much of the chance to win the move gave away, by this estimate."""
+        """Returns how much win probability the move gave away."""
         if self.played is None or not self.best or self.best[0].move == self.move:
             return 0.0
-        return max(0.0, self.best[0].chance - self.played.chance)
+        return max(0.0, self.best[0].win_probability - self.played.win_probability)
 
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """What a turn (decisions of one seat without another's between them) changed."""
+    """A turn (decisions of one seat without another's between them) and the win probabilities before and after it."""
 
     moments: tuple[Moment, ...]
     before: tuple[float, ...]
@@ -75,42 +77,42 @@ class Swing:
 
     @property
     def seat(self) -> int:
-        """Who moved."""
+        """The seat that moved."""
         return self.moments[0].seat
 
     def change(self) -> float:
-        """The largest change of anyone's chance."""
+        """Returns the largest change of a win probability."""
         return max(abs(after - before) for before, after in zip(self.before, self.after, strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A game as its analyst sees it."""
+    """All evaluated decisions of a game."""
 
     analyst: str
-    """The bot with its budget."""
+    """Name of the bot, with its budget."""
     moments: tuple[Moment, ...]
     final: tuple[float, ...] | None
-    """Each seat's share of the win, when the game is over."""
+    """Share of the win by seat, if the game is over."""
 
     def swings(self) -> list[Swing]:
-        """What each turn changed; the last turn of an unfinished game has not changed anything yet."""
+        """Returns all turns except the last of an unfinished game, for which there is no result yet."""
         turns = [tuple(moments) for _, moments in groupby(self.moments, key=lambda moment: moment.seat)]
-        starts = [turn[0].chances for turn in turns] + ([self.final] if self.final is not None else [])
+        starts = [turn[0].win_probabilities for turn in turns] + ([self.final] if self.final is not None else [])
         return [Swing(turn, before, after) for turn, (before, after) in zip(turns, pairwise(starts), strict=False)]
 
     def turning_points(self, most: int = 5) -> list[Swing]:
-        """The turns that changed most, in the order of the game."""
+        """Returns the turns with the largest changes, in the order of the game."""
         largest = sorted(self.swings(), key=lambda swing: -swing.change())[:most]
         return sorted(largest, key=lambda swing: swing.moments[0].number)
 
     def better_moves(self, most: int = 10) -> list[Moment]:
-        """Decisions at which the analyst would clearly have done otherwise: the dearest, in the order of the game."""
+        """Returns the decisions with the largest losses, in the order of the game."""
         dearest = sorted(self.moments, key=lambda moment: -moment.loss())[:most]
         return sorted((each for each in dearest if each.loss() >= CLEAR), key=lambda moment: moment.number)
 
     def to_json(self) -> dict[str, Any]:
-        """As data, to keep."""
+        """Returns the analysis as JSON data."""
         return {
             "format": FORMAT,
             "analyst": self.analyst,
@@ -130,21 +132,21 @@ class Analysis:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision to be weighed, such that it can be sent to another process."""
+    """A decision to be evaluated, as data for another process."""
 
     game: str
     board: str | None
-    """The file of an owner's own board."""
+    """The file of a player's own board."""
     number: int
     view: dict[str, Any]
-    """What the mover saw."""
+    """The mover's view."""
     move: str
-    """What was played."""
+    """The move that was played."""
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A game from its start to its end, or as far as it went."""
+    """The moves of a game, finished or not."""
 
     game: Game[Any]
     seats: int
@@ -154,12 +156,12 @@ class Course:
 
     @staticmethod
     def of(record: Record, game: Game[Any], board: str | None = None) -> Course:
-        """The course of a recorded game; raises `BadRecord` if a move breaks a rule."""
+        """Returns the course of a recorded game; raises `BadRecord` if a move breaks a rule."""
         moves = tuple(step.move for step in replay(record, game))
         return Course(game, len(record.names), record.options, moves, board)
 
     def questions(self) -> list[Question]:
-        """Every real decision: all but chance and forced answers."""
+        """Returns all decisions with more than one legal move."""
         asked = []
         for number, state, move in self._positions():
             mover = state.to_move()
@@ -169,7 +171,7 @@ class Course:
         return asked
 
     def final(self) -> tuple[float, ...] | None:
-        """Each seat's share of the win, if the game is over."""
+        """Returns the share of the win by seat, if the game is over."""
         state = self.game.start(self.seats, self.options)
         for move in self.moves:
             state.push(move)
@@ -179,8 +181,8 @@ class Course:
         return tuple(float(place == 1) / places.count(1) for place in places)
 
     def labels(self, moments: Iterable[Moment]) -> dict[tuple[int, str], Message]:
-        """The labels for people of all moves these moments name, by number of the moment and text of the move."""
-        wanted = {moment.number: {moment.move, *(thought.move for thought in moment.best)} for moment in moments}
+        """Returns the labels of all moves in these moments, by number of the moment and text of the move."""
+        wanted = {moment.number: {moment.move, *(each.move for each in moment.best)} for moment in moments}
         return {
             (number, text): state.move_words(state.parse(text))
             for number, state, _ in self._positions()
@@ -188,7 +190,7 @@ class Course:
         }
 
     def _positions(self) -> Iterator[tuple[int, State, int]]:
-        """The number of each move, the state before it (do not keep it), and the move."""
+        """Yields the number of each move, the state before it (do not keep it), and the move."""
         state = self.game.start(self.seats, self.options)
         for number, move in enumerate(self.moves):
             yield number, state, move
@@ -198,39 +200,43 @@ class Course:
 def consider(
     question: Question, analyst: str, seed: int, find: Callable[[str, Game[Any]], object] = make_bot
 ) -> Moment:
-    """Weigh one decision; the same seed and budget of simulations give the same answer."""
+    """Evaluates one decision; the same seed and number of simulations give the same answer."""
     game = find_game(question.game)
     if question.board is not None:
         game = game.with_data(Path(question.board))
     view = game.from_json(question.view)
-    weighed = weigher(analyst, game, find).weigh(view, Dice(f"{seed} {question.number}"))
-    usual = weighed.chances[view.to_move()]
-    thoughts = [
-        Thought(view.text(each.move), (each.visits * each.chance + DOUBT * usual) / (each.visits + DOUBT), each.points)
-        for each in weighed.moves
+    evaluation = find_evaluator(analyst, game, find).evaluate(view, Dice(f"{seed} {question.number}"))
+    usual = evaluation.win_probabilities[view.to_move()]
+    moves = [
+        EvaluatedMove(
+            view.text(each.move),
+            (each.visits * each.win_probability + DOUBT * usual) / (each.visits + DOUBT),
+            each.points,
+        )
+        for each in evaluation.moves
     ]
-    played = next((thought for thought in thoughts if thought.move == question.move), None)
+    played = next((each for each in moves if each.move == question.move), None)
     return Moment(
-        question.number, view.to_move(), question.move, tuple(weighed.chances), tuple(thoughts[:BEST]), played
+        question.number, view.to_move(), question.move, tuple(evaluation.win_probabilities), tuple(moves[:BEST]), played
     )
 
 
-def weigher(level: str, game: Game[Any], find: Callable[[str, Game[Any]], object] = make_bot) -> Weigher:
-    """The bot of this level, if it is one that tells what it thinks; raises `KaiserhofError` if not."""
+def find_evaluator(level: str, game: Game[Any], find: Callable[[str, Game[Any]], object] = make_bot) -> Evaluator:
+    """Returns the bot of this level; raises `KaiserhofError` if it does not evaluate moves."""
     bot = find(level, game)
-    if not isinstance(bot, Weigher):
-        raise KaiserhofError("error-no-weigher", bot=level[:40])
+    if not isinstance(bot, Evaluator):
+        raise KaiserhofError("error-no-find_evaluator", bot=level[:40])
     return bot
 
 
 # ---------------------------------------------------------------------- as data
 
 
-def _thought_json(thought: Thought | None) -> dict[str, Any] | None:
-    if thought is None:
+def _evaluated_json(each: EvaluatedMove | None) -> dict[str, Any] | None:
+    if each is None:
         return None
-    points = None if thought.points is None else round(thought.points, 2)
-    return {"move": thought.move, "chance": round(thought.chance, 4), "points": points}
+    points = None if each.points is None else round(each.points, 2)
+    return {"move": each.move, "chance": round(each.win_probability, 4), "points": points}
 
 
 def _moment_json(moment: Moment) -> dict[str, Any]:
@@ -238,14 +244,14 @@ def _moment_json(moment: Moment) -> dict[str, Any]:
         "number": moment.number,
         "seat": moment.seat,
         "move": moment.move,
-        "chances": [round(chance, 4) for chance in moment.chances],
-        "best": [_thought_json(thought) for thought in moment.best],
-        "played": _thought_json(moment.played),
+        "chances": [round(share, 4) for share in moment.win_probabilities],
+        "best": [_evaluated_json(each) for each in moment.best],
+        "played": _evaluated_json(moment.played),
     }
 
 
-def _thought(data: Mapping[str, Any]) -> Thought:
-    return Thought(data["move"], data["chance"], data["points"])
+def _evaluated(data: Mapping[str, Any]) -> EvaluatedMove:
+    return EvaluatedMove(data["move"], data["chance"], data["points"])
 
 
 def _moment(data: Mapping[str, Any]) -> Moment:
@@ -255,6 +261,6 @@ def _moment(data: Mapping[str, Any]) -> Moment:
         data["seat"],
         data["move"],
         tuple(data["chances"]),
-        tuple(map(_thought, data["best"])),
-        None if played is None else _thought(played),
+        tuple(map(_evaluated, data["best"])),
+        None if played is None else _evaluated(played),
     )

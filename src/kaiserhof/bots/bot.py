@@ -1,4 +1,4 @@
-"""What every bot is, and what one that weighs its moves tells."""
+"""What every bot is, and the result of a search."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ class Bot(ABC):
     """Rises whenever the bot plays differently; ratings belong to a version."""
 
     offered: ClassVar[bool] = True
-    """Whether people are offered this level as an opponent; others are for measuring."""
+    """Whether people are offered this level as an opponent; the others are for measuring."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     @abstractmethod
     def choose(self, view: State, dice: Dice) -> int:
-        """One of the legal moves of the view's seat, which is to move."""
+        """Returns a legal move for the seat to move, which must be the seat of the view."""
 
 
 @dataclass(frozen=True, slots=True)
-class Weighing:
-    """What a bot thinks of one move."""
+class MoveEvaluation:
+    """What a search found out about one move."""
 
     move: int
     visits: int
-    """How often the search has looked at it."""
-    chance: float
-    """The mover's chance to win with it, from 0 to 1."""
+    """How many simulations began with the move."""
+    win_probability: float
+    """The mover's probability of winning after the move, from 0 to 1."""
     points: float | None
-    """The points the mover is expected to end with, where that was estimated."""
+    """The mover's expected final points, if they were estimated."""
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
-    """What a bot thinks of a decision."""
+class Evaluation:
+    """What a search found out about a decision."""
 
-    moves: tuple[Weighing, ...]
-    """Every legal move, the best first."""
-    chances: tuple[float, ...]
-    """Each seat's chance to win."""
+    moves: tuple[MoveEvaluation, ...]
+    """The moves that were tried, best first."""
+    win_probabilities: tuple[float, ...]
+    """Each seat's probability of winning."""
     simulations: int
     seconds: float
 
 
 @runtime_checkable
-class Weigher(Protocol):
-    """A bot that tells what it thinks: hints and analyses come from it."""
+class Evaluator(Protocol):
+    """A bot that evaluates moves; hints and analyses come from it."""
 
-    def weigh(self, view: State, dice: Dice) -> Weighed:
-        """What the seat to move may think of its moves, from its view."""
+    def evaluate(self, view: State, dice: Dice) -> Evaluation:
+        """Evaluates the moves of the seat to move, from its view."""
         ...

@@ -1,4 +1,4 @@
-"""Searches many imagined worlds."""
+"""A bot that searches many imagined worlds."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ import time
 from math import sqrt
 from typing import Any, ClassVar
 
-from kaiserhof.bots.bot import Bot, Weighed, Weighing
+from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import Dice, Game, State
 
 SECOND = Budget(seconds=1.0)
-"""What Master thinks about a decision by default."""
+"""Master's default budget for a decision."""
 
 BATCH = 4
-"""So many simulations run between two looks at whether the choice is clear."""
+"""Number of simulations between two checks whether the choice is clear."""
 
 FRESH = 16
-"""However much was searched before in the same turn, so many simulations are run: they tell everyone's chances now."""
+"""Least number of new simulations when a tree is reused: everyone's win probabilities come from the new ones."""
 
 CLEAR_AFTER = 200
-"""Not before so many simulations can a choice be clear."""
+"""Least number of simulations before a choice can be clear."""
 
 CLEAR_LEAD = 4.0
-"""A choice is clear when the best move's worth lies so many standard errors above the next."""
+"""A choice is clear when the best move's value lies this many standard errors above the next."""
 
 
 class Master(Bot):
-    """Thinks about its whole turn and the answers of the others, within a budget for each decision.
+    """Searches its whole turn and the answers of the others, within a budget for each decision.
 
-    The tree is kept while the turn lasts: a turn of many clicks is one search.
+    The tree is kept until the turn ends, so a turn of several decisions is one search.
     """
 
     level = "master"
     version = 2
-    knowing: ClassVar[bool] = True
-    """Whether it asks the game's judgement."""
+    use_estimate: ClassVar[bool] = True
+    """Whether the search uses the game's estimate."""
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)
@@ -45,14 +45,14 @@ class Master(Bot):
         self._search: Search | None = None
 
     def choose(self, view: State, dice: Dice) -> int:
-        """The move looked at most."""
+        """Returns the most visited move."""
         moves = view.legal_moves()
-        return moves[0] if len(moves) == 1 else self.weigh(view, dice).moves[0].move
+        return moves[0] if len(moves) == 1 else self.evaluate(view, dice).moves[0].move
 
-    def weigh(self, view: State, dice: Dice) -> Weighed:
-        """What the search thinks of every move."""
+    def evaluate(self, view: State, dice: Dice) -> Evaluation:
+        """Searches until the budget is used up or the choice is clear."""
         start = time.perf_counter()
-        search = self._continued(view, dice) or Search(self.game, view, dice, knowing=self.knowing)
+        search = self._continued(view, dice) or Search(self.game, view, dice, use_estimate=self.use_estimate)
         before = search.root.visits
         enough = max(self.budget.simulations, before + min(FRESH, self.budget.simulations))
         while search.root.visits < enough:
@@ -65,9 +65,9 @@ class Master(Bot):
         self._search = search
         visits = search.root.visits
         fresh = visits - search.since
-        return Weighed(
+        return Evaluation(
             tuple(
-                Weighing(child.move, child.visits, child.worth(), child.points / child.visits)
+                MoveEvaluation(child.move, child.visits, child.value(), child.points / child.visits)
                 for child in _tried(search.root)
             ),
             tuple(total / fresh for total in search.sums),
@@ -76,7 +76,7 @@ class Master(Bot):
         )
 
     def _is_clear(self, root: Node, before: int, elapsed: float) -> bool:
-        """Whether the rest of the budget could hardly change the choice."""
+        """Tells whether the rest of the budget is unlikely to change the choice."""
         visits, noise = root.visits, root.noise()
         if visits < CLEAR_AFTER:
             return False
@@ -89,10 +89,10 @@ class Master(Bot):
         if best.visits - second.visits > min(by_count, by_time):
             return True
         error = noise * sqrt(1 / best.visits + 1 / second.visits)
-        return best.worth() - second.worth() > CLEAR_LEAD * error
+        return best.value() - second.value() > CLEAR_LEAD * error
 
     def _continued(self, view: State, dice: Dice) -> Search | None:
-        """The part of the last tree that grows from this view, if it is the same turn gone on."""
+        """Returns the last search with this view as its root, if the view follows from it in the same turn."""
         last, self._search = self._search, None
         if last is None or last.seat != view.to_move() or not last.follow(view):
             return None
@@ -101,15 +101,15 @@ class Master(Bot):
 
 
 class Plain(Master):
-    """The same search without knowledge of the game, its play-outs all by chance: what others call ISMCTS."""
+    """The same search without the game's estimate and with random play-outs: plain ISMCTS."""
 
     level = "plain"
     version = 1
     offered = False
-    knowing = False
+    use_estimate = False
 
 
 def _tried(root: Node) -> list[Node]:
-    """The moves that were tried, the most visited first."""
+    """Returns the moves that were tried, most visited first."""
     tried = [child for move, child in root.children.items() if move >= 0 and child.visits]
-    return sorted(tried, key=lambda child: (-child.visits, -child.worth(), child.move))
+    return sorted(tried, key=lambda child: (-child.visits, -child.value(), child.move))

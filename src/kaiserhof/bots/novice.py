@@ -1,4 +1,4 @@
-"""Plays with good sense and bad aim."""
+"""A bot that prefers good moves but often misses the best."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
 CARELESSNESS = 1.25
-"""A move is less likely by a factor of e for each so many spreads of all moves that it looks worse than the best."""
+"""Temperature: a move this many standard deviations below the best is less likely by a factor of e."""
 
 
 class Novice(Bot):
-    """Looks one decision ahead in one imagined world, and then leaves it to chance: better moves are likelier."""
+    """Looks one decision ahead in one imagined world and draws a move at random; better moves are more likely."""
 
     level = "novice"
     version = 2
 
     def choose(self, view: State, dice: Dice) -> int:
-        """Any move, the better ones more often."""
+        """Returns a random move, a better one with higher probability."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]

@@ -1,4 +1,4 @@
-"""Plays any legal move."""
+"""A bot that plays random legal moves."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from kaiserhof.engine import Dice, State
 
 
 class RandomBot(Bot):
-    """Every legal move with the same chance: what the others are measured against."""
+    """Chooses among the legal moves with equal probability; the others are measured against it."""
 
     level = "random"
     offered = False
 
     def choose(self, view: State, dice: Dice) -> int:
-        """Any legal move."""
+        """Returns a random legal move."""
         moves = view.legal_moves()
         return moves[dice.below(len(moves))]

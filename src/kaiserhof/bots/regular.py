@@ -1,4 +1,4 @@
-"""Takes what looks best one decision ahead."""
+"""A bot that looks one decision ahead."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
 WORLDS = 2
-"""So many worlds are imagined for a decision."""
+"""Number of worlds imagined for a decision."""
 
 
 class Regular(Bot):
-    """Tries each move in a few imagined worlds and takes the one after which its seat stands best."""
+    """Tries each move in a few imagined worlds and takes the one with the best estimate."""
 
     level = "regular"
     version = 3
 
     def choose(self, view: State, dice: Dice) -> int:
-        """The move with the best mean judgement; among equals any."""
+        """Returns the move with the best mean estimate; a random one if several are equal."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]

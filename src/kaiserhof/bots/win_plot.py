@@ -38,7 +38,9 @@ STYLE = """
 
 def win_plot(analysis: Analysis, turning: Sequence[Swing], words: Words, style: str = "") -> str:
     """The plot; `style` makes it a document that stands for itself. Seats are named as `words` names them."""
-    rows = [moment.chances for moment in analysis.moments] + ([analysis.final] if analysis.final is not None else [])
+    rows = [moment.win_probabilities for moment in analysis.moments] + (
+        [analysis.final] if analysis.final is not None else []
+    )
     if not rows:
         return ""
     seats = len(rows[0])

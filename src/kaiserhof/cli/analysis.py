@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, weigher
+from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, find_evaluator
 from kaiserhof.bots.win_plot import STYLE, win_plot
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.tables import width
@@ -30,7 +30,7 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     own = game.words(words.lang).named(record.names)
     course = Course.of(record, game, arguments.map)
     analyst = f"{ANALYST}:{arguments.budget}"
-    weigher(analyst, game)
+    find_evaluator(analyst, game)
     questions = course.questions()
     tasks = [(question, analyst, arguments.seed) for question in questions]
     jobs = min(arguments.jobs or cores(), max(1, len(tasks)))
@@ -87,7 +87,9 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
 
 def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
     """A line a seat: its chance to win over the game, from low to high blocks."""
-    rows = [moment.chances for moment in analysis.moments] + ([analysis.final] if analysis.final is not None else [])
+    rows = [moment.win_probabilities for moment in analysis.moments] + (
+        [analysis.final] if analysis.final is not None else []
+    )
     names = [words.seat(seat) for seat in range(seats)]
     widest = max(map(width, names))
     room = max(20, min(len(rows), shutil.get_terminal_size((100, 24)).columns - widest - 12))
@@ -124,7 +126,7 @@ def _better(moment: Moment, record: Record, labels: Labels, words: Words) -> str
         line=record.lines[moment.number].number,
         seat=Seat(moment.seat),
         played=labels[moment.number, moment.move],
-        chance=round(moment.played.chance * 100),
+        chance=round(moment.played.win_probability * 100),
         better=labels[moment.number, best.move],
-        best=round(best.chance * 100),
+        best=round(best.win_probability * 100),
     )

@@ -77,7 +77,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "from_outside_per_s",
         "copies_per_s",
         "imagined_per_s",
-        "judged_per_s",
+        "estimated_per_s",
         "simulations_per_s",
         "searched_per_s",
         "plainly_searched_per_s",

@@ -41,7 +41,7 @@ class Figures:
     copies_per_s: float
     imagined_per_s: float
     """`seen_by` and `imagine`, one after the other."""
-    judged_per_s: float
+    estimated_per_s: float
     simulations_per_s: float
     searched_per_s: float
     """Decisions a second made inside Master's search, moves tried included."""
@@ -75,10 +75,10 @@ def measure(game: Game[Any]) -> Figures:
         ),
         copies_per_s=_rate(lambda state: state.copy(), positions),
         imagined_per_s=_rate(lambda state: state.seen_by(state.to_move()).imagine(dice), positions),
-        judged_per_s=_rate(game.expected_points, positions),
+        estimated_per_s=_rate(game.expected_points, positions),
         simulations_per_s=budgets[BUDGETS[1]][0],
         searched_per_s=budgets[BUDGETS[1]][1],
-        plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], knowing=False)[1],
+        plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], use_estimate=False)[1],
         state_bytes=_state_bytes(positions),
         node_bytes=_node_bytes(game, positions[0]),
         by_seats={
@@ -120,14 +120,16 @@ def _rate(act: Callable[[State], object], positions: list[State]) -> float:
     return median(rates)
 
 
-def _search_speed(game: Game[Any], positions: list[State], budget: int, *, knowing: bool = True) -> tuple[float, float]:
+def _search_speed(
+    game: Game[Any], positions: list[State], budget: int, *, use_estimate: bool = True
+) -> tuple[float, float]:
     """Simulations and decisions a second of a search with this many simulations."""
     dice = Dice(2)
     simulations = decisions = 0
     start = time.process_time()
     while (seconds := time.process_time() - start) < 2 * SECONDS:
         for state in positions[: max(1, BUDGETS[-1] // budget)]:
-            search = Search(game, state.seen_by(state.to_move()), dice, knowing=knowing)
+            search = Search(game, state.seen_by(state.to_move()), dice, use_estimate=use_estimate)
             for _ in range(budget):
                 search.simulate()
             simulations += budget

@@ -54,9 +54,9 @@ def _told(analysis: Analysis, course: Course, view: TableView, lang: str) -> dic
                 "seat": moment.seat,
                 "name": words.seat(moment.seat),
                 "played": words(labels[moment.number, moment.move]),
-                "chance": round(moment.played.chance * 100),
+                "chance": round(moment.played.win_probability * 100),
                 "better": words(labels[moment.number, moment.best[0].move]),
-                "best": round(moment.best[0].chance * 100),
+                "best": round(moment.best[0].win_probability * 100),
             }
             for moment in better
             if moment.played is not None

@@ -168,7 +168,7 @@ chart-mutual = Meister mit verschiedenen Budgets gegeneinander
 
 cli-analyse = ein Spiel untersuchen: Chancen, Wendepunkte, bessere Züge
 cli-arg-budget = wie lange der Meister über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
-error-no-weigher = { $bot } sagt nicht, was er denkt.
+error-no-evaluator = { $bot } sagt nicht, was er denkt.
 analysis-head = { $title }: { $decisions } Entscheidungen, jede von { $analyst } abgewogen
 analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Chancen sind Schätzungen.
 analysis-turning = Wendepunkte

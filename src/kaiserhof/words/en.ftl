@@ -168,7 +168,7 @@ chart-mutual = Masters with different budgets against each other
 
 cli-analyse = analyse a game: chances, turning points, better moves
 cli-arg-budget = how long Master thinks about a decision: simulations (500) or seconds (1s)
-error-no-weigher = { $bot } does not tell what it thinks.
+error-no-evaluator = { $bot } does not tell what it thinks.
 analysis-head = { $title }: { $decisions } decisions, each weighed by { $analyst }
 analysis-eyes = The analyst sees what the player to move could see; chances are estimates.
 analysis-turning = Turning points

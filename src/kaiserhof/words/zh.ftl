@@ -168,7 +168,7 @@ chart-mutual = 不同模拟次数的大师互相对局
 
 cli-analyse = 分析一局：胜率、转折点与更好的行动
 cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
-error-no-weigher = { $bot } 不会说出它的想法。
+error-no-evaluator = { $bot } 不会说出它的想法。
 analysis-head = { $title }：{ $decisions } 个决策，均由 { $analyst } 评估
 analysis-eyes = 分析者只看到行动者当时所能看到的；胜率为估计值。
 analysis-turning = 转折点

@@ -1,4 +1,4 @@
-"""Looking one decision ahead, with a game's own judgement."""
+"""Looks one decision ahead with a game's estimate."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
 RIVALRY: Final = 0.5
-"""How much the standing of the best rival counts against one's own."""
+"""Weight of the best rival's expected points against one's own."""
 
 
 class Lookahead:
-    """The judgement of a game with these weights, asked after each move."""
+    """Compares moves by the game's estimate after each of them."""
 
     def __init__(self, game: Game[Any], weights: MoveWeights) -> None:
         self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
@@ -23,13 +23,13 @@ class Lookahead:
         self.weights = weights
 
     def expected(self, state: State) -> list[float]:
-        """Each seat's expected final points."""
+        """Returns the expected final points, by seat."""
         if state.to_move() == OVER:
             return [float(points) for points in state.scores()]
         return self.weights.points(state.scores(), self.read_terms(state), self.progress(state))
 
     def value_for(self, state: State, seat: int) -> float:
-        """How well the seat stands against its best rival."""
+        """Returns the seat's expected points, less a share of its best rival's."""
         expected = self.expected(state)
         rival = -1e9
         for other in range(len(expected)):
@@ -38,7 +38,7 @@ class Lookahead:
         return expected[seat] - RIVALRY * rival
 
     def look_ahead(self, view: State, moves: Sequence[int], worlds: int, dice: Dice) -> list[float]:
-        """How well the seat to move would stand after each move, in the mean of a few imagined worlds."""
+        """Returns the value of each move for the seat to move: the mean over a number of imagined worlds."""
         seat = view.to_move()
         worth = [0.0] * len(moves)
         for _ in range(worlds):
@@ -50,7 +50,7 @@ class Lookahead:
         return worth
 
     def _after(self, state: State, seat: int) -> float:
-        """How well the seat stands; over a card it is about to see, on average."""
+        """Returns the value for the seat; the mean over the outcomes if the seat is about to draw."""
         if state.to_move() == CHANCE and state.turn_of() == seat:
             total = mass = 0.0
             for move, weight in state.outcomes():
@@ -62,7 +62,7 @@ class Lookahead:
         return self.value_for(state, seat)
 
     def best_move(self, state: State, moves: Sequence[int]) -> int:
-        """The move after which the mover stands best in this world; among equals the first."""
+        """Returns the move with the best value for the mover in this world; the first of equals."""
         seat = state.to_move()
         best = moves[0]
         most = -1e9

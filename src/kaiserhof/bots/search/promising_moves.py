@@ -1,4 +1,4 @@
-"""Choosing quickly in play-outs: what a move brought a moment ago tells whether it deserves a look now."""
+"""Chooses moves quickly in play-outs: only moves that were good a moment ago, and a few others, are tried."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import State
 
 FAVOURITES: Final = 4
-"""So many moves that brought most are looked at whenever they can be made."""
+"""Number of best-known moves that are tried."""
 
 STRAYS: Final = 2
-"""And so many others, for a look at what may have changed."""
+"""Number of other moves that are tried, drawn at random."""
 
 FRESHNESS: Final = 0.5
-"""How much the last look counts against those before."""
+"""Weight of the latest gain in the moving average."""
 
 
 class PromisingMoves:
-    """What each seat's moves brought when they were last looked at, in positions much like each other."""
+    """Remembers how much each move gained when it was last tried, by seat, in similar positions."""
 
     def __init__(self, lookahead: Lookahead, seats: int) -> None:
         self.lookahead = lookahead
         self.gains: list[dict[int, float]] = [{} for _ in range(seats)]
-        """Seat, then move, to how much better it made the seat stand."""
+        """Gain by move, by seat."""
         self.looks = 0
-        """How many moves were tried."""
+        """Number of moves that were tried."""
 
     def best_move(self, state: State, moves: Sequence[int], dice: Dice) -> int:
-        """The best for the mover, one decision ahead; where there are many moves, of those worth a look."""
+        """Returns the best move for the mover, one decision ahead; of many moves, only promising ones are tried."""
         if len(moves) == 1:
             return moves[0]
         if len(moves) <= FAVOURITES + STRAYS:
@@ -54,7 +54,7 @@ class PromisingMoves:
         return best
 
     def _worth_a_look(self, gains: dict[int, float], moves: Sequence[int], dice: Dice) -> list[int]:
-        """Moves never looked at, those that brought most, and a few others."""
+        """Returns the moves never tried before, those with the highest gains, and a few random ones."""
         chosen = []
         top_gains: list[float] = []
         top_moves: list[int] = []

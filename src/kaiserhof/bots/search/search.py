@@ -1,10 +1,9 @@
 """Monte-Carlo tree search over imagined worlds, for any game and number of players.
 
-Each simulation imagines a world that the searching seat thinks possible, walks down the tree by moves legal in that
-world, lets everyone play on for a few turns by what looks best one decision ahead, and asks the game's judgement how
-every seat stands then. Whoever decides in a node is taken to want their own chance to win. Chance is tossed on the way;
-what comes up is part of the path only where the searching seat decides next within its own turn, so that it can answer
-what it draws.
+Each simulation imagines a world that is possible for the searching seat, descends the tree by moves that are legal in
+that world, runs a short greedy play-out, and estimates how the game ends for every seat. The player who decides in a
+node maximises their own win probability. Outcomes of chance are drawn at random on the way. They become nodes of the
+tree only where the searching seat decides next within its own turn, because it can react to what it draws.
 """
 
 from __future__ import annotations
@@ -22,35 +21,34 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
 EXPAND_AT: Final = 8
-"""A node is given children when it has been visited so often; what lies beyond is left to playing on."""
+"""Number of visits after which a node gets children; before that the play-out begins at the node."""
 
 
 class Search:
-    """A tree and the view it grows from."""
+    """A search tree and the view at its root."""
 
-    def __init__(self, game: Game[Any], view: State, dice: Dice, *, knowing: bool = True) -> None:
+    def __init__(self, game: Game[Any], view: State, dice: Dice, *, use_estimate: bool = True) -> None:
         self.game = game
-        self.knowing = knowing
-        """Whether the game's judgement is asked; if not, all play-outs are by chance and go to the end."""
+        self.use_estimate = use_estimate
+        """Whether the game's estimate is used; if not, play-outs are random and go to the end of the game."""
         self.lookahead = Lookahead(game, game.estimator.move_weights[view.seats])
-        self.outlook: OutcomeWeights = game.estimator.outcome_weights[view.seats]
+        self.outcome_weights: OutcomeWeights = game.estimator.outcome_weights[view.seats]
         self.promising = PromisingMoves(self.lookahead, view.seats)
         self.play_on = game.estimator.play_on
-        """So many turns are played on before the judgement is asked: it ends between turns, where positions are easiest
-        to judge, and what was begun is finished by then."""
+        """Number of turns a play-out lasts. It ends between two turns, where estimates are most reliable."""
         self.view = view
         self.seat = view.to_move()
         self.dice = dice
         self.root = Node(-1)
         self.sums = [0.0] * view.seats
-        """The sum of each seat's chances to win over all simulations."""
+        """Sum of win probabilities over all simulations, by seat."""
         self.since = 0
-        """Visits of the root before it became the root."""
+        """Number of visits of the root before it became the root."""
         self.decisions = 0
-        """Moves of seats made in all worlds."""
+        """Number of decisions made in all worlds."""
 
     def simulate(self) -> None:
-        """Imagine one world and follow the tree through it."""
+        """Runs one simulation."""
         state = self.view.imagine(self.dice)
         node = self.root
         path = [node]
@@ -58,7 +56,7 @@ class Search:
         while True:
             mover = state.to_move()
             if mover == CHANCE:
-                node = self._toss(state, node, path, movers)
+                node = self._draw_chance(state, node, path, movers)
                 continue
             if mover == OVER:
                 break
@@ -71,27 +69,27 @@ class Search:
             path.append(child)
             movers.append(mover)
             node = child
-        if self.knowing:
+        if self.use_estimate:
             self._play_on(state)
         else:
             self.decisions += play_out(state, self.dice)
-        points, chances = self._foretell(state)
+        points, win_probabilities = self._estimate_outcome(state)
         last = len(path) - 1
         for index in range(last + 1):
             node = path[index]
             node.visits += 1
-            node.total += chances[movers[index]]
+            node.total += win_probabilities[movers[index]]
             node.points += points
             if index < last:
-                value = chances[movers[index + 1]]
-                node.passed += 1
-                node.seen += value
-                node.squares += value * value
-        for seat in range(len(chances)):
-            self.sums[seat] += chances[seat]
+                value = win_probabilities[movers[index + 1]]
+                node.continued += 1
+                node.value_sum += value
+                node.square_sum += value * value
+        for seat in range(len(win_probabilities)):
+            self.sums[seat] += win_probabilities[seat]
 
     def _play_on(self, state: State) -> None:
-        """Let every seat take what looks best one decision ahead, until a few turns are over."""
+        """Runs a short greedy play-out."""
         turns = self.play_on
         turn = state.turn_of()
         looks = self.promising.looks
@@ -111,17 +109,17 @@ class Search:
             self.decisions += 1
         self.decisions += self.promising.looks - looks
 
-    def _foretell(self, state: State) -> tuple[float, list[float]]:
-        """The points the searching seat can expect, and everyone's chance to win."""
+    def _estimate_outcome(self, state: State) -> tuple[float, list[float]]:
+        """Returns the searching seat's expected final points and everyone's win probability."""
         if state.to_move() == OVER:
             ended: list[float] = self.game.win_probabilities(state)
             return float(state.scores()[self.seat]), ended
         progress = self.lookahead.progress(state)
-        expected = self.outlook.points(state.scores(), self.lookahead.read_terms(state), progress)
-        return expected[self.seat], self.outlook.win_probabilities(expected, progress)
+        expected = self.outcome_weights.points(state.scores(), self.lookahead.read_terms(state), progress)
+        return expected[self.seat], self.outcome_weights.win_probabilities(expected, progress)
 
-    def _toss(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
-        """Let chance decide until a seat is to move; what came up is a node only if the searching seat answers it."""
+    def _draw_chance(self, state: State, node: Node, path: list[Node], movers: list[int]) -> Node:
+        """Draws outcomes of chance until a seat is to move; makes nodes of them if the searching seat can react."""
         own_turn = state.turn_of() == self.seat
         came = []
         while state.to_move() == CHANCE:
@@ -139,18 +137,18 @@ class Search:
         return node
 
     def _descend(self, state: State, node: Node, moves: Sequence[int], mover: int) -> Node:
-        """The child to follow; moves met for the first time are judged."""
+        """Selects the child to follow; estimates moves that are met for the first time."""
         children = node.children
-        judging = self.knowing and len(moves) > 1
+        estimating = self.use_estimate and len(moves) > 1
         open_now = []
         fresh = []
         for move in moves:
             child = children.get(move)
             if child is None:
                 child = children[move] = Node(move)
-            if judging and not child.judged:
-                child.first = self._first(state, move, mover)
-                child.judged = True
+            if estimating and not child.estimated:
+                child.estimate = self._estimate_after(state, move, mover)
+                child.estimated = True
                 fresh.append(child)
             open_now.append(child)
         if len(open_now) == 1:
@@ -159,15 +157,15 @@ class Search:
             node.set_priors(fresh)
         return choose_child(node, open_now)
 
-    def _first(self, state: State, move: int, mover: int) -> float:
-        """How well the mover stands after a move."""
+    def _estimate_after(self, state: State, move: int, mover: int) -> float:
+        """Returns the mover's estimate after a move."""
         after = state.copy()
         after.push(move)
         self.decisions += 1
         return self.lookahead.value_for(after, mover)
 
     def follow(self, view: State) -> bool:
-        """Go on from a later view of the same turn; False if it did not follow from anything tried here."""
+        """Makes a later view of the same turn the root. Returns False if no move that was tried leads there."""
         wanted = view.key()
         for move, child in self.root.children.items():
             if move >= 0 and child.visits:
@@ -182,7 +180,7 @@ class Search:
         return False
 
     def _reached(self, after: State, node: Node, wanted: tuple[object, ...]) -> Node | None:
-        """The node at which the view with this key is reached, through whatever chance may have brought."""
+        """Returns the node that has the view with this key, below any outcomes of chance."""
         if after.to_move() != CHANCE:
             return node if after.seen_by(self.seat).key() == wanted else None
         for key, child in node.children.items():

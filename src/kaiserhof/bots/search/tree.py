@@ -1,7 +1,7 @@
-"""The tree of a search over information sets: what was tried from here, and how it went.
+"""The tree of a search over information sets.
 
-A node is reached by a row of decisions, whatever the hidden cards and the dice were; so its children are all moves that
-were legal in some imagined world. Each child remembers in how many of them it could have been chosen.
+A node stands for a sequence of decisions, whatever the hidden cards were. Its children are all moves that were legal in
+some imagined world; each child counts in how many worlds it was legal.
 """
 
 from __future__ import annotations
@@ -10,115 +10,117 @@ from math import exp, sqrt
 from typing import Final
 
 GREED: Final = 1.0
-"""The prior of a move falls by a factor of e for each so many spreads of the judgement below the best."""
+"""Temperature: the prior of a move this many standard deviations below the best estimate is lower by a factor of e."""
 
 CURIOSITY: Final = 2.0
-"""How much the search looks at moves it has seldom tried."""
+"""Weight of exploration."""
 
 CAUTION: Final = 2.0
-"""A move counts as if it had been tried so many times more, with what moves here bring on average."""
+"""Number of extra visits, with the mean value of the node, that every move is credited with."""
 
 LEAST_SPREAD: Final = 0.01
-"""Points closer together than this say little about which move is better."""
+"""Least standard deviation of estimates, in points."""
 
 LEAST_NOISE: Final = 0.0005
-"""Chances to win closer together than this are hardly different."""
+"""Least standard deviation of win probabilities."""
 
 FIRST_NOISE: Final = 0.1
-"""How far results are thought to lie apart before there are any."""
+"""Standard deviation of win probabilities that is assumed before there are results."""
 
 
 class Node:
-    """A move and all that was tried after it."""
+    """A move and the statistics of everything tried after it."""
 
     __slots__ = (
-        "best_first",
+        "best_estimate",
         "children",
-        "first",
-        "judged",
+        "continued",
+        "estimate",
+        "estimated",
         "mass",
         "move",
         "open",
-        "passed",
         "points",
         "prior",
-        "seen",
         "spread",
-        "squares",
+        "square_sum",
         "total",
+        "value_sum",
         "visits",
     )
 
     def __init__(self, move: int) -> None:
         self.move = move
-        self.judged = False
-        self.first = 0.0
-        """How well whoever makes the move stands at once, in points, if that was judged."""
+        self.estimated = False
+        self.estimate = 0.0
+        """The mover's estimate right after the move, in points."""
         self.visits = 0
         self.total = 0.0
-        """The sum of the chances to win, for whoever makes the move."""
+        """Sum of win probabilities of the player who makes the move."""
         self.points = 0.0
-        """The sum of the points expected for the searching seat."""
+        """Sum of expected final points of the searching seat."""
         self.open = 0
-        """How often it could have been chosen."""
+        """Number of simulations in which the move was legal."""
         self.prior = 1.0
         self.children: dict[int, Node] = {}
-        self.best_first = 0.0
+        self.best_estimate = 0.0
+        """The best estimate among the children."""
         self.spread = 0.0
-        """Of the children's first judgements: the best, and how far they lie apart."""
+        """Standard deviation of the children's estimates."""
         self.mass = 0.0
-        """Of the children's priors before scaling: the sum."""
-        self.passed = 0
-        """How many simulations went on from here."""
-        self.seen = 0.0
-        self.squares = 0.0
-        """Of the chances to win they brought whoever decides here: the sum, and that of their squares."""
+        """Sum of the children's priors."""
+        self.continued = 0
+        """Number of simulations that continued below this node."""
+        self.value_sum = 0.0
+        """Sum of their win probabilities, for the player who decides in this node."""
+        self.square_sum = 0.0
+        """Sum of the squares of the same."""
 
-    def worth(self) -> float:
-        """The mean chance to win of whoever makes the move."""
+    def value(self) -> float:
+        """Returns the mean win probability of the player who makes the move."""
         return self.total / self.visits
 
     def set_priors(self, fresh: list[Node]) -> None:
-        """Give new children their priors; the first lot sets the scale."""
+        """Sets the priors of new children; the first group of children sets the scale."""
         if not self.mass:
             mean = 0.0
-            best = fresh[0].first
+            best = fresh[0].estimate
             for child in fresh:
-                mean += child.first
-                if child.first > best:
-                    best = child.first
+                mean += child.estimate
+                if child.estimate > best:
+                    best = child.estimate
             mean /= len(fresh)
             variance = 0.0
             for child in fresh:
-                variance += (child.first - mean) * (child.first - mean)
-            self.best_first = best
+                variance += (child.estimate - mean) * (child.estimate - mean)
+            self.best_estimate = best
             self.spread = max(sqrt(variance / len(fresh)), LEAST_SPREAD)
         for child in fresh:
-            child.prior = exp(min(2.0, (child.first - self.best_first) / (GREED * self.spread)))
+            child.prior = exp(min(2.0, (child.estimate - self.best_estimate) / (GREED * self.spread)))
             self.mass += child.prior
 
     def noise(self) -> float:
-        """How far the results of simulations that went on from here lie apart."""
-        if self.passed < 2:
+        """Returns the standard deviation of the results of simulations that continued below this node."""
+        if self.continued < 2:
             return FIRST_NOISE
-        mean = self.seen / self.passed
-        return sqrt(max(self.squares / self.passed - mean * mean, LEAST_NOISE * LEAST_NOISE))
+        mean = self.value_sum / self.continued
+        return sqrt(max(self.square_sum / self.continued - mean * mean, LEAST_NOISE * LEAST_NOISE))
 
 
 def choose_child(node: Node, moves: list[Node]) -> Node:
-    """The child with the best sum of worth and curiosity among those that can be chosen.
+    """Returns the child with the best sum of value and exploration among those that are legal.
 
-    What the judgement said of a move at once is only its prior: the worth of a move comes from what followed, so that
-    a judgement which likes positions more or less as a turn goes on does no harm.
+    The estimate right after a move is only its prior. The value of a move comes from its simulations, so an estimate
+    that rises or falls in the course of a turn does no harm.
     """
-    mean = node.seen / node.passed if node.passed else 0.0
+    mean = node.value_sum / node.continued if node.continued else 0.0
     scale = CURIOSITY * node.noise() / (node.mass or len(moves))
     best = moves[0]
     best_score = -1e9
     for child in moves:
         child.open += 1
-        worth = (child.total + CAUTION * mean) / (child.visits + CAUTION)
-        score = worth + scale * child.prior * sqrt(child.open) / (1 + child.visits)
+        value = (child.total + CAUTION * mean) / (child.visits + CAUTION)
+        score = value + scale * child.prior * sqrt(child.open) / (1 + child.visits)
         if score > best_score:
             best_score = score
             best = child

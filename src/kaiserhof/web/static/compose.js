@@ -13,16 +13,30 @@ const cards = (box) => [...box.querySelectorAll("[data-part]")];
 const chosen = (box) => cards(box).filter((card) => picked.has(card.id));
 const written = (parts) => parts.map((card) => card.dataset.part).sort().join("");
 
-// Takes a card up or lays it back; returns the move the cards make, if they make one.
+// Takes a card up or lays it back. Returns the move that the cards make, if they make one, and whether more cards could
+// be added to it. Where only one move is possible, any of its cards takes up all of them.
 export function togglePart(spot, legal) {
   const box = partsOf(spot);
   const sets = legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
-  if (picked.has(spot.id)) picked.delete(spot.id);
+  if (sets.length === 1) picked = cardsOf(box, sets[0]);
+  else if (picked.has(spot.id)) picked.delete(spot.id);
   else if (fits(written([...chosen(box), spot]), sets)) picked.add(spot.id);
   else if (chosen(box).length) picked = new Set([spot.id]);
   show(box, sets);
   const text = written(chosen(box));
-  return sets.includes(text) ? `${box.dataset.compose} ${text}` : null;
+  if (!sets.includes(text)) return { move: null, more: true };
+  const more = sets.some((set) => set.length > text.length && fits(text, [set]));
+  return { move: `${box.dataset.compose} ${text}`, more };
+}
+
+// The ids of cards that make a set.
+function cardsOf(box, set) {
+  const found = new Set();
+  for (const part of set) {
+    const card = cards(box).find((each) => each.dataset.part === part && !found.has(each.id));
+    if (card) found.add(card.id);
+  }
+  return found;
 }
 
 // Shows again what was taken up, after the page was drawn anew.

@@ -38,11 +38,12 @@ export function pick(spot) {
   return acts.makeMove(possible[0]);
 }
 
-// Cards that make a move together: once they do, it is made, on a touch screen after a press of the button.
+// Cards that make a move together: once they do, it is made; on a touch screen, or if more cards could be added, after a
+// press of the button.
 function compose(spot, legal) {
-  const move = togglePart(spot, [...legal.keys()]);
+  const { move, more } = togglePart(spot, [...legal.keys()]);
   if (!move) return select(null);
-  return touch.matches ? select(spot, move, legal.get(move)) : acts.makeMove(move);
+  return touch.matches || more ? select(spot, move, legal.get(move)) : acts.makeMove(move);
 }
 
 // With the keyboard nothing is selected first.
