@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PEERS := .peers
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test setup setup-test compile check unit fields docs golden bench peers tune load clean
+.PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -16,6 +16,9 @@ play: setup ## make the environment, install, and open the page on which people 
 	@$(BIN)/kaiserhof serve --compile $(ARGS)
 
 test: setup-test compile check unit ## make the environment, install what tests need, and run all checks
+
+quick: setup-test check ## style, types, and the tests of what has changed since main: under a minute, no browser
+	@$(BIN)/python -m tools.quick
 
 setup: $(VENV)/.play ## make the environment and install Kaiserhof in it
 

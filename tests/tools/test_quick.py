@@ -1,0 +1,48 @@
+"""`make quick` runs the tests of what has changed: of one game if only that changed, of all if shared code did."""
+
+import pytest
+
+from kaiserhof.engine import game_ids
+from tools.quick import selection
+
+FIRST, *OTHERS = game_ids()
+ONLY_FIRST = ["tests/contract", "-k", " and ".join(f"not {game}" for game in OTHERS)]
+
+
+@pytest.mark.parametrize("file", [f"src/kaiserhof/games/{FIRST}/rules/state.py", f"tests/games/{FIRST}/test_x.py"])
+def test_a_change_to_one_game_runs_that_game_alone(file: str) -> None:
+    assert selection([file]) == [f"tests/games/{FIRST}", "tests/test_architecture.py", *ONLY_FIRST]
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        "src/kaiserhof/engine/match.py",
+        "src/kaiserhof/drawing/svg.py",
+        "src/kaiserhof/compilation.py",
+        "tests/contract/wandering.py",
+        "tests/pictures.py",
+        "pyproject.toml",
+    ],
+)
+def test_a_change_to_shared_code_runs_all_games(file: str) -> None:
+    chosen = selection([file])
+    assert {f"tests/games/{game}" for game in game_ids()} <= set(chosen)
+    assert {"tests/contract", "tests/engine"} <= set(chosen)
+    assert "-k" not in chosen
+
+
+@pytest.mark.parametrize("area", ["bots", "cli", "lab", "tables", "thinking", "web"])
+def test_a_change_to_an_area_runs_its_tests_and_no_game(area: str) -> None:
+    for file in (f"src/kaiserhof/{area}/x.py", f"tests/{area}/test_x.py"):
+        assert selection([file]) == [f"tests/{area}", "tests/test_architecture.py"]
+
+
+@pytest.mark.parametrize("file", ["README.md", "docs/bots.md", "tests/browser/test_games.py", "Makefile"])
+def test_documents_and_the_browser_run_nothing(file: str) -> None:
+    assert selection([file]) == []
+
+
+def test_changes_add_up() -> None:
+    chosen = selection([f"src/kaiserhof/games/{FIRST}/game.py", "src/kaiserhof/web/app.py", "README.md"])
+    assert chosen == [f"tests/games/{FIRST}", "tests/web", "tests/test_architecture.py", *ONLY_FIRST]

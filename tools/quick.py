@@ -1,0 +1,71 @@
+"""`make quick`: the tests of what has changed since `main`, interpreted, without the browser and without long tests."""
+
+import os
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+from kaiserhof.engine import game_ids
+
+AREAS = ("bots", "cli", "engine", "lab", "tables", "thinking", "tools", "web")
+"""Folders of `tests` that belong to a package, beside the games."""
+
+SHARED = ("engine", "drawing", "words")
+"""Packages on which every game depends."""
+
+
+def changed_files() -> list[str]:
+    """Returns the files that differ from where this branch left `main`, or from the last commit, and the new ones."""
+    base = _git("merge-base", "HEAD", "main") or ["HEAD"]
+    return [*_git("diff", "--name-only", base[0]), *_git("ls-files", "--others", "--exclude-standard")]
+
+
+def _git(*arguments: str) -> list[str]:
+    done = subprocess.run(["git", *arguments], capture_output=True, text=True, check=False)
+    return done.stdout.splitlines() if done.returncode == 0 else []
+
+
+def selection(files: Iterable[str]) -> list[str]:
+    """Returns what to give to pytest."""
+    games: set[str] = set()
+    areas: set[str] = set()
+    everything = False
+    for file in files:
+        parts = PurePosixPath(file).parts
+        match parts:
+            case ("src", "kaiserhof", "games", game, *_) | ("tests", "games", game, *_) if game in game_ids():
+                games.add(game)
+            case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("tools" as area, *_):
+                everything |= area in SHARED or area not in (*AREAS, "browser")
+                areas |= {area} & set(AREAS)
+            case (name,):
+                everything |= name in ("pyproject.toml", "setup.py")
+    if everything:
+        games |= set(game_ids())
+        areas.add("engine")
+    chosen = [f"tests/games/{game}" for game in sorted(games)] + [f"tests/{area}" for area in sorted(areas)]
+    if not chosen:
+        return []
+    chosen.append("tests/test_architecture.py")
+    if games:
+        chosen.append("tests/contract")
+        others = sorted(set(game_ids()) - games)
+        if others:
+            chosen += ["-k", " and ".join(f"not {game}" for game in others)]
+    return chosen
+
+
+def main() -> None:
+    chosen = selection(changed_files())
+    if not chosen:
+        print("No tests belong to what has changed.")
+        return
+    print(f"pytest {shlex.join(chosen)}", flush=True)
+    command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not long", *chosen]
+    sys.exit(subprocess.run(command, env={**os.environ, "KAISERHOF_PURE": "1"}, check=False).returncode)
+
+
+if __name__ == "__main__":
+    main()
