@@ -65,7 +65,7 @@ peers: ## install the programs that `make bench` measures beside ours, in an env
 	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)
 	@KAISERHOF_PURE=1 $(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check '.[peers]'
 
-tune: setup-test compile ## tune the judgement of a game by self-play: make tune GAME=... ARGS=...
+tune: setup-test compile ## tune the estimate of a game by self-play: make tune GAME=... ARGS=...
 	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second

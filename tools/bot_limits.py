@@ -1,7 +1,7 @@
-"""How soon bots decide at tables when many are to decide at once: `python -m tools.bot_limits GAME`.
+"""Measures how soon bots decide if many decisions come at once: `python -m tools.bot_limits GAME`.
 
-For each number of decisions that come due at the same moment: how long they took from the question to the answer, and
-how many were decided by the quick bot because the processes had no time for them.
+For each number of simultaneous decisions: how long they took from the question to the answer, and how many of them the
+quick bot made because the processes had no time.
 """
 
 import argparse
@@ -34,7 +34,7 @@ class Late(logging.Handler):
 
 
 def views(game_id: str) -> list[State]:
-    """Decisions from several games."""
+    """Returns decisions from several games."""
     found = []
     for seed in range(max(AT_ONCE)):
         game = find_game(game_id)

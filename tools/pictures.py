@@ -10,7 +10,7 @@ FOLDER = ROOT / "docs" / "pictures"
 
 
 def main() -> None:
-    """Draw all boards, in English, for the smallest number of players."""
+    """Draws all boards, in English, for the smallest number of players."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for game in map(find_game, game_ids()):
         try:

@@ -22,7 +22,7 @@ The sentences are ours; the sources say where each rule comes from.
 
 
 def proofs_of(game_id: str) -> dict[str, list[str]]:
-    """Rule id to the tests marked with it, as `file::test`."""
+    """Returns the tests marked with each rule, as `file::test`, by rule id."""
     found: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tests" / "games" / game_id).rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -43,7 +43,7 @@ def _marked_rules(test: ast.FunctionDef) -> list[str]:
 
 
 def page(game: Game[Any]) -> str:
-    """The page of one game."""
+    """Returns the page of one game."""
     proofs = proofs_of(game.id)
     parts = [HEAD.format(title=game.words("en")("game-title"), game=game.id)]
     parts.append("| text | title |\n|---|---|")
@@ -63,12 +63,12 @@ def page(game: Game[Any]) -> str:
 
 
 def path_of(game_id: str) -> Path:
-    """Where the page of a game stands."""
+    """Returns the path of a game's page."""
     return ROOT / "docs" / "rules" / f"{game_id}.md"
 
 
 def main() -> None:
-    """Write all pages."""
+    """Writes all pages."""
     for game_id in game_ids():
         path = path_of(game_id)
         path.parent.mkdir(parents=True, exist_ok=True)

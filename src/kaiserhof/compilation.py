@@ -1,7 +1,7 @@
-"""Two speeds from one source: which modules are compiled, and whether this process uses them compiled.
+"""Which modules are compiled, and whether this process uses the compiled modules.
 
-Building the package compiles them into the folder `compiled`, beside a digest of their sources. `kaiserhof` uses them
-if the digest still fits; after any change to the sources, and with KAISERHOF_PURE=1, the sources themselves run.
+Building the package compiles them into the folder `compiled`, together with a digest of their sources. They are used if
+the digest matches the sources. After a change of the sources, and with KAISERHOF_PURE=1, the sources run interpreted.
 """
 
 from __future__ import annotations
@@ -19,35 +19,35 @@ from types import ModuleType
 PACKAGE = Path(__file__).parent
 
 SOURCES = ("engine/core/**/*.py", "bots/search/**/*.py", "games/*/rules/**/*.py")
-"""The folders that are compiled, all in one group: what a search spends its time in."""
+"""The modules that are compiled, all in one group: those in which a search spends its time."""
 
 RECIPE = 2
-"""Rises whenever `setup.py` makes something else of the same sources."""
+"""Rises whenever `setup.py` compiles the same sources differently."""
 
 GROUP = "kaiserhof"
 LIBRARY = f"{GROUP}__mypyc"
-"""The module that holds the machine code of all of them."""
+"""The module with the machine code of all of them."""
 
 _in_use: list[Path] = []
 
 
 def wants_pure() -> bool:
-    """Whether KAISERHOF_PURE asks for the sources."""
+    """Tells whether KAISERHOF_PURE asks for interpreted play."""
     return os.environ.get("KAISERHOF_PURE", "0") not in ("", "0")
 
 
 def is_compiled() -> bool:
-    """Whether the rules and the search run compiled in this process."""
+    """Tells whether the rules and the search run compiled in this process."""
     return bool(_in_use)
 
 
 def source_files() -> list[Path]:
-    """The sources of the compiled modules."""
+    """Returns the sources of the compiled modules."""
     return sorted({path for pattern in SOURCES for path in PACKAGE.glob(pattern)})
 
 
 def digest() -> str:
-    """What the compiled modules must have been made from to be used: these sources, for this Python."""
+    """Returns a digest of the sources and of the Python version they are compiled for."""
     found = hashlib.sha256(f"{RECIPE}\0{EXTENSION_SUFFIXES[0]}".encode())
     for path in source_files():
         found.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0".encode())
@@ -56,18 +56,18 @@ def digest() -> str:
 
 
 def compiled_folder(package: Path = PACKAGE) -> Path:
-    """Where the compiled modules lie."""
+    """Returns the folder of the compiled modules."""
     return package / "compiled"
 
 
 def is_current(folder: Path) -> bool:
-    """Whether the compiled modules in a folder fit the sources."""
+    """Tells whether the compiled modules in a folder match the sources."""
     stamp = folder / "digest.txt"
     return stamp.is_file() and stamp.read_text(encoding="ascii") == digest()
 
 
 class _Finder(MetaPathFinder):
-    """Finds the compiled modules before the sources are looked for."""
+    """Finds compiled modules before Python looks for the sources."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -100,7 +100,7 @@ def _module_name(source: Path) -> str:
 
 
 def use_compiled() -> None:
-    """From now on import the compiled modules, if there are any that may be used."""
+    """Makes this process import compiled modules, if they match the sources."""
     folder = compiled_folder()
     if not _in_use and not wants_pure() and is_current(folder):
         sys.meta_path.insert(0, _Finder(folder))

@@ -1,4 +1,4 @@
-"""`kaiserhof analyse FILE`: how a game went, as a searching bot sees it."""
+"""`kaiserhof analyse FILE`: how a game went, by a searching bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Labels = Mapping[tuple[int, str], Message]
 
 
 def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof analyse FILE`: chances over the game, turning points, and what Master would have done."""
+    """`kaiserhof analyse FILE`: win probabilities over the game, turning points, and better moves."""
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
@@ -48,7 +48,7 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
 
 
 def turning_json(analysis: Analysis) -> dict[str, object]:
-    """The turning points and the better moves, by the numbers of their moments."""
+    """Returns the turning points and the better moves, by the numbers of their moments."""
     return {
         "turning_points": [
             {
@@ -65,7 +65,7 @@ def turning_json(analysis: Analysis) -> dict[str, object]:
 
 
 def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *, colour: bool) -> str:
-    """The analysis for a terminal."""
+    """Yields the analysis, line by line."""
     labels = course.labels(analysis.moments)
     parts = [
         words("analysis-head", title=words("game-title"), decisions=len(analysis.moments), analyst=analysis.analyst),
@@ -86,7 +86,7 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
 
 
 def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
-    """A line a seat: its chance to win over the game, from low to high blocks."""
+    """Yields a line for each seat: its win probability over the game as blocks of different heights."""
     rows = [moment.win_probabilities for moment in analysis.moments] + (
         [analysis.final] if analysis.final is not None else []
     )
@@ -103,7 +103,7 @@ def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -
 
 
 def _resampled(rows: Sequence[Sequence[float]], seat: int, room: int) -> list[float]:
-    """The seat's chances in so many columns; the last column is the last row."""
+    """Returns the seat's win probabilities in a number of columns; the last column is the last row."""
     last = len(rows) - 1
     return [rows[round(column * last / max(1, room - 1))][seat] for column in range(room)]
 

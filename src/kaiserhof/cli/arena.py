@@ -31,7 +31,7 @@ LARGEST_BUDGET = 10_000_000
 
 
 def arena(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof arena GAME`: many games among bots, and what they amount to."""
+    """`kaiserhof arena GAME`: plays many games among bots and prints the results."""
     _in_range(arguments.games, MOST_GAMES)
     _in_range(arguments.jobs, MOST_JOBS)
     if arguments.curve:
@@ -61,7 +61,7 @@ def _arena(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def _curve(arguments: Namespace, options: Options, words: Words) -> None:
-    """Strength over simulations."""
+    """Measures strength by number of simulations."""
     budgets = sorted({_budget(text) for text in arguments.curve.split(",")})
     game = game_on(arguments.game, arguments.map)
     seats = arguments.players if arguments.players is not None else game.players[len(game.players) // 2]
@@ -119,7 +119,7 @@ def _check_bots(plan: Plan) -> None:
 
 
 def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
-    """Where the results of a plan are kept; of several plans each has a file of its own, named after its first bot."""
+    """Returns the file of a plan's results; each of several plans has its own, named after its first bot."""
     if not arguments.results:
         return default_file(plan)
     path = Path(arguments.results)
@@ -127,7 +127,7 @@ def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
 
 
 def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Played]:
-    """Play what is missing; interrupted, it says how to go on."""
+    """Plays the games that are missing; when interrupted, says how to continue."""
     results = Results(path, plan)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)

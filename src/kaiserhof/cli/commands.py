@@ -1,4 +1,4 @@
-"""The commands, each a function of the parsed arguments, the game's options and the words."""
+"""The commands. Each is a function of the parsed arguments, the game's options and the words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kaiserhof.lab.bench import random_play
 
 
 def play(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof play [GAME]`: play in the terminal; what is not said is asked."""
+    """`kaiserhof play [GAME]`: plays in the terminal; asks for what the arguments leave out."""
     name = arguments.game or _ask_game(words)
     game = game_on(name, arguments.map)
     seats = arguments.seats.split(",") if arguments.seats else _ask_seats(game, words)
@@ -40,7 +40,7 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof serve`: the page on which people play."""
+    """`kaiserhof serve`: serves the page on which people play."""
     from kaiserhof.cli.serving import (  # the page's libraries load only when they are needed
         database_in,
         default_folder,
@@ -63,7 +63,7 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
 
 
 def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof games`: the games with their players and options."""
+    """`kaiserhof games`: lists the games with their players and options."""
     for game in map(find_game, game_ids()):
         own = game.words(words.lang)
         players = words("cli-players", least=game.players[0], most=game.players[-1])
@@ -76,7 +76,7 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
 
 
 def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof map GAME --svg FILE`: the empty board as a picture."""
+    """`kaiserhof map GAME --svg FILE`: writes a picture of the empty board."""
     game = game_on(arguments.game, arguments.map)
     picture = artist_of(game).map_svg(_options_for_any_number(game, options), words.lang)
     write(Path(arguments.svg), picture)
@@ -84,7 +84,7 @@ def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def replay_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof replay FILE`: play a record through and print it."""
+    """`kaiserhof replay FILE`: replays a record and prints it."""
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
@@ -101,14 +101,14 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def verify_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof verify FILE`: check that the dice were fixed before the game."""
+    """`kaiserhof verify FILE`: checks that the dice were fixed before the game."""
     record = load_record(Path(arguments.file))
     events = verify(record, game_on(record.game, arguments.map))
     print(words("cli-verified", events=events))
 
 
 def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
-    """`kaiserhof rules GAME`: the rule book with its sources."""
+    """`kaiserhof rules GAME`: prints the rule book with its sources."""
     game = find_game(arguments.game)
     texts = game.rulebook.texts
     for chapter in game.rulebook.chapters:
@@ -120,7 +120,7 @@ def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  
 
 
 def bench(arguments: Namespace, options: Options, words: Words) -> None:
-    """`kaiserhof bench GAME`: decisions and games a second of random play on one core."""
+    """`kaiserhof bench GAME`: measures random play on one core."""
     game = game_on(arguments.game, arguments.map)
     if not 1 <= arguments.games <= 1_000_000:
         raise KaiserhofError("error-number", value=str(arguments.games), least=1, most=1_000_000)
@@ -141,7 +141,7 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:
-    """The options with defaults, for the first number of players that allows them."""
+    """Returns the options with defaults, for the first number of players that allows them."""
     for seats in game.players:
         try:
             return game.choose(seats, options)

@@ -1,4 +1,4 @@
-"""What commands are given: a game with its board; and what they write."""
+"""Finds games for commands and writes their files."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Options = Mapping[str, str]
 
 
 def game_on(name: str, own_map: str | None) -> Game[Any]:
-    """The game with this id, on an owner's own board if there is one."""
+    """Returns the game with this id, on the player's own board if one is given."""
     game = find_game(name)
     return game.with_data(Path(own_map)) if own_map else game
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file; raises `KaiserhofError` if that cannot be done."""
+    """Writes a file; raises `KaiserhofError` if that fails."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Which language the command line speaks."""
+"""The language of the command line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.engine import LANGUAGES
 
 
 def chosen_language(arguments: Sequence[str]) -> str:
-    """The language of `--lang`, else that of the environment, else English.
+    """Returns the language of `--lang`, else that of the environment, else English.
 
     >>> chosen_language(["play", "--lang", "de"])
     'de'

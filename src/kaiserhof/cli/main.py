@@ -24,7 +24,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; exits with 2 and one line on standard error when something asked for cannot be done."""
+    """Runs the command line. Exits with 2 and one line on standard error if the command cannot be done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(chosen_language(given))
     try:
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:
-    """The error in the words of the game that was asked for, which may know more messages than the shared ones."""
+    """Returns the error in the words of the game in the arguments, which may have messages of its own."""
     named = next((argument for argument in given if argument in game_ids()), None)
     if named is not None:
         words = find_game(named).words(words.lang)
@@ -47,7 +47,7 @@ def _one_line(error: KaiserhofError, given: list[str], words: Words) -> str:
 
 
 def _game_options(rest: list[str]) -> dict[str, str]:
-    """Options of the game itself, such as `--side 3-4` or `--fortifications` alone for yes."""
+    """Returns the options of the game, such as `--side 3-4`, or `--fortifications` alone for yes."""
     options: dict[str, str] = {}
     pending: str | None = None
     for argument in rest:

@@ -29,7 +29,7 @@ ME = "me"
 
 
 def seat_names(count: int) -> list[str]:
-    """The seats of someone who only said how many play: one person and bots."""
+    """Returns the seats if only their number is given: one person and bots."""
     return [ME, *["regular"] * (count - 1)]
 
 
@@ -74,7 +74,7 @@ class Playing:
     # ------------------------------------------------------------------ the game
 
     def run(self) -> None:
-        """Play to the end, or until the person leaves."""
+        """Plays to the end, or until the person leaves."""
         dice = self.match.dice
         assert isinstance(dice, CommittedDice)
         print(self.words("cli-commitment", hash=dice.commitment))
@@ -110,7 +110,7 @@ class Playing:
             match.advance()
 
     def _save(self) -> None:
-        """Write the record. Only now: while the game runs it would show hidden cards."""
+        """Writes the record, after the game: before its end a record would show hidden cards."""
         if self.record is None:
             return
         try:
@@ -121,7 +121,7 @@ class Playing:
     # ------------------------------------------------------------------ showing
 
     def _tell(self, seat: int | None = None) -> None:
-        """What happened since it was last told, as far as the person at the screen may know."""
+        """Prints what has happened since the last time, as far as the person at the screen may know."""
         for events in self.match.events[self._told :]:
             for event in events:
                 if event.visible_to(seat if seat is not None else self._last_person):
@@ -178,7 +178,7 @@ class Playing:
         return line.strip()
 
     def _change_person(self, seat: int) -> None:
-        """Where several people share the screen, wait until the right one sits there."""
+        """If several people share the screen, waits until the right one is there."""
         if self._last_person != seat:
             self._last_person = seat
             print(self.words("cli-handover", seat=Seat(seat)), end=" ", flush=True)
@@ -186,7 +186,7 @@ class Playing:
                 raise Left
 
     def _try(self, seat: int, answer: str) -> bool:
-        """Make the move the answer names by number or text; say in one line why not."""
+        """Makes the move that the answer names by number or text, or says in one line why not."""
         state = self.match.state
         moves = state.legal_moves()
         try:
@@ -213,7 +213,7 @@ class Playing:
         return True
 
     def _explain(self, text: str) -> None:
-        """Which rule forbids a move, and where it stands."""
+        """Prints which rule forbids a move, with its source."""
         state, game = self.match.state, self.match.game
         try:
             refusal = state.why_not(state.parse(text))

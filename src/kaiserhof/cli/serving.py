@@ -1,4 +1,4 @@
-"""Opens the page: prints its address, and opens a browser where there is one."""
+"""Serves the page: prints its address and opens a browser if there is one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def default_folder() -> Path:
 def serve(
     host: str, port: int, settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False
 ) -> None:
-    """Serve until stopped. Port 0 takes a free one. With `compile_rules` the rules are compiled meanwhile."""
+    """Serves until stopped. Port 0 takes a free one. With `compile_rules` the rules are compiled meanwhile."""
     compiler = background_compiler(words) if compile_rules else None
     listener = _listen(host, port)
     shown = f"[{host}]" if ":" in host else host

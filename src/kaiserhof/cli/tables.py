@@ -10,7 +10,7 @@ from kaiserhof.engine import Game, State, Words
 
 
 def width(text: str) -> int:
-    """Columns the text takes in a terminal; Chinese characters take two.
+    """Returns the number of columns that a text takes in a terminal; Chinese characters take two.
 
     >>> width("a楚")
     3
@@ -19,14 +19,14 @@ def width(text: str) -> int:
 
 
 def text_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Rows below a header; the first column begins at the left, the others end at the right."""
+    """Returns rows below a header; the first column is aligned left, the others right."""
     widths = [max(map(width, column)) for column in zip(header, *rows, strict=True)]
     rule = "─" * (sum(widths) + 2 * (len(widths) - 1))
     return "\n".join([_row(header, widths), rule, *(_row(cells, widths) for cells in rows)])
 
 
 def score_table(game: Game[Any], state: State, words: Words) -> str:
-    """The score sheet: a line for each source of points, the total, and the places."""
+    """Returns the score sheet: a line for each source of points, the total, and the places."""
     header = ["", *(words.seat(seat) for seat in range(state.seats))]
     rows = [[words(line.label), *map(str, line.points)] for line in game.score_sheet(state) if any(line.points)]
     total = [words("cli-total"), *map(str, state.scores())]
@@ -46,7 +46,7 @@ def _row(cells: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def in_columns(items: Sequence[str], total: int = 112) -> str:
-    """The items in as many columns as fit, numbered downwards."""
+    """Returns the items in as many columns as fit, numbered downwards."""
     widest = max(map(width, items)) + 2
     across = max(1, total // widest)
     down = -(-len(items) // across)

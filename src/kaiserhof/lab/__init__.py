@@ -1,1 +1,1 @@
-"""Measuring: benchmarks now, arena and environments for researchers later."""
+"""Measurements: benchmarks, the arena, ratings and tuning."""

@@ -36,10 +36,10 @@ from kaiserhof.lab.times import Times
 from kaiserhof.thinking.worker import end_with_the_server
 
 AHEAD = 2
-"""So many games a worker are handed out before the results are in."""
+"""Number of games per process that are submitted before results arrive."""
 
 PATIENCE = 0.2
-"""How long to wait for a result before looking whether someone wants to stop, in seconds."""
+"""Seconds to wait for a result between two checks for Ctrl-C."""
 
 
 class Cheated(KaiserhofError):
@@ -51,24 +51,24 @@ class Cheated(KaiserhofError):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played; with a number it determines a game."""
+    """What is to be played; a plan and a number determine a game."""
 
     game: str
     bots: tuple[str, ...]
-    """Levels, each perhaps with a budget (`master:2000`); at least as many as seats."""
+    """Levels, with or without a budget (`master:2000`); at least as many as seats."""
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int = 0
     board: str | None = None
-    """The file of an owner's own board."""
+    """The file of a player's own board."""
 
     def find_game(self) -> Game[Any]:
-        """The game on the board that was asked for."""
+        """Returns the game, on the board of the plan."""
         game = find_game(self.game)
         return game.with_data(Path(self.board)) if self.board else game
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game."""
+        """Returns the bots of a game by seat."""
         block, turn = divmod(number, self.seats)
         tables = list(combinations(range(len(self.bots)), self.seats))
         Random(f"tables {self.seed}").shuffle(tables)
@@ -77,7 +77,7 @@ class Plan:
         return tuple(self.bots[circle[(seat + turn) % self.seats]] for seat in range(self.seats))
 
     def dice(self, number: int) -> CommittedDice:
-        """The chance of a game, the same for all of its block."""
+        """Returns the dice of a game; all games of a block have the same."""
         return CommittedDice(hashlib.sha256(f"chance {self.seed} {number // self.seats}".encode()).hexdigest())
 
 
@@ -90,10 +90,10 @@ class Played:
     points: tuple[int, ...]
     places: tuple[int, ...]
     times: tuple[Times, ...]
-    """How long each seat took for its decisions; forced answers are not counted."""
+    """Times of the decisions by seat; forced answers are not counted."""
 
     def to_json(self) -> dict[str, Any]:
-        """The result as a line of a file of results."""
+        """Returns the result as JSON data."""
         return {
             "number": self.number,
             "bots": list(self.bots),
@@ -115,7 +115,7 @@ class Played:
 
 
 def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot] = make_bot) -> Played:
-    """Play one game; raises `Cheated` when a bot's answer is not legal."""
+    """Plays one game; raises `Cheated` if a bot's answer is not legal."""
     game = plan.find_game()
     lineup = plan.lineup(number)
     bots = [seat_bot(name, game) for name in lineup]
@@ -146,19 +146,19 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot]
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Returns the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def play_games(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
-    """Play these games, in so many processes, and give each result as soon as it is there."""
+    """Plays these games in a number of processes and yields each result as soon as it is there."""
     yield from in_processes(play_game, ((plan, number) for number in numbers), jobs)
 
 
 def in_processes(do: Callable[..., Any], tasks: Iterable[Sequence[Any]], jobs: int) -> Iterator[Any]:
-    """Do something for every task in so many processes (one: in this), and give each answer as soon as it is there.
+    """Calls `do` for every task in a number of processes (one: in this process) and yields results as they come.
 
-    Whoever stops asking, or is interrupted, leaves no process behind.
+    No process is left behind if the caller stops early or is interrupted.
     """
     if jobs <= 1:
         yield from (do(*task) for task in tasks)
@@ -186,7 +186,7 @@ def in_processes(do: Callable[..., Any], tasks: Iterable[Sequence[Any]], jobs: i
 
 @contextmanager
 def _interruptions_wait() -> Iterator[Callable[[], bool]]:
-    """Within, Ctrl-C is only noted: anywhere inside the pool it could leave a lock taken for ever."""
+    """Only notes Ctrl-C meanwhile: inside the pool it could leave a lock taken for ever."""
     if threading.current_thread() is not threading.main_thread():
         yield lambda: False
         return
@@ -199,6 +199,6 @@ def _interruptions_wait() -> Iterator[Callable[[], bool]]:
 
 
 def _begin_work() -> None:
-    """In a worker: Ctrl-C is for the process that was started, which then ends the workers."""
+    """Runs in each worker: leaves Ctrl-C to the main process, which ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()

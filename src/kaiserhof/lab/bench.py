@@ -1,4 +1,4 @@
-"""How fast random play is, on one core."""
+"""Measures random play on one core."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiserhof.engine import CHANCE, Dice, Game, OptionValue, State, play_out
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """What was measured. A decision is a move of a seat, forced ones included; events of chance are not counted."""
+    """The speed of play. A decision is a move of a seat, even a forced one; outcomes of chance are not counted."""
 
     decisions_per_s: float
     games_per_s: float
@@ -22,14 +22,14 @@ class Speed:
 
 
 def random_play(game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
-    """Play random games from start to end and time them; the first is left out, to warm up."""
+    """Plays random games and measures the time; a first game is played before, to warm up."""
     return _timed(play_out, game, seats, options, games, seed)
 
 
 def driven_from_outside(
     game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0
 ) -> Speed:
-    """The same, but every move is chosen and pushed by plain Python, as a user's own program would."""
+    """Does the same, but interpreted Python chooses and pushes every move, as a user's program would."""
     return _timed(_play_out, game, seats, options, games, seed)
 
 
@@ -52,7 +52,7 @@ def _timed(
 
 
 def _play_out(state: State, dice: Dice) -> int:
-    """One random game; returns the number of decisions."""
+    """Plays one random game; returns the number of decisions."""
     decisions = 0
     while True:
         mover = state.to_move()

@@ -1,4 +1,4 @@
-"""Charts as SVG documents of their own: paper and ink by day and by night, nothing but shapes and text."""
+"""Charts as SVG documents, for light and dark mode."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ WIDTH = 860
 ROW = 46
 LEFT = 184
 BARS = 290
-"""How wide the chart of win rates is."""
+"""Width of the chart of win rates."""
 GAP = 56
 
 
 def document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
-    """An SVG document with our style."""
+    """Returns an SVG document with our style."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         f'role="img" aria-label="{escape(title)}"><title>{escape(title)}</title><style>{STYLE}</style>'
@@ -57,13 +57,13 @@ def document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
 
 
 def text(x: float, y: float, words: str, css: str = "", anchor: str = "start") -> str:
-    """A line of text."""
+    """Returns a line of text."""
     kind = f' class="{css}"' if css else ""
     return f'<text x="{x:.1f}" y="{y:.1f}"{kind} text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def percent(share: float) -> str:
-    """A share for people.
+    """Returns a share in per cent.
 
     >>> percent(0.256)
     '26 %'
@@ -75,7 +75,7 @@ def percent(share: float) -> str:
 
 
 def arena_chart(summary: Summary, words: Words) -> str:
-    """Win rates with their intervals, and how often each bot finished where."""
+    """Returns a chart of win rates with their intervals, and of the places of each bot."""
     game = summary.plan.find_game()
     title = f"{game.words(words.lang)('game-title')} · {words('cli-count-players', players=summary.plan.seats)}"
     height = 118 + ROW * len(summary.standings) + 44
@@ -135,7 +135,7 @@ def _place_row(standing: Standing, left: float, width: float, top: float) -> lis
 
 
 def curve_chart(title: str, sub: str, points: Sequence[tuple[int, float, float, float]], words: Words) -> str:
-    """Ratings with their intervals over budgets; a doubling is the same step everywhere."""
+    """Returns a chart of ratings with their intervals by budget, on a logarithmic scale."""
     height, top, bottom, right = 420, 100, 360, WIDTH - 40
     least, most = min(low for _, _, low, _ in points), max(high for _, _, _, high in points)
     step = next(step for step in (25, 50, 100, 200, 500, 1000, 5000) if (most - least) / step <= 8)

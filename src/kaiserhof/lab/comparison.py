@@ -1,7 +1,7 @@
-"""One table from one run: every game interpreted and compiled, beside the programs a researcher would otherwise use.
+"""Measures every game, interpreted and compiled, and other programs for research on games, in one run.
 
-Each part runs in a process of its own, one after the other, and counts its own processor time. Figures move with the
-machine; the ratios within one run count.
+Each part runs in a process of its own, one after the other, and measures its own processor time. The figures depend on
+the machine; the ratios within one run are what counts.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _run(command: list[str], environment: Mapping[str, str] | None = None) -> li
 
 
 def _tables(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
-    """All tables, in Markdown."""
+    """Yields all tables, in Markdown."""
     yield from _speeds(modes)
     yield ""
     yield from _peers(found)
@@ -64,7 +64,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "decisions, driven from Python",
         "copies",
         "views imagined",
-        "judged",
+        "estimated",
         "Master: simulations",
         "Master: decisions",
         "plain search: decisions",
@@ -120,7 +120,7 @@ def _ratios(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
 
 
 def _growth(compiled: list[Row]) -> Iterable[str]:
-    """How cost grows with players and with the budget."""
+    """Yields how the speed depends on the number of players and on the budget."""
     yield from _head("compiled", "decisions/s by players", "simulations/s by simulations a decision")
     for row in compiled:
         seats = ", ".join(f"{count}: {_count(speed)}" for count, speed in row["by_seats"].items())
@@ -138,7 +138,7 @@ def _line(*cells: str) -> str:
 
 
 def _count(number: float) -> str:
-    """A number to three digits.
+    """Rounds a number to three digits.
 
     >>> _count(3249981.4), _count(266.5), _count(15884.8)
     ('3,250,000', '266', '15,900')
@@ -147,7 +147,7 @@ def _count(number: float) -> str:
 
 
 def _times(ours: Iterable[float], theirs: Iterable[float]) -> Iterable[str]:
-    """How many times as many.
+    """Yields the ratios.
 
     >>> list(_times([30.0, 1.0], [10.0, 8.0]))
     ['3.0×', '0.12×']

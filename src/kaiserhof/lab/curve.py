@@ -1,4 +1,4 @@
-"""Strength over simulations: the same searching bot with several budgets, against others or against itself."""
+"""Strength by number of simulations: a searching bot with several budgets, against others or against itself."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ SEARCHER = "master"
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One budget and what it has achieved; the rating comes from all games of the curve together."""
+    """The results of one budget; the rating comes from all games of the curve together."""
 
     simulations: int
     standing: Standing
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
+        """Returns the point as JSON data."""
         return {"simulations": self.simulations, "bot": self.standing.bot, **self.standing.to_json()}
 
 
@@ -37,7 +37,7 @@ def curve_plans(
     seed: int,
     board: str | None = None,
 ) -> list[Plan]:
-    """What is to be played: each budget alone against the rivals; without rivals, the budgets against each other."""
+    """Returns the plans: each budget alone against the rivals; without rivals, the budgets against each other."""
     bots = [f"{SEARCHER}:{budget}" for budget in budgets]
     if rivals:
         return [Plan(game, (bot, *rivals), seats, options, seed, board) for bot in bots]
@@ -46,7 +46,7 @@ def curve_plans(
 
 
 def curve_points(budgets: Sequence[int], runs: Sequence[tuple[Plan, Sequence[Played]]]) -> list[Point]:
-    """The points of the curve, by budget."""
+    """Returns the points of the curve, by budget."""
     orders: Counter[Order] = Counter()
     for _, played in runs:
         orders += orders_of(played)

@@ -1,4 +1,4 @@
-"""Everything that is measured of one game in one process: speed of play, of what a search does most, and memory."""
+"""Measures one game in one process: speed of play, of what a search does most often, and memory."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_id
 from kaiserhof.lab.bench import driven_from_outside, random_play
 
 SECONDS = 0.4
-"""About so long is each thing measured, three times; the median counts."""
+"""Seconds of each measurement; there are three of each, and the median counts."""
 
 POSITIONS = 12
-"""So many positions of random games are copied, looked at and searched."""
+"""Number of positions of random games that are copied, imagined, estimated and searched."""
 
 BUDGETS = (40, 160, 640)
-"""Simulations a decision for which the search is measured, each in as many positions as make up the last."""
+"""Numbers of simulations for which the search is measured."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What was measured of one game, with the number of players in the middle and all options at their defaults."""
+    """The figures of one game, with the middle number of players and default options."""
 
     game: str
     seats: int
@@ -37,26 +37,26 @@ class Figures:
     decisions_per_s: float
     games_per_s: float
     from_outside_per_s: float
-    """Decisions a second when plain Python drives every move."""
+    """Decisions a second if interpreted Python chooses and pushes every move."""
     copies_per_s: float
     imagined_per_s: float
-    """`seen_by` and `imagine`, one after the other."""
+    """Calls of `seen_by` and `imagine`, one after the other, a second."""
     estimated_per_s: float
     simulations_per_s: float
     searched_per_s: float
-    """Decisions a second made inside Master's search, moves tried included."""
+    """Decisions a second inside Master's search, including moves that are only tried."""
     plainly_searched_per_s: float
-    """The same inside a search without judgement, whose play-outs are by chance."""
+    """The same inside a search without estimates and with random play-outs."""
     state_bytes: float
     node_bytes: float
     by_seats: dict[int, float]
-    """Number of players to decisions a second of random play."""
+    """Decisions a second of random play, by number of players."""
     by_budget: dict[int, float]
-    """Simulations a decision to simulations a second."""
+    """Simulations a second, by number of simulations for a decision."""
 
 
 def measure(game: Game[Any]) -> Figures:
-    """Measure one game on one core, by the time of this process."""
+    """Measures one game on one core, in CPU time of this process."""
     seats = game.players[len(game.players) // 2]
     options = game.choose(seats)
     positions = _positions(game, seats)
@@ -90,7 +90,7 @@ def measure(game: Game[Any]) -> Figures:
 
 
 def _positions(game: Game[Any], seats: int) -> list[State]:
-    """Positions spread over random games, each with a real choice."""
+    """Returns positions from random games, each with at least three legal moves."""
     positions: list[State] = []
     dice = Dice("positions")
     while len(positions) < POSITIONS:
@@ -107,7 +107,7 @@ def _positions(game: Game[Any], seats: int) -> list[State]:
 
 
 def _rate(act: Callable[[State], object], positions: list[State]) -> float:
-    """How often a second something is done, over all positions in turn."""
+    """Returns how often `act` can be called in a second, over all positions in turn."""
     rates = []
     for _ in range(3):
         times = 0
@@ -123,7 +123,7 @@ def _rate(act: Callable[[State], object], positions: list[State]) -> float:
 def _search_speed(
     game: Game[Any], positions: list[State], budget: int, *, use_estimate: bool = True
 ) -> tuple[float, float]:
-    """Simulations and decisions a second of a search with this many simulations."""
+    """Returns simulations and decisions a second of a search with this budget."""
     dice = Dice(2)
     simulations = decisions = 0
     start = time.process_time()
@@ -138,7 +138,7 @@ def _search_speed(
 
 
 def _state_bytes(positions: list[State]) -> float:
-    """The memory of one copy of a state."""
+    """Returns the memory of a copy of a state."""
     copies: list[State] = []
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -150,7 +150,7 @@ def _state_bytes(positions: list[State]) -> float:
 
 
 def _node_bytes(game: Game[Any], state: State) -> float:
-    """The memory of one node of the search, its place in its parent included."""
+    """Returns the memory of a node of the search, including its entry in its parent."""
     tracemalloc.start()
     search = Search(game, state.seen_by(state.to_move()), Dice(3))
     before = tracemalloc.get_traced_memory()[0]
@@ -166,7 +166,7 @@ def _nodes(node: Node) -> int:
 
 
 def main() -> None:
-    """Print the figures of the games named, or of all, as JSON, one line a game."""
+    """Prints the figures of the games in the arguments, or of all, one line of JSON for each."""
     for name in sys.argv[1:] or game_ids():
         print(f"{name}, {'compiled' if is_compiled() else 'interpreted'} …", file=sys.stderr)
         print(json.dumps(asdict(measure(find_game(name)))), flush=True)

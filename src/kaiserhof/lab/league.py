@@ -24,7 +24,7 @@ BETWEEN, TIED = " > ", " = "
 
 
 def record_run(path: Path, plan: Plan, played: Sequence[Played]) -> None:
-    """Write a run of the arena into the league; raises `KaiserhofError` if the file cannot be used."""
+    """Adds a run of the arena to the league; raises `KaiserhofError` if the file cannot be used."""
     league = _read(path)
     settings = settings_of(plan)
     settings.pop("format")
@@ -44,7 +44,7 @@ def record_run(path: Path, plan: Plan, played: Sequence[Played]) -> None:
 
 
 def _ratings(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Everyone's rating from all runs, the strongest first; the reference in its oldest version pins the scale."""
+    """Returns the ratings from all runs, strongest first; the oldest version of the reference fixes the scale."""
     orders: Counter[Order] = Counter()
     for run in runs:
         for text, times in run["orders"].items():
@@ -65,7 +65,7 @@ def _ratings(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _text(league: dict[str, Any]) -> str:
-    """The file, one line a rating and a run, so that a change is easy to read."""
+    """Returns the content of the file, one line for each rating and run, so that changes are easy to read."""
     games = []
     for name, entry in sorted(league["games"].items()):
         lists = [

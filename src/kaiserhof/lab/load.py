@@ -1,4 +1,4 @@
-"""How the page bears many tables: `python -m kaiserhof.lab.load`, or `make load`.
+"""Measures the page with many tables: `python -m kaiserhof.lab.load`, or `make load`.
 
 Starts the server as a process of its own on this machine, seats four people at each of many tables, opens the stream of
 each person's page, and makes moves at a steady rate as their browsers would. Measured is the time from sending a move
@@ -28,12 +28,12 @@ from kaiserhof.lab.wire import Connection, Stream
 
 SEATS = 4
 PATIENCE = 10.0
-"""After so many seconds a view that has not come counts as an error."""
+"""Seconds after which a view that has not arrived counts as an error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be done."""
+    """The size of a run."""
 
     tables: int
     rate: float
@@ -44,7 +44,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What was measured; times in milliseconds."""
+    """The result of a run; times in milliseconds."""
 
     tables: int
     streams: int
@@ -57,18 +57,18 @@ class Result:
     longest: float
     errors: int
     server_cpu: float
-    """Cores the server used, its bots' processes left out."""
+    """Cores that the server used, without its bots' processes."""
     own_cpu: float
-    """Cores this generator used."""
+    """Cores that this load generator used."""
     server_mib: float
     view_kib: float
-    """The mean size of a view."""
+    """Mean size of a view."""
     load_before: float
-    """How many processes wanted to run on the machine in the minute before."""
+    """Load average of the machine in the minute before."""
 
 
 class Person:
-    """Someone at a table: the stream of their page, and what it last showed."""
+    """A person at a table: the stream of their page and the last view."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -77,7 +77,7 @@ class Person:
         self.view = b""
 
     def asked(self) -> tuple[str, list[str]] | None:
-        """What the page asks this person for: a move (with all choices), or the end of the turn."""
+        """Returns what the page asks this person for: a move (with all choices), or the end of the turn."""
         if b'data-turn="yes"' not in self.view[:600]:
             return None
         if b'id="confirm"' in self.view:
@@ -89,16 +89,16 @@ class Person:
 
 @dataclass
 class Table:
-    """A table with its people, and the move whose arrival is being waited for."""
+    """A table with its people and the move that all streams should show next."""
 
     id: str
     people: list[Person]
     arrived: asyncio.Event = field(default_factory=asyncio.Event)
     after: int = -1
-    """Views with a larger number than this are waited for."""
+    """Streams should show a view with a larger number than this."""
 
     def received(self, person: Person, number: int, view: bytes) -> None:
-        """A stream has brought a view."""
+        """Is called when a stream has brought a view."""
         person.number, person.view = number, view
         if all(each.number > self.after for each in self.people):
             self.arrived.set()
@@ -125,7 +125,7 @@ class Load:
     # ------------------------------------------------------------------ setting up
 
     async def set_up(self) -> None:
-        """Make people and tables, and open every stream."""
+        """Makes people and tables and opens every stream."""
         games = [name for name in game_ids() if SEATS in find_game(name).players]
         for number in range(self.plan.tables):
             self.tables.append(await self._make_table(games[number % len(games)]))
@@ -167,7 +167,7 @@ class Load:
     # ------------------------------------------------------------------ moving
 
     async def run(self) -> Result:
-        """Move at the planned rate and measure."""
+        """Moves at the planned rate and measures."""
         plan = self.plan
         load = os.getloadavg()[0]
         free = deque(self.rng.sample(self.tables, len(self.tables)))
@@ -204,7 +204,7 @@ class Load:
         return self._result(took, cpu, own, load)
 
     async def _act(self, table: Table, free: deque[Table]) -> None:
-        """Let whoever is asked at a table do something, and wait until everyone has seen it."""
+        """Acts for the player to move at a table and waits until everyone has seen it."""
         found = next(((person, asked) for person in table.people if (asked := person.asked())), None)
         if found is None:
             return  # the game is over
@@ -224,7 +224,7 @@ class Load:
         free.append(table)
 
     async def _ask(self, method: str, path: str, headers: dict[str, str], data: object = None) -> bytes:
-        """A request by one of the connections that are free."""
+        """Sends a request over a free connection."""
         while self._idle and self._idle[0].is_old():
             self._idle.popleft().close()
         connection = self._idle.pop() if self._idle else await Connection.open(self.host, self.port)
@@ -258,23 +258,23 @@ class Load:
 
 
 def say(text: str) -> None:
-    """Progress, beside the result."""
+    """Prints progress to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def cpu_seconds(pid: int) -> float:
-    """The CPU time of a process so far."""
+    """Returns the CPU time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
-    """The memory a process uses, in bytes."""
+    """Returns the memory of a process, in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def measure(plan: Plan) -> Result:
-    """Start a server on a free port, run the plan against it, and stop it."""
+    """Starts a server on a free port, runs the plan against it, and stops it."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--data", folder, "--no-browser"]
         server = await asyncio.create_subprocess_exec(
@@ -302,7 +302,7 @@ async def measure(plan: Plan) -> Result:
 
 
 def show(result: Result) -> str:
-    """The result as a table."""
+    """Returns the result as a table."""
     rows = [
         ("tables, streams", f"{result.tables}, {result.streams}"),
         ("moves a second", f"{result.moves_per_s} (wanted {result.wanted_per_s})"),
@@ -318,7 +318,7 @@ def show(result: Result) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run and print; the exit status is 1 if there were errors."""
+    """Runs and prints; the exit status is 1 if there were errors."""
     parser = argparse.ArgumentParser(prog="python -m kaiserhof.lab.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="tables with four people each")
     parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")

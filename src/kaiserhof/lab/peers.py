@@ -1,4 +1,4 @@
-"""How fast others play at random: the programs a researcher would otherwise use.
+"""Measures random play and search of other programs for research on games.
 
 It runs in an environment of its own (`make peers`) and imports nothing of Kaiserhof; what is not installed there is
 left out. Each line printed is one measurement as JSON.
@@ -15,17 +15,17 @@ from functools import partial
 from typing import Any
 
 SECONDS = 2.0
-"""About so long is each peer measured."""
+"""Seconds of each measurement."""
 
 ROLLOUTS = 2000
-"""So many random games at once, inside C++."""
+"""Number of random games in one call of C++."""
 
 LEAST_CHOICE = 5
-"""A search is measured where there is a choice among so many moves."""
+"""Number of legal moves of the position in which a search is measured."""
 
 
 def main() -> None:
-    """Measure every peer that is installed."""
+    """Measures every peer that is installed."""
     for measure in (catanatron, open_spiel, pettingzoo):
         try:
             measure()
@@ -34,12 +34,12 @@ def main() -> None:
 
 
 def report(peer: str, decisions: float, games: float, **more: float) -> None:
-    """Print one measurement."""
+    """Prints one measurement."""
     print(json.dumps({"peer": peer, "decisions_per_s": decisions, "games_per_s": games, **more}), flush=True)
 
 
 def timed(play: Callable[[], int]) -> tuple[float, float]:
-    """Decisions and games a second of a function that plays one game and says how many decisions it had."""
+    """Returns decisions and games a second of a function that plays a game and returns its number of decisions."""
     play()
     decisions = games = 0
     start = time.process_time()
@@ -53,7 +53,7 @@ def timed(play: Callable[[], int]) -> tuple[float, float]:
 
 
 def catanatron() -> None:
-    """Catan with four random players."""
+    """Measures Catan with four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     colours = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
@@ -71,7 +71,7 @@ def catanatron() -> None:
 
 
 def open_spiel() -> None:
-    """Card games with four players: driven from Python, rolled out in C++, and searched in C++."""
+    """Measures card games with four players: driven from Python, rollouts in C++, and search in C++."""
     import pyspiel
 
     for name in ("crazy_eights(players=4)", "hearts"):
@@ -87,7 +87,7 @@ def _new_game(game: Any) -> int:
 
 
 def _played(state: Any) -> int:
-    """One random game from here."""
+    """Plays a random game from this state."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -101,7 +101,7 @@ def _played(state: Any) -> int:
 
 
 def _dealt(game: Any) -> Any:
-    """The state after the deal."""
+    """Returns the state after the deal."""
     state = game.new_initial_state()
     while state.is_chance_node():
         outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -110,12 +110,12 @@ def _dealt(game: Any) -> Any:
 
 
 def _length(state: Any) -> float:
-    """The mean number of decisions of random play from here."""
+    """Returns the mean number of decisions of random play from this state."""
     return sum(_played(state.clone()) for _ in range(300)) / 300
 
 
 def _steps_per_s(bot: Any, state: Any) -> float:
-    """How often a second the bot decides here, after a first time to warm up."""
+    """Returns how often a second the bot decides in this state, after one decision to warm up."""
     bot.step(state)
     rounds = 0
     start = time.process_time()
@@ -126,7 +126,7 @@ def _steps_per_s(bot: Any, state: Any) -> float:
 
 
 def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
-    """Whole random games inside C++, without the deal."""
+    """Measures whole random games inside C++, without the deal."""
     state = _dealt(game)
     length = _length(state)
     # A search of one simulation does nothing but roll out; C++ offers Python no other way to ask for rollouts alone.
@@ -136,7 +136,7 @@ def _rollouts(pyspiel: Any, game: Any, peer: str) -> None:
 
 
 def _information_set_search(pyspiel: Any, game: Any) -> None:
-    """The ISMCTS bot with random rollouts, at the first decision after the deal that has several answers.
+    """Measures the ISMCTS bot with random rollouts, at the first decision after the deal with several legal moves.
 
     To a forced move the bot answers without a search: after some deals the first one is.
     """
@@ -163,7 +163,7 @@ def _information_set_search(pyspiel: Any, game: Any) -> None:
 
 
 def pettingzoo() -> None:
-    """Three of its classic games, with the observations that they always make."""
+    """Measures three classic games, including the observations that they always make."""
     from pettingzoo.classic import connect_four_v3, hanabi_v5, texas_holdem_v4
 
     for module in (connect_four_v3, texas_holdem_v4, hanabi_v5):

@@ -1,4 +1,4 @@
-"""A bar on standard error that shows how far something is, when someone sits before it."""
+"""A progress bar on standard error, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kaiserhof.engine import Words
 
 WIDTH = 28
 EVERY = 0.1
-"""The bar is drawn at most so often, in seconds."""
+"""Least seconds between two drawings of the bar."""
 
 T = TypeVar("T")
 
 
 def duration(seconds: float) -> str:
-    """A duration for people.
+    """Returns a duration as text.
 
     >>> duration(75), duration(3700)
     ('1:15', '1:01:40')
@@ -28,7 +28,7 @@ def duration(seconds: float) -> str:
 
 
 def progress(items: Iterable[T], done: int, total: int, words: Words, stream: TextIO | None = None) -> Iterator[T]:
-    """The same items; the bar tells how many of the total are done, of which some were before."""
+    """Yields the items and shows how many of the total are done; `done` of them were done before."""
     shown = sys.stderr if stream is None else stream
     if not shown.isatty():
         yield from items

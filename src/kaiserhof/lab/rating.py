@@ -23,16 +23,16 @@ SCALE = 400 / log(10)
 """Points of the scale for one unit of the logarithm of strength."""
 
 MIDDLE = 1000.0
-"""Where the scale is pinned: at the reference player, or at the mean of all."""
+"""The rating of the reference player, or the mean rating if there is none."""
 
 PRIOR = 5.0
-"""The spread of strengths taken for granted, in units of the logarithm: about 870 points."""
+"""Standard deviation of the prior on log strength: about 870 points."""
 
 QUANTILE = 1.959964
-"""A normal value lies within so many standard deviations 95 times in 100."""
+"""Standard deviations of a 95 % interval."""
 
 Order = tuple[tuple[str, ...], ...]
-"""Who finished first, second and so on; several in one place have tied there."""
+"""The players by place; several in one place have tied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Rating:
 
 
 def order_of(players: Sequence[str], places: Sequence[int]) -> Order:
-    """The finishing order of a game.
+    """Returns the finishing order of a game.
 
     >>> order_of(["a", "b", "c"], [2, 1, 2])
     (('b',), ('a', 'c'))
@@ -57,7 +57,7 @@ def order_of(players: Sequence[str], places: Sequence[int]) -> Order:
 
 
 def rate(orders: Mapping[Order, float], reference: str | None = None) -> dict[str, Rating]:
-    """The rating of everyone in these orders (with how often each occurred); the reference player is at `MIDDLE`.
+    """Rates everyone in these orders (with their counts); the reference player is at `MIDDLE`.
 
     >>> ratings = rate({(("a",), ("b",)): 10, (("b",), ("a",)): 1}, reference="b")
     >>> round(ratings["a"].value - ratings["b"].value, -1)
@@ -85,7 +85,7 @@ def rate(orders: Mapping[Order, float], reference: str | None = None) -> dict[st
 
 
 def _strict(orders: Mapping[Order, float]) -> dict[tuple[str, ...], float]:
-    """The same orders without ties: a tie is shared out among the orders it may stand for."""
+    """Returns the orders without ties: a tie counts as equal shares of its possible orders."""
     strict: dict[tuple[str, ...], float] = defaultdict(float)
     for order, times in orders.items():
         rows: list[tuple[tuple[str, ...], float]] = [((), times)]
@@ -98,7 +98,7 @@ def _strict(orders: Mapping[Order, float]) -> dict[tuple[str, ...], float]:
 
 
 def _summit(names: Sequence[str], orders: Mapping[tuple[str, ...], float]) -> tuple[list[float], list[list[float]]]:
-    """The most likely logarithms of strength, and their covariance."""
+    """Returns the most likely log strengths and their covariance."""
     number = {name: index for index, name in enumerate(names)}
     rows = [([number[name] for name in order], times) for order, times in orders.items()]
     strengths = [0.0] * len(names)
@@ -116,7 +116,7 @@ def _summit(names: Sequence[str], orders: Mapping[tuple[str, ...], float]) -> tu
 def _derivatives(
     strengths: Sequence[float], rows: Iterable[tuple[list[int], float]]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the logarithm of the likelihood, and its curvature with the sign turned, prior included."""
+    """Returns the gradient of the log posterior and its negative Hessian."""
     count = len(strengths)
     slope = [-value / PRIOR**2 for value in strengths]
     curve = [[float(row == column) / PRIOR**2 for column in range(count)] for row in range(count)]
@@ -136,7 +136,7 @@ def _derivatives(
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a positive definite matrix, by elimination."""
+    """Returns the inverse of a positive definite matrix."""
     count = len(matrix)
     rows = [[*row, *(float(index == column) for column in range(count))] for index, row in enumerate(matrix)]
     for pivot in range(count):

@@ -21,7 +21,7 @@ FORMAT = "kaiserhof arena 1"
 
 
 def settings_of(plan: Plan) -> dict[str, Any]:
-    """All that the results depend on."""
+    """Returns everything that the results depend on."""
     game = plan.find_game()
     return {
         "format": FORMAT,
@@ -36,7 +36,7 @@ def settings_of(plan: Plan) -> dict[str, Any]:
 
 
 def default_file(plan: Plan) -> Path:
-    """Where the results of a plan are kept unless someone says otherwise: in the user's folder for state."""
+    """Returns the default file for the results of a plan, in the user's folder for state."""
     base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     key = hashlib.sha256(json.dumps(settings_of(plan), sort_keys=True).encode()).hexdigest()[:16]
     return Path(base) / "kaiserhof" / "arena" / f"{plan.game}-{key}.jsonl"
@@ -46,7 +46,7 @@ class Results:
     """The results of a plan, on disk and in memory."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
-        """Read what is there; raises `KaiserhofError` if the file cannot be used or belongs to another plan."""
+        """Reads the file; raises `KaiserhofError` if it cannot be used or belongs to another plan."""
         self.path = path
         self.games: dict[int, Played] = {}
         settings = settings_of(plan)
@@ -64,22 +64,22 @@ class Results:
             raise KaiserhofError("error-file-write", file=str(path), detail=error.strerror or "?") from None
 
     def missing(self, games: int) -> list[int]:
-        """The numbers of the games still to be played."""
+        """Returns the numbers of the games still to be played."""
         return [number for number in range(games) if number not in self.games]
 
     def keep(self, played: Iterable[Played]) -> Iterator[Played]:
-        """Write every result down as it comes, and pass it on."""
+        """Writes every result to the file and yields it."""
         for each in played:
             self._append(each.to_json())
             self.games[each.number] = each
             yield each
 
     def first(self, games: int) -> list[Played]:
-        """The results of so many games, in their order."""
+        """Returns the results of the first games, in order."""
         return [self.games[number] for number in range(games) if number in self.games]
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Closes the file."""
         self._file.close()
 
     def _read(self, text: bytes, settings: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""What many games amount to, for each bot: wins, points, places, rating and times."""
+"""Summarises many games for each bot: wins, points, places, rating and times."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kaiserhof.lab.rating import QUANTILE, Order, Rating, order_of, rate
 from kaiserhof.lab.times import Times
 
 REFERENCE = "regular"
-"""The bot whose rating pins the scale, where it takes part."""
+"""The bot whose rating fixes the scale, if it takes part."""
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share; sound for few trials and for shares near 0 and 1 too.
+    """Returns Wilson's 95 % interval of a share; valid for few trials and for shares near 0 and 1 too.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]
@@ -35,24 +35,24 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One bot's results. A bot with several seats is judged by the seat: what one of its seats has won on average."""
+    """The results of one bot. If it has several seats, they are averages over its seats."""
 
     bot: str
     version: int
     seats: int
-    """How often it sat at a table."""
+    """Number of seats it had in all games."""
     wins: float
     """Shared wins are split."""
     win_rate: float
     interval: tuple[float, float]
     points: float
     places: tuple[float, ...]
-    """How large the share of each place is, the first one first."""
+    """Share of each place, first place first."""
     rating: Rating
     times: Times
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
+        """Returns the results as JSON data."""
         times = self.times
         return {
             "win_rate": round(self.win_rate, 4),
@@ -81,10 +81,10 @@ class Summary:
     plan: Plan
     games: int
     standings: tuple[Standing, ...]
-    """The strongest first."""
+    """Strongest first."""
 
     def to_json(self, seconds: float) -> dict[str, Any]:
-        """For programs; `seconds` is what this run took."""
+        """Returns the summary as JSON data; `seconds` is the duration of this run."""
         game = self.plan.find_game()
         return {
             "game": game.id,
@@ -105,12 +105,12 @@ class Summary:
 
 
 def orders_of(played: Sequence[Played]) -> Counter[Order]:
-    """How often each finishing order occurred."""
+    """Counts the finishing orders."""
     return Counter(order_of(each.bots, each.places) for each in played)
 
 
 def summarise(plan: Plan, played: Sequence[Played]) -> Summary:
-    """What these games amount to."""
+    """Summarises these games."""
     ratings = rate(orders_of(played), REFERENCE)
     standings = [_standing(plan, bot, rating, played) for bot, rating in ratings.items()]
     return Summary(plan, len(played), tuple(sorted(standings, key=lambda each: -each.rating.value)))

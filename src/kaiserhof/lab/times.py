@@ -1,4 +1,4 @@
-"""How long decisions take: their number, sum and longest exactly, their distribution in narrow bins."""
+"""Times of decisions: exact number, sum and maximum; the distribution in narrow bins."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from math import ceil, log10
 from typing import Any
 
 FINENESS = 24
-"""Bins for a factor of ten: each is 10 % wide."""
+"""Number of bins for a factor of ten: each is 10 % wide."""
 
 SHORTEST = 1e-6
-"""All that takes less, in seconds, is in the first bin."""
+"""Upper end of the first bin, in seconds."""
 
 
 @dataclass(slots=True)
@@ -25,18 +25,18 @@ class Times:
     bins: Counter[int] = field(default_factory=Counter)
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Adds a time."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
         self.bins[max(0, ceil(FINENESS * log10(max(seconds, SHORTEST) / SHORTEST)))] += 1
 
     def mean(self) -> float:
-        """The mean; 0 when there are none."""
+        """Returns the mean; 0 if there are none."""
         return self.total / self.count if self.count else 0.0
 
     def within(self, share: float) -> float:
-        """The time within which this share of the decisions was made, up to the width of a bin.
+        """Returns the time within which this share of the decisions was made, up to the width of a bin.
 
         >>> times = Times()
         >>> for milliseconds in range(1, 101):
@@ -53,7 +53,7 @@ class Times:
 
     @staticmethod
     def together(many: Iterable[Times]) -> Times:
-        """All of them as one."""
+        """Merges several times into one."""
         whole = Times()
         for times in many:
             whole.count += times.count
@@ -63,7 +63,7 @@ class Times:
         return whole
 
     def to_json(self) -> dict[str, Any]:
-        """For a file."""
+        """Returns the times as JSON data."""
         bins = {str(number): count for number, count in sorted(self.bins.items())}
         return {"count": self.count, "total": round(self.total, 6), "longest": round(self.longest, 6), "bins": bins}
 

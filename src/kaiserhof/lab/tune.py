@@ -1,9 +1,9 @@
-"""Tunes a game's judgement from self-play: `python -m kaiserhof.lab.tune GAME`.
+"""Tunes a game's estimate from self-play: `python -m kaiserhof.lab.tune GAME`.
 
-The weights evolve: in each game half of the seats play with weights pushed a little in some direction, the others with
-weights pushed the other way, and whoever does better draws the weights a little to their side. A bot that looks one
-decision ahead is quick, so that thousands of games speak. The evolved weights must then beat the present ones in a
-match. The outlook is fitted after that to how games between such bots went on: by least squares to what each seat still
+The weights evolve. In each game half of the seats play with weights pushed a little in some direction, the others with
+weights pushed the other way; the weights then move a little towards the side that did better. A bot that looks one
+decision ahead is quick, so there can be thousands of games. The evolved weights must then beat the present ones in a
+match. After that the outcome weights are fitted to games between such bots: by least squares to what each seat still
 gained, then to who won. The result is the game's `estimate.toml`.
 """
 
@@ -28,63 +28,63 @@ from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
 Measure: TypeAlias = Callable[[list[tuple[Numbers, Numbers]]], list[float]]
-"""For each pair of weights, by how much the first did better than the second."""
+"""Plays a match for each pair of weights; returns by how much the first of each pair did better."""
 
 PUSH = 0.05
-"""How far weights are pushed: so that a usual amount of a term counts for this part of the usual spread of points."""
+"""Size of a push of a weight: a typical amount of the term then counts for this share of the spread of points."""
 
 LEAST_SPREAD = 0.5
-"""A term that varies less than this is pushed as if it varied so much."""
+"""Least standard deviation of a term."""
 
 STEP = 2.0
-"""How far the weights follow what a generation of games says, in pushes."""
+"""Step size of a generation, in pushes."""
 
 SLIPS = 0.1
-"""How often a move is left to chance in games from which the outlook is learnt, so that it knows more of the game."""
+"""Share of random moves in games to which the outcome weights are fitted, for a wider range of positions."""
 
 NOTED = 0.2
-"""How many of the turns of such a game are noted: neighbouring ones say much the same."""
+"""Share of the turns of such a game that are used: neighbouring turns are much alike."""
 
 CAUTION = 300.0
-"""A weight of the outlook is held near 0 as if so many positions said so."""
+"""Ridge penalty of an outcome weight, in positions."""
 
 STEADINESS = 5000.0
-"""And near what it is at the next knot as if so many said so: what is seldom met early counts as it does later."""
+"""Penalty of the difference between neighbouring knots, in positions: for terms that are rare early in a game."""
 
 AT_ONCE = 50_000
-"""So many rows are fitted at a time: all at once would need a lot of memory."""
+"""Number of rows that are fitted at a time, to save memory."""
 
 GENERATIONS = 25
 
-OUTLOOK_GAMES = 10_000
-"""From so many games the outlook is learnt."""
+OUTCOME_GAMES = 10_000
+"""Number of games to which the outcome weights are fitted."""
 
 
 # ---------------------------------------------------------------------- self-play
 
 
 def self_play(
-    judges: Sequence[Lookahead], state: State, dice: Dice, slips: float = 0.0
+    players: Sequence[Lookahead], state: State, dice: Dice, slips: float = 0.0
 ) -> list[tuple[float, list[int], list[list[float]]]]:
-    """Play to the end, each seat by its own judgement; what could be read off the position whenever a turn began."""
+    """Plays to the end, each seat by its own weights; returns progress, scores and terms at the start of each turn."""
     begun = []
     turn = -1
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
             state.push(state.draw_outcome(dice))
             continue
-        judge = judges[mover]
+        player = players[mover]
         if state.turn_of() != turn:
             turn = state.turn_of()
-            begun.append((judge.progress(state), state.scores(), judge.read_terms(state)))
+            begun.append((player.progress(state), state.scores(), player.read_terms(state)))
         world = state.seen_by(mover).imagine(dice)
         moves = world.legal_moves()
-        state.push(dice.choice(moves) if slips and dice.unit() < slips else judge.best_move(world, moves))
+        state.push(dice.choice(moves) if slips and dice.unit() < slips else player.best_move(world, moves))
     return begun
 
 
 def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
-    """One game with these weights; a row for each noted turn and seat: progress, points, further gain, won, terms."""
+    """Plays a game with these weights; returns a row by turn and seat: progress, points, further gain, won, terms."""
     game_id, seats, seed, terms = job
     game = find_game(game_id)
     dice = Dice(seed)
@@ -100,27 +100,27 @@ def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
 
 
 def survey(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
-    """A game with every other move by chance; a row for each position that was judged and seat: final points, terms."""
+    """Plays a game with every other move at random; returns a row by position and seat: final points, terms."""
     game_id, seats, seed, terms = job
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    judge = Lookahead(game, MoveWeights(terms))
+    player = Lookahead(game, MoveWeights(terms))
     read = []
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
             state.push(state.draw_outcome(dice))
             continue
         moves = state.legal_moves()
-        state.push(dice.choice(moves) if dice.below(2) else judge.best_move(state, moves))
+        state.push(dice.choice(moves) if dice.below(2) else player.best_move(state, moves))
         if state.to_move() != OVER:
-            read += list(enumerate(judge.read_terms(state)))
+            read += list(enumerate(player.read_terms(state)))
     ended = state.scores()
     return [[float(ended[seat]), *own] for seat, own in read]
 
 
 def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
-    """How many points more a seat with the first weights gets than one with the second, sitting alternately."""
+    """Returns how many points more the seats with the first weights get; the two kinds of seats alternate."""
     game_id, seats, seed, first, second = job
     game = find_game(game_id)
     sides = [Lookahead(game, MoveWeights(first)), Lookahead(game, MoveWeights(second))]
@@ -133,19 +133,19 @@ def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
 
 
 def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
-    """The share in the victory of one seat with new weights among others with the present ones."""
+    """Returns the share of the win of one seat with new weights among seats with the present ones."""
     game_id, seats, seed, new, present = job
     game = find_game(game_id)
-    judges = [Lookahead(game, MoveWeights(present))] * seats
-    judges[seed % seats] = Lookahead(game, MoveWeights(new))
+    players = [Lookahead(game, MoveWeights(present))] * seats
+    players[seed % seats] = Lookahead(game, MoveWeights(new))
     dice = Dice(seed)
     state = start(game, seats, dice)
-    self_play(judges, state, dice)
+    self_play(players, state, dice)
     return game.win_probabilities(state)[seed % seats]
 
 
 def start(game: Game[Any], seats: int, dice: Dice) -> State:
-    """A game with any of its options."""
+    """Starts a game with random options."""
     state: State = game.start(seats, {option.id: dice.choice(option.allowed(seats)) for option in game.options})
     return state
 
@@ -154,7 +154,7 @@ def start(game: Game[Any], seats: int, dice: Dice) -> State:
 
 
 def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: np.random.Generator) -> Numbers:
-    """Knot by term: weights drawn to the side that does better, generation by generation.
+    """Improves the weights, generation by generation, towards the side that does better; returns them by knot and term.
 
     A push is mostly the same at all knots: what is worth more is usually worth more throughout.
     """
@@ -171,7 +171,7 @@ def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: 
 
 
 def fit_points(rows: Numbers) -> Numbers:
-    """Knot by term: the weights that best foretell what each seat still gains."""
+    """Returns, by knot and term, the weights that best predict what each seat still gains."""
     spread = np.maximum(rows[:, 4:].std(axis=0), 1e-3)
     spread[-1] = 1.0
     held = np.ones(len(spread))
@@ -189,7 +189,7 @@ def fit_points(rows: Numbers) -> Numbers:
 
 
 def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
-    """Knot to how much a point of lead counts, by Newton steps on the likelihood of who won."""
+    """Returns how much a point of lead counts, by knot: Newton's method on the likelihood of the winners."""
     hats = _hats(rows[:, 0])
     expected = rows[:, 1] + ((hats @ weights) * rows[:, 4:]).sum(axis=1)
     lead = expected.reshape(-1, seats) - expected.reshape(-1, seats).mean(axis=1, keepdims=True)
@@ -210,7 +210,7 @@ def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
 
 
 def push_scale(rows: Numbers) -> Numbers:
-    """Term to how far its weight is pushed, from what `survey` found; the rest, which is always 1, is not pushed."""
+    """Returns the size of a push, by term, from the rows of `survey`; the rest, which is always 1, is not pushed."""
     spread = rows[:, 1:].std(axis=0)
     scale: Numbers = PUSH * rows[:, 0].std() / np.maximum(spread, LEAST_SPREAD)
     scale[-1] = 0.0
@@ -218,7 +218,7 @@ def push_scale(rows: Numbers) -> Numbers:
 
 
 def _hats(far: Numbers) -> Numbers:
-    """Position by knot: how much the weights of the knot count there."""
+    """Returns how much the weights of each knot count, by position and knot."""
     return np.stack([np.clip(1 - np.abs(far * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
 
 
@@ -226,7 +226,7 @@ def _hats(far: Numbers) -> Numbers:
 
 
 class Round:
-    """Games of one game for one number of players, on all cores."""
+    """Plays games of one game for one number of players, on all cores."""
 
     def __init__(self, game_id: str, seats: int, seed: int, pool: Any) -> None:
         self.game_id = game_id
@@ -235,14 +235,14 @@ class Round:
         self.pool = pool
 
     def play(self, what: Callable[[Any], Any], sides: Sequence[tuple[list[list[float]], ...]]) -> list[Any]:
-        """One game for each of these weights."""
+        """Plays one game for each of these weights."""
         jobs = [(self.game_id, self.seats, self.next_seed + number, *own) for number, own in enumerate(sides)]
         self.next_seed += len(jobs)
         told = f"{self.game_id}, {self.seats} players, {what.__name__}"
         return list(_counted(told, self.pool.imap(what, jobs, 4), len(jobs)))
 
     def weights(self, present: Numbers, begin: Numbers, games: int) -> Numbers:
-        """Evolved weights, or the present ones where those are no better."""
+        """Returns improved weights, or the present ones if the new ones are no better."""
         few = max(8, games // 50)
         found = np.array([row for one in self.play(survey, [(_columns(present),)] * few) for row in one])
 
@@ -261,20 +261,20 @@ class Round:
         )
         return new if better else present
 
-    def outlook(self, weights: Numbers, games: int) -> OutcomeWeights:
-        """What games between bots with these weights foretell."""
+    def outcome_weights(self, weights: Numbers, games: int) -> OutcomeWeights:
+        """Fits outcome weights to games between bots with these weights."""
         rows = np.array([row for one in self.play(play, [(_columns(weights),)] * games) for row in one])
         fitted = fit_points(rows)
         return OutcomeWeights(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
 def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, jobs: int) -> None:
-    """Tune the judgement for these numbers of players, from their own weights or those for so many, and write it.
+    """Tunes the estimate for these numbers of players and writes it; begins with the weights of `like`, if given.
 
-    Without games for the weights only the outlook is fitted anew.
+    Without games for the weights, only the outcome weights are fitted.
     """
     game = find_game(game_id)
-    weights, outlook = dict(game.estimator.move_weights), dict(game.estimator.outcome_weights)
+    weights, outcome_weights = dict(game.estimator.move_weights), dict(game.estimator.outcome_weights)
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "estimate.toml"))
     with multiprocessing.Pool(jobs) as pool:
         for seats in players:
@@ -282,22 +282,27 @@ def tune(game_id: str, players: Sequence[int], like: int | None, games: int, see
             best = np.array(weights[seats].terms)
             if games:
                 best = one.weights(best, np.array(weights[like or seats].terms), games)
-            weights[seats], outlook[seats] = MoveWeights(_columns(best)), one.outlook(best, OUTLOOK_GAMES)
-            path.write_text(as_toml(game, Estimator(weights, outlook, game.estimator.play_on)), encoding="utf-8")
+            weights[seats], outcome_weights[seats] = (
+                MoveWeights(_columns(best)),
+                one.outcome_weights(best, OUTCOME_GAMES),
+            )
+            path.write_text(
+                as_toml(game, Estimator(weights, outcome_weights, game.estimator.play_on)), encoding="utf-8"
+            )
 
 
-def as_toml(game: Game[Any], judgement: Estimator) -> str:
-    """The data file."""
+def as_toml(game: Game[Any], estimator: Estimator) -> str:
+    """Returns the content of the data file."""
     lines = [
-        f"# The judgement of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
+        f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
         "# are compared, and in the outlook on each seat's final points; sharpness is how much a point of lead counts",
-        "# there for the chance to win. How many turns a search plays on before it asks for the outlook was found by",
+        "# there for the win probability. The number of turns that a play-out lasts (play-on) was found by",
         "# matches: it is kept.",
-        f"play-on = {judgement.play_on}",
+        f"play-on = {estimator.play_on}",
     ]
-    for seats, weights in sorted(judgement.move_weights.items()):
-        outlook = judgement.outcome_weights[seats]
+    for seats, weights in sorted(estimator.move_weights.items()):
+        outlook = estimator.outcome_weights[seats]
         lines += ["", f"[players.{seats}]", f"sharpness = {_numbers(outlook.sharpness)}"]
         for title, own in (("weight", weights), ("outlook", outlook)):
             lines.append(f"[players.{seats}.{title}]")
@@ -313,13 +318,13 @@ def _numbers(values: Iterable[float]) -> str:
 
 
 def _columns(weights: Numbers) -> list[list[float]]:
-    """Term, then knot."""
+    """Returns the weights by term and knot."""
     columns: list[list[float]] = weights.T.tolist()
     return columns
 
 
 def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
-    """The results one by one, with a line that tells how many there are."""
+    """Yields the results and shows how many there are."""
     for done, result in enumerate(results, 1):
         if sys.stderr.isatty():
             print(f"\r{what}: {done}/{count} ", end="\n" if done == count else "", file=sys.stderr)
@@ -327,7 +332,7 @@ def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
 
 
 def main() -> None:
-    """Tune one game."""
+    """Tunes one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players to tune for; all if not given")

@@ -1,4 +1,4 @@
-"""Just enough HTTP to be many browsers at little cost: kept connections, and streams of events."""
+"""A small HTTP client that stands for many browsers: persistent connections and event streams."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from collections.abc import Callable, Mapping
 LARGEST = 16 * 2**20
 
 KEPT = 3.0
-"""Servers keep an idle connection for a few seconds; it is used again only before that."""
+"""Seconds after which an idle connection is not used again, because the server may close it."""
 
 
 class Connection:
-    """A connection that is kept open, for one request at a time."""
+    """A persistent connection for one request at a time."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
         self._reader, self._writer, self._host = reader, writer, host
         self._used = time.monotonic()
 
     def is_old(self) -> bool:
-        """Whether the server may be about to close it, since it was not used for a while."""
+        """Tells whether the server may be about to close the connection."""
         return time.monotonic() - self._used > KEPT
 
     def close(self) -> None:
-        """Let go of it."""
+        """Closes the connection."""
         self._writer.close()
 
     @staticmethod
     async def open(host: str, port: int) -> Connection:
-        """Connect."""
+        """Opens the connection."""
         return Connection(*await asyncio.open_connection(host, port, limit=LARGEST), f"{host}:{port}")
 
     async def ask(self, method: str, path: str, headers: Mapping[str, str], data: object = None) -> bytes:
-        """The body of a good answer; raises `ValueError` for any other."""
+        """Sends a request and returns the body of the response; raises `ValueError` unless it succeeds."""
         self._writer.write(request(method, path, self._host, headers, data))
         head = await self._reader.readuntil(b"\r\n\r\n")
         length = re.search(rb"content-length: (\d+)", head.lower())
@@ -47,7 +47,7 @@ class Connection:
 
 
 class Stream(asyncio.Protocol):
-    """A stream of events; each comes as one chunk, which begins with its id."""
+    """A stream of events; each is one chunk, which begins with its id."""
 
     def __init__(self, received: Callable[[int, bytes], None], closed: Callable[[], None]) -> None:
         self._received, self._closed = received, closed
@@ -64,7 +64,7 @@ class Stream(asyncio.Protocol):
         received: Callable[[int, bytes], None],
         closed: Callable[[], None],
     ) -> Stream:
-        """Ask for a stream; `received` is called with the id and the content of every event."""
+        """Opens a stream; `received` is called with the id and the content of every event."""
         loop = asyncio.get_running_loop()
         transport, stream = await loop.create_connection(lambda: Stream(received, closed), host, port)
         stream._transport = transport
@@ -72,12 +72,12 @@ class Stream(asyncio.Protocol):
         return stream
 
     def close(self) -> None:
-        """Stop listening."""
+        """Closes the stream."""
         if self._transport is not None:
             self._transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come, and tell of every event that is complete."""
+        """Adds data and reports every complete event."""
         buffer = self._buffer
         buffer += data
         if not self._in_body:
@@ -100,12 +100,12 @@ class Stream(asyncio.Protocol):
                 self._received(int(found[1]), event)
 
     def connection_lost(self, _: Exception | None) -> None:
-        """The other side has gone."""
+        """Is called when the connection is lost."""
         self._closed()
 
 
 def request(method: str, path: str, host: str, headers: Mapping[str, str], data: object = None) -> bytes:
-    """A request, ready to be sent."""
+    """Returns the bytes of a request."""
     body = b"" if data is None else json.dumps(data).encode()
     lines = [f"{method} {path} HTTP/1.1", f"host: {host}", *(f"{name}: {value}" for name, value in headers.items())]
     if method != "GET":

@@ -1,7 +1,7 @@
-"""The analysis of a finished game on the page: worked out in the background, once, and kept.
+"""Analyses finished games in the background; each is analysed once and stored.
 
-The bots' processes do the work, one decision after the other, so that a bot that is to move never waits for more than
-one of them. One game is analysed at a time.
+The bots' processes do the work, one decision at a time, so a bot that is to move waits for one of them at most. One
+game is analysed at a time.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ log = logging.getLogger(__name__)
 
 ANALYST = "master"
 PATIENCE = 20.0
-"""How long to wait for one decision before giving it up for now, in seconds."""
+"""Seconds to wait for one decision before it is tried again."""
 ATTEMPTS = 5
-"""So often one decision is tried."""
+"""Number of times that one decision is tried."""
 
 
 class Analyst:
@@ -36,11 +36,11 @@ class Analyst:
         self._done: dict[str, tuple[int, int]] = {}
 
     def progress(self, table_id: str) -> tuple[int, int] | None:
-        """How many decisions of how many are done, if the game is being analysed."""
+        """Returns the number of decisions done and the number of all, if the game is being analysed."""
         return self._done.get(table_id)
 
     async def begin(self, table_id: str, person: Person | None) -> None:
-        """Have a finished game analysed, if it is not yet."""
+        """Starts the analysis of a finished game, unless there is one."""
         if table_id in self._tasks or await asyncio.to_thread(self._tables.analysis, table_id, person) is not None:
             return
         course = await asyncio.to_thread(self._tables.course, table_id, person)
@@ -50,7 +50,7 @@ class Analyst:
             self._tasks[table_id] = asyncio.get_running_loop().create_task(self._work(table_id, course, questions))
 
     async def stop(self) -> None:
-        """Leave off; what was not finished is begun anew when someone asks."""
+        """Stops. An analysis that was not finished starts again when someone asks for it."""
         for task in list(self._tasks.values()):
             task.cancel()
 

@@ -1,4 +1,4 @@
-"""Lets bots think in processes of their own and makes their moves, each within a limit that is always kept."""
+"""Lets bots think in processes of their own and makes their moves, each within a time limit."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from kaiserhof.thinking.worker import think
 log = logging.getLogger(__name__)
 
 QUICK = "regular"
-"""Who decides in the server itself when the processes have not answered in time: it takes a few milliseconds."""
+"""The level that decides in the server itself, in a few milliseconds, when the processes are too late."""
 
 SHARE = 0.75
-"""The part of the time left within which all who wait are to have thought, if they share the processes fairly."""
+"""Share of the remaining time in which all waiting bots should have thought."""
 
 LEAST = 0.02
-"""No bot is asked to decide in less, in seconds."""
+"""Least seconds that a bot is given."""
 
 GRACE = 0.1
-"""How much of the limit the quick decision may take; after that any legal move is made."""
+"""Share of the limit for the quick decision; after that a random legal move is made."""
 
 
 PATIENCE = 10.0
-"""How long whoever asks for advice waits at most, in seconds: a process may only be starting."""
+"""Most seconds that a request for advice waits, because a process may still be starting."""
 
 
 class BotRunner:
     """Watches the tables and moves for the bots.
 
-    No bot stalls a table. A decision may take `seconds`, and less when many are to be made at once: then all think
-    shorter. If there is no answer within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides.
+    No bot stalls a table. A decision may take `seconds`, and less if many are to be made at once. If there is no answer
+    within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides.
     """
 
     def __init__(
@@ -59,17 +59,17 @@ class BotRunner:
         self._quick = asyncio.Semaphore(1)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()
-        """Tables that have changed since their task last looked."""
+        """Tables that have changed since their task last looked at them."""
         self._stopped = False
 
     async def start(self) -> None:
-        """Take up every game in which a bot is to move."""
+        """Starts the pool and continues every game in which a bot is to move."""
         self._pool = Pool(self._workers)
         for table_id in await asyncio.to_thread(self._tables.take_up):
             self.changed(table_id)
 
     async def stop(self) -> None:
-        """Let go of the workers."""
+        """Ends all tasks and processes."""
         self._stopped = True
         for task in list(self._busy.values()):
             task.cancel()
@@ -77,12 +77,12 @@ class BotRunner:
             self._pool.close()
 
     def renew_processes(self) -> None:
-        """Replace the processes by new ones between decisions, because there is something new for them to load."""
+        """Replaces the processes between decisions, so that they load what has been compiled."""
         if self._pool is not None and not self._stopped:
             self._pool.renew()
 
     def changed(self, table_id: str) -> None:
-        """A table has changed: perhaps a bot is to move."""
+        """Is called when a table has changed: a bot may be to move."""
         if self._stopped or self._tables.only_people(table_id):
             return
         self._news.add(table_id)
@@ -90,7 +90,7 @@ class BotRunner:
             self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id))
 
     async def _watch(self, table_id: str) -> None:
-        """Look at the table until it has not changed while bots were moving."""
+        """Moves for bots until the table no longer changes meanwhile."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
@@ -99,7 +99,7 @@ class BotRunner:
             self._busy.pop(table_id, None)
 
     async def _play(self, table_id: str) -> None:
-        """Move for bots for as long as bots are to move."""
+        """Moves for bots while a bot is to move."""
         while True:
             try:
                 task = await asyncio.to_thread(self._tables.bot_task, table_id)
@@ -121,7 +121,7 @@ class BotRunner:
     # ------------------------------------------------------------------ deciding in time
 
     async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
-        """The text of the move a bot of this level makes in a view, within the limit."""
+        """Returns the text of the move that a bot of this level makes in a view, within the limit."""
         assert self._pool is not None
         deadline = time.monotonic() + self._limit
         data = view.to_json()
@@ -148,9 +148,9 @@ class BotRunner:
                 return await self._decide_quickly(game, view)
 
     async def ask(self, do: Callable[..., Any], *arguments: Any) -> Any:
-        """Something else that bots are asked for, such as advice: `do` gets the arguments and the seconds it may take.
+        """Calls `do` in a bot's process, with the arguments and the seconds it may take; for requests such as advice.
 
-        Nobody's turn waits for it, so it has more time than a decision; raises `TooLate` if that is not enough.
+        No turn waits for it, so it has more time than a decision. Raises `TooLate` if that is not enough.
         """
         deadline = time.monotonic() + PATIENCE
         try:
@@ -159,18 +159,18 @@ class BotRunner:
             raise TooLate from None
 
     async def ask_until(self, deadline: float, do: Callable[..., Any], *arguments: Any) -> Any:
-        """What `do` returns in a bot's process; raises `TooLate` or `Died`."""
+        """Calls `do` in a bot's process and returns its result; raises `TooLate` or `Died`."""
         assert self._pool is not None
         return await self._pool.ask(deadline, do, *arguments)
 
     def time_to_think(self, deadline: float) -> float:
-        """How long someone who has got a process now may think, so that all who wait can think as long in time."""
+        """Returns the seconds that a bot may think now, so that all waiting bots get as long before their deadlines."""
         assert self._pool is not None
         left = SHARE * (deadline - time.monotonic())
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
 
     async def _decide_quickly(self, game: Game[Any], view: State) -> str:
-        """A move that is there at once."""
+        """Returns a move almost at once."""
 
         def choose() -> int:
             return make_bot(QUICK, game).choose(view, Dice())

@@ -1,4 +1,4 @@
-"""What runs in a process in which bots think. It is kept apart so that such a process loads nothing else."""
+"""What runs in a process in which bots think. It is a module of its own so that such a process loads little else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.engine import Dice, Game, KaiserhofError, find_game
 
 
 def work(line: Connection) -> None:
-    """Say that this process is ready, and answer requests, one at a time, until the line is closed."""
+    """Says that this process is ready and answers requests, one at a time, until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
     line.send("ready")
@@ -35,7 +35,7 @@ def work(line: Connection) -> None:
 
 
 def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
-    """The move a bot chooses in a view, within about so many seconds; the process gets the view and nothing else."""
+    """Returns the move that a bot chooses in a view within about `seconds`; the process gets nothing but the view."""
     game = find_game(game_id)
     state = game.from_json(view)
     bot = _seated(f"{table} {state.to_move()}", level, game, seconds)
@@ -43,9 +43,10 @@ def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table:
 
 
 _BOTS: OrderedDict[str, Bot] = OrderedDict()
-"""Who decides at which seat of which table: one that searches goes on with what it found while the turn lasts."""
+"""Bots by table and seat: a searching bot reuses its tree until the turn ends."""
 
 MOST_KEPT = 8
+"""Number of bots a process keeps."""
 
 
 def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
@@ -61,7 +62,7 @@ def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
 
 
 def end_with_the_server() -> None:
-    """Let this process end when its server does, even if that is killed: nothing else would tell it."""
+    """Ends this process when its server ends, even if the server is killed."""
     server = multiprocessing.parent_process()
     assert server is not None
 

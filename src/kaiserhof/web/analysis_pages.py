@@ -1,4 +1,4 @@
-"""`/t/ID/analysis`: asking for the analysis of a finished game, and how far it is."""
+"""`/t/ID/analysis`: starts the analysis of a finished game and shows its progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiserhof.web.visitor import Visitor
 
 
 class Analyses(Controller):
-    """What happens at `/t/ID/analysis`."""
+    """Handles `/t/ID/analysis`."""
 
     path = "/t/{table_id:str}/analysis"
     include_in_schema = False
@@ -27,7 +27,7 @@ class Analyses(Controller):
     async def part(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, analyst: Analyst
     ) -> Response[str]:
-        """The part of the score page that tells of the analysis, as it is now."""
+        """Returns the part of the score page that shows the analysis or its progress."""
         view = await view_of(tables, table_id, visitor.person)
         context = await analysis_context(view, tables, visitor, analyst)
         words = render.game_words(view.game.id, visitor.lang)
@@ -38,7 +38,7 @@ class Analyses(Controller):
     async def begin(
         self, table_id: str, tables: Tables, visitor: Visitor, settings: Settings, analyst: Analyst
     ) -> Redirect:
-        """Have the game analysed."""
+        """Starts the analysis."""
         if visitor.person is None:
             raise Forbidden("error-no-person")
         tables.limits.spend("analysis", visitor.person.id)

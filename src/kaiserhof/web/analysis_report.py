@@ -20,7 +20,7 @@ LEAST_CHANGE = 0.02
 
 
 async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, analyst: Analyst) -> dict[str, Any]:
-    """What the page tells of the analysis of a game."""
+    """Returns what the template of an analysis needs."""
     found = await asyncio.to_thread(tables.analysis, view.id, visitor.person) if view.status == "finished" else None
     if found is None:
         return {"analysis": None, "analysing": analyst.progress(view.id)}

@@ -42,7 +42,7 @@ TableId = Annotated[str, Parameter(max_length=16)]
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals an operation may answer with, for its documentation."""
+    """Returns the error responses of an operation, for its documentation."""
     kinds = {
         400: "Not what the operation takes",
         403: "Not for whoever asks",
@@ -58,7 +58,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 class Api(Controller):
-    """Everything below `/api`."""
+    """Handles `/api`."""
 
     path = "/api"
     response_headers = PRIVATE
@@ -66,29 +66,29 @@ class Api(Controller):
 
     @get("/games", responses=problems())
     async def games(self, visitor: Visitor) -> list[GameInfo]:
-        """The games with their numbers of players and options."""
+        """Returns the games with their numbers of players and options."""
         return [game_info(name, visitor.lang) for name in game_ids()]
 
     @post("/people", responses=problems(403, 413, 422, 429))
     async def new_person(self, data: NewPerson, tables: Tables, visitor: Visitor) -> PersonMade:
-        """Become someone; the token is told once."""
+        """Creates a person. The token is returned only here."""
         lang = data.lang if data.lang in LANGUAGES else visitor.lang
         person, token = await asyncio.to_thread(tables.new_person, data.name, lang, visitor.address)
         return PersonMade(person.id, person.name, token)
 
     @get("/tables", responses=problems())
     async def open_tables(self, tables: Tables) -> list[TableInList]:
-        """Listed tables with a free seat."""
+        """Returns listed tables with a free seat."""
         return [table_in_list(each) for each in await asyncio.to_thread(tables.open_tables)]
 
     @get("/me/tables", responses=problems(403))
     async def my_tables(self, tables: Tables, visitor: Visitor) -> list[TableInList]:
-        """One's own tables, those first where one is to move."""
+        """Returns your own tables, first those where you are to move."""
         return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, _person(visitor))]
 
     @post("/tables", responses=problems(403, 413, 422, 429))
     async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
-        """Make a table."""
+        """Makes a table."""
         person = _person(visitor)
         plans = [SeatPlan.parse(seat) for seat in data.seats]
         return TableMade(
@@ -97,34 +97,34 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))
     async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
-        """The table as one may know it: seats, position, legal moves, log."""
+        """Returns your view of the table: seats, position, legal moves, log."""
         return await _now(table_id, tables, visitor)
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def sit(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
-        """Take a free seat."""
+        """Takes a free seat."""
         return await _do(table_id, tables, visitor, lambda person: tables.sit(table_id, person))
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def move(self, table_id: TableId, data: Move, tables: Tables, visitor: Visitor) -> TableNow:
-        """Make a move; 409 if the log has grown since."""
+        """Makes a move. Answers 409 if the log has grown since."""
         return await _do(
             table_id, tables, visitor, lambda person: tables.play(table_id, person, data.number, data.move)
         )
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def confirm(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
-        """End one's turn."""
+        """Ends your turn."""
         return await _do(table_id, tables, visitor, lambda person: tables.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def undo(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
-        """Take back one's last decision."""
+        """Takes back your last decision."""
         return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
     @get("/tables/{table_id:str}/events", responses=problems(403, 404), media_type="text/event-stream")
     async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> Stream:
-        """A stream of the table as one may know it, after every change."""
+        """Streams your view of the table after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
         return event_stream(_changes(table_id, tables, visitor, hub))
 
@@ -134,7 +134,7 @@ async def _now(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
 
 
 async def _do(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Person], None]) -> TableNow:
-    """Do it and answer with the table; one that came too late gets 409 with the table as it is."""
+    """Acts and returns the table. A request that comes too late gets 409 with the present table."""
     person = _person(visitor)
     try:
         await asyncio.to_thread(do, person)

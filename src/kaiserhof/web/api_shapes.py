@@ -1,4 +1,4 @@
-"""What the JSON API takes and gives, as types: its documentation is made of them."""
+"""The types of the JSON API. Its documentation is generated from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.tables import Stale, TableSummary, TableView
 from kaiserhof.web import render
 
 LINES = 50
-"""So many lines of the log are told."""
+"""Number of lines of the log that are sent."""
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -20,7 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class NewPerson(Struct, forbid_unknown_fields=True):
-    """Someone who wants to play."""
+    """A person to be created."""
 
     name: Short
     lang: Annotated[str, Meta(max_length=10)] = "en"
@@ -36,14 +36,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Move(Struct, forbid_unknown_fields=True):
-    """A move by its text, for a log of this length."""
+    """A move by its text, and the length of the log when it was chosen."""
 
     number: Number
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class At(Struct, forbid_unknown_fields=True):
-    """The length of the log as the sender saw it."""
+    """The length of the log that the sender saw."""
 
     number: Number
 
@@ -52,7 +52,7 @@ class At(Struct, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct):
-    """A game: for how many, and what can be chosen (each choice with its numbers of players)."""
+    """A game with its numbers of players and its options (each choice with its numbers of players)."""
 
     id: str
     title: str
@@ -62,7 +62,7 @@ class GameInfo(Struct):
 
 
 class PersonMade(Struct):
-    """Someone new; the token is told once."""
+    """A new person. The token is returned only here."""
 
     id: str
     name: str
@@ -95,7 +95,7 @@ class SeatNow(Struct):
 
 
 class LogEntry(Struct):
-    """A line of the log; seat -1 is chance."""
+    """A line of the log; seat -1 stands for chance."""
 
     number: int
     seat: int
@@ -103,7 +103,7 @@ class LogEntry(Struct):
 
 
 class TableNow(Struct):
-    """A table as the asker may know it."""
+    """A view of a table."""
 
     id: str
     game: str
@@ -126,7 +126,7 @@ class TableNow(Struct):
 
 
 class Problem(Struct):
-    """Why something cannot be done; with the table as it is now, where the asker's knowledge was stale."""
+    """Why something cannot be done; with the present table if the sender had an old one."""
 
     error: str
     sentence: str
@@ -134,7 +134,7 @@ class Problem(Struct):
 
 
 class MovedOn(Stale):
-    """The table has moved on, to here."""
+    """The table has changed since; holds the present table."""
 
     def __init__(self, stale: Stale, table: TableNow) -> None:
         super().__init__(stale.message.id, **stale.message.values)
@@ -145,7 +145,7 @@ class MovedOn(Stale):
 
 
 def game_info(name: str, lang: str) -> GameInfo:
-    """A game."""
+    """Converts a game."""
     game = find_game(name)
     return GameInfo(
         id=game.id,
@@ -171,7 +171,7 @@ def table_in_list(summary: TableSummary) -> TableInList:
 
 
 def table_now(view: TableView, lang: str) -> TableNow:
-    """A table as its viewer may know it."""
+    """Converts a view of a table."""
     words = render.game_words(view.game.id, lang).named([seat.name for seat in view.seats])
     return TableNow(
         id=view.id,

@@ -1,4 +1,4 @@
-"""The application: routes, what they are given, and how errors are answered."""
+"""The application: routes, their dependencies, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
 
 
 def _use_when_compiled(compiler: BackgroundCompiler, bots: BotRunner) -> None:
-    """Start the compiler; when it succeeds, bots go on in processes that use what it made."""
+    """Starts the compiler. When it succeeds, new processes for bots replace the old ones."""
     loop = asyncio.get_running_loop()
     tell = compiler.on_end
 
@@ -137,7 +137,7 @@ def _headers() -> list[ResponseHeader]:
 
 
 def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
-    """What a person asked for cannot be done: one sentence in their language."""
+    """Answers a refused request with one sentence in the person's language."""
     return _answer(request, getattr(error, "status", 422), error)
 
 
@@ -147,7 +147,7 @@ def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 
 def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
-    """A body nested more deeply than anything that is meant."""
+    """Answers a request whose body is nested too deeply."""
     return _answer(request, 400, KaiserhofError("error-request"))
 
 

@@ -1,5 +1,7 @@
-"""Files of the page, the unchanging pictures of boards and what explains their parts, all named by their content, so
-that browsers keep them."""
+"""Files of the page, base pictures of boards and explanations of their parts.
+
+Addresses contain a hash of the content, so browsers can keep the files for ever.
+"""
 
 from __future__ import annotations
 
@@ -41,20 +43,20 @@ def _digest(name: str) -> str:
 
 @cache
 def _all_digest() -> str:
-    """Modules import each other by plain names, so all scripts share one name."""
+    """Returns the hash for a file. Scripts import each other by plain names, so all scripts share one hash."""
     folder = resources.files("kaiserhof.web") / "static"
     names = sorted(entry.name for entry in folder.iterdir() if entry.is_file())
     return hashlib.sha256("".join(map(_digest, names)).encode()).hexdigest()[:12]
 
 
 def asset_url(name: str) -> str:
-    """The address of a static file."""
+    """Returns the address of a static file."""
     return f"/static/{_all_digest()}/{name}"
 
 
 @get("/static/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
 def static_file(digest: str, name: str) -> Response[bytes]:
-    """A static file; an old name gives the new file, for a page that was open over an update."""
+    """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
     try:
         content = _static(name)
     except LookupError:
@@ -75,13 +77,13 @@ def _base_digest(game_id: str, base: str, lang: str, dark: bool) -> str:
 
 
 def base_url(game_id: str, base: str, lang: str, theme: str) -> str:
-    """The address of the unchanging picture of a board."""
+    """Returns the address of a board's base picture."""
     return f"/board/{_base_digest(game_id, base, lang, theme == 'dark')}/{game_id}/{base}/{lang}/{theme}.svg"
 
 
 @get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
 def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Response[bytes]:  # noqa: ARG001
-    """The unchanging picture of a board."""
+    """Returns a board's base picture."""
     if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
         raise NotFoundException
     try:
@@ -98,13 +100,13 @@ def _about(game_id: str, lang: str) -> bytes:
 
 
 def about_url(game_id: str, lang: str) -> str:
-    """The address of what explains the cards, spaces and pieces of a game."""
+    """Returns the address of the explanations of a game's cards, spaces and pieces."""
     return f"/about/{hashlib.sha256(_about(game_id, lang)).hexdigest()[:12]}/{game_id}/{lang}"
 
 
 @get("/about/{digest:str}/{game:str}/{lang:str}", include_in_schema=False, sync_to_thread=True)
 def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:  # noqa: ARG001
-    """What explains the cards, spaces and pieces of a game: texts by key of `data-about`."""
+    """Returns the explanations of a game's cards, spaces and pieces, by the key in `data-about`."""
     if game not in game_ids() or lang not in LANGUAGES:
         raise NotFoundException
     return Response(_about(game, lang), media_type="application/json", headers=IMMUTABLE)
@@ -112,7 +114,7 @@ def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:  # noqa: 
 
 @get("/ratio/{size:str}", include_in_schema=False, sync_to_thread=False)
 def ratio(size: str) -> Response[str]:
-    """A style sheet that says how wide a board is for its height; the policy for content allows no style in a page."""
+    """Returns a style sheet with the ratio of a board. The content policy allows no styles inside a page."""
     found = re.fullmatch(r"([1-9][0-9]{0,4})x([1-9][0-9]{0,4})\.css", size)
     if found is None:
         raise NotFoundException
@@ -120,7 +122,7 @@ def ratio(size: str) -> Response[str]:
 
 
 def ratio_url(width: float, height: float) -> str:
-    """The address of the style sheet for a board of this size.
+    """Returns the address of the style sheet for a board of this size.
 
     >>> ratio_url(1000, 760.2)
     '/ratio/1000x760.css'

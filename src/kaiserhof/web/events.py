@@ -9,13 +9,13 @@ from litestar.response import Stream
 from kaiserhof.web.headers import PRIVATE
 
 HEARTBEAT = 20.0
-"""After so many seconds of silence a stream says that it is still there."""
+"""Seconds of silence after which a stream sends a comment to stay open."""
 
 STILL_HERE = b": still here\r\n\r\n"
 
 
 def event(name: str, data: str, number: int | None = None) -> bytes:
-    """An event, with its number if it has one.
+    """Encodes an event, with its number if it has one.
 
     >>> event("view", "a\\nb", 7)
     b'id: 7\\r\\nevent: view\\r\\ndata: a\\r\\ndata: b\\r\\n\\r\\n'
@@ -26,5 +26,5 @@ def event(name: str, data: str, number: int | None = None) -> bytes:
 
 
 def event_stream(events: AsyncIterator[bytes]) -> Stream:
-    """Events as they come; nobody on the way may keep them back."""
+    """Returns a response that streams events; proxies must not buffer it."""
     return Stream(events, media_type="text/event-stream", headers={**PRIVATE, "x-accel-buffering": "no"})

@@ -1,4 +1,4 @@
-"""Why not: which rule forbids a move."""
+"""Explains which rule forbids a move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.web import render
 
 
 def explained(game: Game[Any], view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:
-    """Which rule forbids a move, in the reader's words, with its source."""
+    """Returns the rule that forbids a move, in the reader's language, with its source."""
     words = render.game_words(game.id, lang)
     try:
         move = view.parse(text)

@@ -1,4 +1,4 @@
-"""Headers that keep the page to itself."""
+"""Headers for security and caching."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Sent with every answer."""
+"""Headers of every response."""
 
 IMMUTABLE = {"cache-control": "public, max-age=31536000, immutable"}
-"""For what is named by its content."""
+"""Headers of files whose address contains a hash of their content."""
 
 PRIVATE = {"cache-control": "no-store"}
-"""For what is drawn for one person."""
+"""Headers of responses for one person."""

@@ -1,6 +1,6 @@
-"""A hint for whoever is to move: Master's best moves with their estimates and a sentence why.
+"""A hint for the player to move: Master's best moves, how good they are, and a reason for each.
 
-It is worked out in a bot's process from what this person sees and nothing else, within the limit of a bot's decision.
+A bot's process finds it from this person's view and nothing else, within the time limit of a bot's decision.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Hints(Controller):
-    """What happens at `/t/ID/hint`."""
+    """Handles `/t/ID/hint`."""
 
     path = "/t/{table_id:str}/hint"
     include_in_schema = False
@@ -31,7 +31,7 @@ class Hints(Controller):
     async def hint(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, bots: BotRunner
     ) -> dict[str, Any]:
-        """The best moves for the person who asks, for the log as long as they saw it."""
+        """Returns the best moves for the person who asks, if the log is still as long as they saw it."""
         number = number_in(await json_of(request))
         if visitor.person is None:
             raise Forbidden("error-no-person")

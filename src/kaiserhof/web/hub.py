@@ -1,4 +1,4 @@
-"""Tells everyone who looks at a table that it has changed."""
+"""Notifies everyone who watches a table when it changes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 
 
 class Hub:
-    """Listeners by table. `announce` may be called from any thread; a listener that is slow misses nothing but sees
-    several changes as one."""
+    """Listeners by table. `announce` may be called from any thread. A slow listener sees several changes as one."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[asyncio.Event]] = {}
@@ -17,15 +16,15 @@ class Hub:
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
-        """Remember the loop in which listeners live."""
+        """Remembers the event loop of the listeners."""
         self._loop = asyncio.get_running_loop()
 
     def always(self, listener: Callable[[str], None]) -> None:
-        """Call this for every change of any table, in the loop."""
+        """Adds a function that is called in the loop for every change of any table."""
         self._always.append(listener)
 
     def announce(self, table_id: str) -> None:
-        """A table has changed."""
+        """Notifies the listeners of a table."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._wake, table_id)
 
@@ -37,7 +36,7 @@ class Hub:
 
     @asynccontextmanager
     async def listen(self, table_id: str) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever the table has changed; clear it before looking."""
+        """Yields an event that is set whenever the table changes; clear it before you look at the table."""
         event = asyncio.Event()
         self._listeners.setdefault(table_id, set()).add(event)
         try:

@@ -1,4 +1,4 @@
-"""Lessons: a first game on the real board. Where someone is stands in the address, so nothing is kept anywhere."""
+"""Lessons: a first game on the real board. The address holds the learner's place, so nothing is stored."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_WAY = 4000
-"""No way through a lesson takes more characters."""
+"""Most characters of the moves in an address."""
 LEVEL = "regular"
-"""The level of those one plays on against."""
+"""Level of the bots when the learner continues the game at a table."""
 SEPARATOR = ";"
-"""Between the moves in an address; no move has it in its text."""
+"""Separates the moves in an address; no move's text contains it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where someone is in a lesson."""
+    """A learner's place in a lesson."""
 
     game: Game[Any]
     lesson: Lesson
@@ -41,12 +41,12 @@ class Place:
 
     @property
     def address(self) -> str:
-        """Where this place is found."""
+        """The address of this place."""
         return _address(self.game, self.step, self.did)
 
 
 class LessonPages(Controller):
-    """`/learn/GAME`."""
+    """Handles `/learn/GAME`."""
 
     path = "/learn/{game_id:str}"
     include_in_schema = False
@@ -61,7 +61,7 @@ class LessonPages(Controller):
         step: str = "1",
         did: str = "",
     ) -> Response[str]:
-        """A step of the lesson."""
+        """Shows a step of the lesson."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
         context = _context(place, visitor.lang)
         page = renderer.game_page("lesson.html", visitor, place.game.id, context)
@@ -71,7 +71,7 @@ class LessonPages(Controller):
     async def view(
         self, game_id: str, visitor: Visitor, renderer: render.Renderer, step: str = "1", did: str = "", move: str = ""
     ) -> Response[str]:
-        """A step as the script puts it in; with a move, the step it leads to, or this one with a hint."""
+        """Returns a step for the script; with a move, the step it leads to, or this step with a hint."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
         hint = ""
         if move:
@@ -81,7 +81,7 @@ class LessonPages(Controller):
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, game_id: str, visitor: Visitor, move: str, step: str = "1", did: str = "") -> dict[str, str]:
-        """Which rule forbids a move here."""
+        """Explains which rule forbids a move here."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
         view = place.match.state.seen_by(place.lesson.learner)
         return explained(place.game, view, view.legal_moves(), visitor.lang, move[:200])
@@ -90,7 +90,7 @@ class LessonPages(Controller):
     async def play_on(
         self, game_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
     ) -> Redirect:
-        """A table of one's own that goes on from here, against bots."""
+        """Makes a table that continues from here against bots."""
         form = await form_of(request)
         place = await asyncio.to_thread(_place, game_id, visitor.lang, form.get("step", ""), form.get("did", ""))
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
@@ -103,7 +103,7 @@ class LessonPages(Controller):
 
 
 def _place(game_id: str, lang: str, step: str, did: str) -> Place:
-    """The place an address names; one that cannot be reached is refused."""
+    """Returns the place in an address; refuses one that cannot be reached."""
     game = find_game(game_id)
     lesson = lesson_of(game)
     if lesson is None:
@@ -125,7 +125,7 @@ def _at(game: Game[Any], lesson: Lesson, lang: str, step: int, did: tuple[str, .
 
 
 def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
-    """Where a move leads, and what is to be said about one that does not lead on."""
+    """Returns the place after a move; if the move does not lead on, the same place with a hint."""
     step = place.lesson.steps[place.step]
     words = render.game_words(place.game.id, lang)
     if step.asks and place.lesson.leads_on(place.match, place.step, text):
@@ -134,7 +134,7 @@ def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
 
 
 def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
-    """What the templates of a lesson need."""
+    """Returns what the templates of a lesson need."""
     game, lesson, match = place.game, place.lesson, place.match
     words = render.game_words(game.id, lang).named(match.names)
     step = lesson.steps[place.step]
@@ -170,7 +170,7 @@ def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
 
 
 def _back(place: Place) -> str | None:
-    """The address of the step before."""
+    """Returns the address of the previous step."""
     if place.step == 0:
         return None
     before = place.step - 1
@@ -179,7 +179,7 @@ def _back(place: Place) -> str | None:
 
 
 def _on(place: Place) -> str | None:
-    """The address of the next step; where something is to be done, as if the move that is shown had been made."""
+    """Returns the address of the next step; if this step asks for a move, after the move that is shown."""
     if place.step + 1 == len(place.lesson.steps):
         return None
     asks = place.lesson.steps[place.step].asks
@@ -193,7 +193,7 @@ def _address(game: Game[Any], step: int, did: tuple[str, ...]) -> str:
 
 
 def _moves(match: Match) -> list[tuple[int, str]]:
-    """Who moved, and each move's text."""
+    """Returns the mover and the text of each move."""
     state = match.position(0)
     moves = []
     for entry in match.entries:

@@ -1,4 +1,4 @@
-"""The pages people open, and the forms on them."""
+"""Pages and their forms."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_pe
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_FORM = 40
-"""No form of ours has more fields."""
+"""Most fields of a form."""
 
 
 def html(content: str, visitor: Visitor, settings: Settings, status: int = 200) -> Response[str]:
-    """A page for one visitor."""
+    """Returns a page for one visitor."""
     return Response(
         content,
         media_type=MediaType.HTML,
@@ -34,12 +34,12 @@ def html(content: str, visitor: Visitor, settings: Settings, status: int = 200) 
 
 
 def go(path: str, visitor: Visitor, settings: Settings) -> Redirect:
-    """Send the visitor to another page."""
+    """Redirects the visitor to another page."""
     return Redirect(path, status_code=303, cookies=visitor.cookies(secure=settings.secure), headers=PRIVATE)
 
 
 async def form_of(request: AnyRequest) -> dict[str, str]:
-    """The fields of a form, as text."""
+    """Returns the fields of a form as text."""
     data = await request.form()
     return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
 
@@ -53,7 +53,7 @@ class Pages(Controller):
     async def home(
         self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
-        """The games, my tables, tables with a free seat."""
+        """Shows the games, the visitor's tables and tables with a free seat."""
         mine = await asyncio.to_thread(tables.my_tables, visitor.person) if visitor.person else []
         free = await asyncio.to_thread(tables.open_tables)
         page = renderer.page(
@@ -70,7 +70,7 @@ class Pages(Controller):
 
     @post("/play")
     async def play_now(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """One click: a table with bots, started at once."""
+        """Makes a table with bots and starts it at once."""
         form = await form_of(request)
         game = find_game(form.get("game", ""))
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
@@ -83,7 +83,7 @@ class Pages(Controller):
     async def new(
         self, visitor: Visitor, renderer: render.Renderer, settings: Settings, game: str = ""
     ) -> Response[str]:
-        """The form that makes a table."""
+        """Shows the form that makes a table."""
         chosen = find_game(game if game in game_ids() else game_ids()[0])
         page = renderer.page(
             "new.html",
@@ -99,7 +99,7 @@ class Pages(Controller):
 
     @post("/new")
     async def create(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Make the table."""
+        """Makes the table."""
         form = await form_of(request)
         game = find_game(form.get("game", ""))
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
@@ -116,7 +116,7 @@ class Pages(Controller):
 
     @post("/join")
     async def join(self, request: AnyRequest, visitor: Visitor, settings: Settings) -> Redirect:
-        """Follow a link or code that someone typed."""
+        """Follows a link or code that the visitor typed."""
         form = await form_of(request)
         found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", form.get("link", "")[:300])
         if found is None:
@@ -125,7 +125,7 @@ class Pages(Controller):
 
     @post("/me")
     async def change_me(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Another language, theme or name."""
+        """Changes the language, theme or name."""
         form = await form_of(request)
         back = form.get("back", "/")
         answer = go(
@@ -152,7 +152,7 @@ class Pages(Controller):
     async def make_link(
         self, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
-        """A personal link, to move to another device."""
+        """Makes a personal link for another device."""
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
         token = await asyncio.to_thread(tables.personal_link, person)
         link = f"{request.base_url}me/link/{token}"
@@ -171,7 +171,7 @@ class Pages(Controller):
     async def see_link(
         self, token: str, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
-        """Where a personal link leads: a button, so that a program that looks ahead does not use it up."""
+        """Shows a button for a personal link, so that a program that prefetches it does not use it up."""
         page = renderer.page(
             "link.html",
             visitor.lang,
@@ -185,13 +185,13 @@ class Pages(Controller):
 
     @post("/me/link/{token:str}")
     async def follow_link(self, token: str, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Become the person of the link on this device."""
+        """Signs this device in as the person of the link."""
         visitor.person, visitor.new_token = await asyncio.to_thread(tables.follow_personal_link, token)
         return go("/", visitor, settings)
 
     @get("/rules/{game:str}")
     async def rules(self, game: str, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
-        """The rule book of a game."""
+        """Shows the rule book of a game."""
         found = find_game(game)
         context = render.book_context(found.id, visitor.lang)
         context |= {"t": render.game_words(found.id, visitor.lang), "lesson": lesson_of(found)}
@@ -200,7 +200,7 @@ class Pages(Controller):
 
     @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True)
     def book(self, digest: str, game: str, lang: str, renderer: render.Renderer) -> Response[str]:  # noqa: ARG002
-        """The rule book as the drawer at a table shows it; the same for everyone, so browsers keep it."""
+        """Returns the rule book for the drawer at a table; it is the same for everyone, so browsers keep it."""
         if lang not in LANGUAGES:
             raise Missing("error-no-page")
         return Response(renderer.book(find_game(game).id, lang), media_type=MediaType.HTML, headers=IMMUTABLE)

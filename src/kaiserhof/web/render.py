@@ -1,4 +1,4 @@
-"""Puts views of tables into HTML, in the reader's language, quickly: what never changes is worded once."""
+"""Renders views of tables as HTML in the reader's language; parts that never change are rendered once."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
 LINES = 120
-"""So many lines of the log are sent."""
+"""Number of lines of the log that are sent."""
 TABLES_REMEMBERED = 2000
 VIEWS_REMEMBERED = 200
 
 
 @cache
 def page_words(lang: str) -> Words:
-    """The words of the page itself."""
+    """Returns the words of the page itself."""
     return Words(lang, (PACKAGE,))
 
 
 @cache
 def game_words(game_id: str, lang: str) -> Words:
-    """The words of a game's page."""
+    """Returns the words of a game's page."""
     return find_game(game_id).words(lang).also(PACKAGE)
 
 
 Lines = dict[tuple[int, int], tuple[str, bool, str]]
-"""Lines of a log by act and part: the markup of each, whether someone gains points in it, and where it happened."""
+"""Lines of a log by act and part: markup, whether someone gains points in it, and where it happened."""
 
 
 class Renderer:
@@ -72,19 +72,19 @@ class Renderer:
         self._lines: OrderedDict[tuple[str, str], Lines] = OrderedDict()
 
     def forget(self) -> None:
-        """Render everything anew."""
+        """Forgets everything rendered before."""
         self._tables.clear()
         self._lines.clear()
 
     def page(self, template: str, lang: str, theme: str, **context: Any) -> str:
-        """A whole page."""
+        """Renders a page."""
         words = context.pop("words", None) or page_words(lang)
         return self._environment.get_template(template).render(
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
         )
 
     def game_page(self, template: str, visitor: Visitor, game_id: str, context: dict[str, Any]) -> str:
-        """A whole page about a game, with its symbols; its words are `t` of the context."""
+        """Renders a page about a game, with its symbols; its words are `t` of the context."""
         return self.page(
             template,
             visitor.lang,
@@ -97,11 +97,11 @@ class Renderer:
         )
 
     def part(self, template: str, lang: str, **context: Any) -> str:
-        """A part of a page, for a script that puts it in."""
+        """Renders a part of a page for a script."""
         return self._environment.get_template(template).render(lang=lang, **context)
 
     def book(self, game_id: str, lang: str) -> str:
-        """The rule book of a game, as the part of a page."""
+        """Renders the rule book of a game as a part of a page."""
         html = self._books.get((game_id, lang))
         if html is None:
             template = self._environment.get_template("rulebook.html")
@@ -111,11 +111,11 @@ class Renderer:
         return html
 
     def book_url(self, game_id: str, lang: str) -> str:
-        """The address of the rule book, named by its content."""
+        """Returns the address of the rule book, with a hash of its content."""
         return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
 
     def table(self, view: TableView, lang: str) -> str:
-        """The part of a table's page that changes; whoever moves is told twice, by the answer and by the stream."""
+        """Renders the changing part of a table's page; kept, because the mover gets it twice (response and stream)."""
         key = (view.revision, view.viewer, lang)
         html = self._tables.get(key)
         if html is None:
@@ -126,7 +126,7 @@ class Renderer:
         return html
 
     def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
-        """Everything the templates of a table need."""
+        """Returns what the templates of a table need."""
         words = game_words(view.game.id, lang).named(seat_names(view, lang))
         drawn = view.status != "gathering"
         scene = scene_context(view.game, view.state, view.seats, words, view.legal, drawn=drawn)
@@ -149,7 +149,7 @@ class Renderer:
         }
 
     def score_context(self, view: TableView, lang: str) -> dict[str, Any]:
-        """What the page of the final scoring shows besides."""
+        """Returns what the page of the final scoring needs in addition."""
         context = self.table_context(view, lang)
         words: Words = context["t"]
         state = view.state
@@ -163,7 +163,7 @@ class Renderer:
         return context
 
     def _log(self, view: TableView, words: Words) -> Markup:
-        """The latest lines, the newest first. Each is worded once, and its id stays for as long as the line does."""
+        """Renders the latest lines, newest first. Each is rendered once and keeps its id."""
         known = self._known_lines(view.id, words.lang)
         new_mark = f'<span class="off-screen">{escape(words("new-line"))}: </span>'
         shown = []
@@ -189,7 +189,7 @@ class Renderer:
 
 
 def _line(line: LogLine, words: Words) -> str:
-    """A line of the log as markup: the sign of who moved, and what happened."""
+    """Returns the markup of a line of the log: the mover's sign and what happened."""
     if line.mover >= 0:
         sign = f'<svg class="sign seat-{line.mover}" aria-hidden="true"><use href="#face-{line.mover}"/></svg>'
     else:
@@ -198,7 +198,7 @@ def _line(line: LogLine, words: Words) -> str:
 
 
 def _happened(line: LogLine) -> str:
-    """Where on the board a line of the log happened, for those that can be played back."""
+    """Returns the place on the board where a line of the log happened, if it can be played back."""
     values = line.message.values
     if "at" not in values:
         return ""
@@ -209,7 +209,7 @@ def _happened(line: LogLine) -> str:
 
 
 def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:
-    """What a seat is called: its person's name, the bot's level, or that it is free."""
+    """Returns the name of a seat: the person's name, the bot's level, or a word for a free seat."""
     words = page_words(lang)
     if kind == "bot":
         return f"{words(f'bot-{level}')} {seat + 1}"
@@ -217,12 +217,12 @@ def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> 
 
 
 def seat_names(view: TableView, lang: str) -> list[str]:
-    """What all seats of a table are called."""
+    """Returns the names of all seats of a table."""
     return [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
 
 
 def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
-    """A table in a list."""
+    """Returns what a list needs of a table."""
     words = page_words(lang)
     bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
     with_names = ", ".join((*summary.names, *bots))
@@ -238,7 +238,7 @@ def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
 
 
 def games_context(lang: str) -> list[dict[str, Any]]:
-    """The games in a list."""
+    """Returns what a list needs of the games."""
     return [_game_context(find_game(name), lang) for name in game_ids()]
 
 
@@ -258,7 +258,7 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
 
 
 def book_context(game_id: str, lang: str) -> dict[str, Any]:
-    """What the template of a rule book needs."""
+    """Returns what the template of a rule book needs."""
     game = find_game(game_id)
     words = game_words(game_id, lang)
     return {
@@ -275,20 +275,20 @@ def _language_names() -> tuple[tuple[str, str], ...]:
 
 @cache
 def page_sprite() -> Markup:
-    """The symbols of the page itself."""
+    """Returns the symbols of the page itself."""
     return Markup((resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8"))
 
 
 @cache
 def game_sprite(game_id: str) -> Markup:
-    """The symbols of a game."""
+    """Returns the symbols of a game."""
     return Markup(artist_of(find_game(game_id)).sprite)
 
 
 def scene_context(
     game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int], *, drawn: bool = True
 ) -> dict[str, Any]:
-    """What the templates of the board, the players and the moves need, for a view of whatever game is shown."""
+    """Returns what the templates of the board, the players and the moves need, for a view of any game."""
     picture = artist_of(game).picture(state, words, frozenset(legal)) if drawn else None
     return {
         "game": game,
@@ -302,7 +302,7 @@ def scene_context(
 
 
 def _prompt(view: TableView, words: Words) -> dict[str, str]:
-    """The one line that says what is asked, and of whom."""
+    """Returns the question and who has to answer it."""
     if view.status == "gathering":
         return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
     if view.status == "finished":
@@ -319,7 +319,7 @@ def _prompt(view: TableView, words: Words) -> dict[str, str]:
 
 
 def _buttons(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
-    """The moves beside the prompt: those that belong to no place, or few ones where nothing is drawn."""
+    """Returns the moves beside the prompt: those without a place on the board, or all of a few if nothing is drawn."""
     if picture is not None:
         chosen: tuple[int, ...] = picture.buttons
     else:

@@ -1,4 +1,4 @@
-"""Watching games again: those of tables, and records people bring along."""
+"""Replays of tables and of uploaded records."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_UPLOAD = 4 * LARGEST_RECORD
-"""A record in its largest encoding, with what a form adds."""
+"""Largest request body: a record in its largest encoding, and what a form adds."""
 NOBODY = "none"
-"""The name of a spectator's eyes."""
+"""The spectator's view, in an address."""
 
 
 class ReplayPages(Controller):
@@ -40,7 +40,7 @@ class ReplayPages(Controller):
         at: str = "",
         seat: str = "",
     ) -> Response[str]:
-        """The game of a table; `?at=since` begins where the visitor had last looked."""
+        """Shows the game of a table; `?at=since` begins where the visitor last looked."""
         watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
         return await _page(watched, f"/t/{table_id}", visitor, renderer, settings, at, seat)
 
@@ -48,13 +48,13 @@ class ReplayPages(Controller):
     async def table_frame(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
     ) -> Response[str]:
-        """One position of it."""
+        """Returns one position for the script."""
         watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
         return await _frame(watched, f"/t/{table_id}", visitor, renderer, at, seat)
 
     @get("/watch")
     async def ask(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
-        """Where a record is brought along."""
+        """Shows the form for a record."""
         page = renderer.page(
             "watch.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite()
         )
@@ -62,7 +62,7 @@ class ReplayPages(Controller):
 
     @post("/watch", request_max_body_size=LARGEST_UPLOAD)
     async def bring(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """A record, as a file or as text."""
+        """Takes a record, as a file or as text."""
         text = await _record_in(request)
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
         record_id = await asyncio.to_thread(tables.bring_record, person, text)
@@ -79,7 +79,7 @@ class ReplayPages(Controller):
         at: str = "",
         seat: str = "",
     ) -> Response[str]:
-        """The game of a record."""
+        """Shows the game of a record."""
         watched = await asyncio.to_thread(tables.brought_record, record_id)
         return await _page(watched, f"/watch/{record_id}", visitor, renderer, settings, at, seat)
 
@@ -87,13 +87,13 @@ class ReplayPages(Controller):
     async def record_frame(
         self, record_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, at: str = "", seat: str = ""
     ) -> Response[str]:
-        """One position of it."""
+        """Returns one position for the script."""
         watched = await asyncio.to_thread(tables.brought_record, record_id)
         return await _frame(watched, f"/watch/{record_id}", visitor, renderer, at, seat)
 
 
 async def _record_in(request: AnyRequest) -> str:
-    """The text of a record in a form: a file, or what was pasted."""
+    """Returns the text of a record in a form: a file or pasted text."""
     data = await request.form()
     file = data.get("file")
     if file is not None and not isinstance(file, str):
@@ -133,7 +133,7 @@ async def _frame(
 
 
 def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict[str, Any]:
-    """What the templates of a replay need."""
+    """Returns what the templates of a replay need."""
     film = watched.film
     viewer = _viewer(watched, seat)
     frame = film.frame(_number(at, watched), viewer)
@@ -164,7 +164,7 @@ def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict
 
 
 def _told(frame: Frame, words: Words) -> str:
-    """What the last move was, as far as the viewer may know it."""
+    """Returns the last move, as far as the viewer may know it."""
     told = next((line.message for line in frame.lines if line.at == frame.at), None)
     if told is not None:
         return words(told)
@@ -178,7 +178,7 @@ def _eyes(viewer: int | None) -> str:
 
 
 def _viewer(watched: Watched, seat: str) -> int | None:
-    """Through whose eyes: those asked for, or one's own, or those of a spectator."""
+    """Returns the seat whose view is shown: the one asked for, or the visitor's own, or None for a spectator."""
     if seat == NOBODY:
         return None
     if seat.isascii() and seat.isdecimal() and len(seat) < 3:
@@ -187,7 +187,7 @@ def _viewer(watched: Watched, seat: str) -> int | None:
 
 
 def _number(at: str, watched: Watched) -> int:
-    """After how many moves: as asked for, where one had last looked, or at the end of a running game."""
+    """Returns the number of moves to show: as asked for, where the visitor last looked, or all of a running game."""
     if at.isascii() and at.isdecimal() and len(at) < 7:
         return int(at)
     if at == "since":

@@ -1,4 +1,4 @@
-"""How the page is run."""
+"""Settings of the server."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What whoever hosts it decides."""
+    """Settings that the host decides."""
 
     database: str
     """The address of the database."""
     secure: bool = False
-    """Whether it is reached by HTTPS, so that cookies may travel only there."""
+    """Whether the page is reached by HTTPS; then cookies are sent only by HTTPS."""
     limits: bool = True
     """Whether too many requests are refused."""
     bot_pause: float = 0.6
-    """How many seconds a bot lets pass before it moves, so that people can follow."""
+    """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: float = 1.0
-    """How many seconds a bot that can use them may think about a decision."""
+    """Seconds a searching bot may think about a decision."""
     bot_limit: float = 2.0
-    """Within so many seconds a bot's decision is there, whatever happens; under load bots think shorter."""
+    """Seconds within which a bot always decides; under load bots think for a shorter time."""
     analysis_seconds: float = 0.3
-    """How many seconds a bot thinks about each decision of a finished game that is analysed."""
+    """Seconds a bot thinks about each decision of a game that is analysed."""
     bot_workers: int = 1
-    """How many processes think for bots."""
+    """Number of processes in which bots think."""

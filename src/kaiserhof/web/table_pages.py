@@ -1,4 +1,4 @@
-"""A table's page, everything that can be done there, and its live stream."""
+"""A table's page, its actions and its live stream."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LARGEST_BODY = 2000
 
 
 async def json_of(request: AnyRequest) -> dict[str, Any]:
-    """The small object a script sends."""
+    """Returns the JSON object that a script sent."""
     body = await request.body()
     try:
         data = json.loads(body) if len(body) <= LARGEST_BODY else None
@@ -42,7 +42,7 @@ async def json_of(request: AnyRequest) -> dict[str, Any]:
 
 
 def number_in(data: dict[str, Any]) -> int:
-    """The length of the log the sender saw."""
+    """Returns the length of the log that the sender saw."""
     number = data.get("number")
     if type(number) is not int or not 0 <= number < 10**9:
         raise Refused("error-request")
@@ -50,7 +50,7 @@ def number_in(data: dict[str, Any]) -> int:
 
 
 def text_in(data: dict[str, Any], key: str) -> str:
-    """A text the sender gave."""
+    """Returns a text that the sender gave."""
     text = data.get(key)
     if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
         raise Refused("error-request")
@@ -58,13 +58,13 @@ def text_in(data: dict[str, Any], key: str) -> str:
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None) -> TableView:
-    """The table as this person may know it; beside the loop only if that takes a while."""
+    """Returns the person's view of a table; uses a thread only if that takes a while."""
     view = tables.glance(table_id, person)
     return view if view is not None else await asyncio.to_thread(tables.view, table_id, person)
 
 
 class TablePages(Controller):
-    """What happens at `/t/ID`."""
+    """Handles `/t/ID`."""
 
     path = "/t/{table_id:str}"
     include_in_schema = False
@@ -73,7 +73,7 @@ class TablePages(Controller):
     async def page(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
-        """The table."""
+        """Shows the table."""
         view = await view_of(tables, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang)
         page = renderer.game_page("table.html", visitor, view.game.id, context)
@@ -83,7 +83,7 @@ class TablePages(Controller):
     async def view(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
-        """The part that changes, as it is now."""
+        """Returns the present changing part."""
         view = await view_of(tables, table_id, visitor.person)
         return html(renderer.table(view, visitor.lang), visitor, settings)
 
@@ -91,7 +91,7 @@ class TablePages(Controller):
     async def stream(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
     ) -> Stream:
-        """The part that changes, whenever it has changed."""
+        """Streams the changing part after every change."""
         await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
         return event_stream(self._views(table_id, tables, visitor, renderer, hub))
 
@@ -116,7 +116,7 @@ class TablePages(Controller):
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
-        """Which rule forbids a move."""
+        """Explains which rule forbids a move."""
         view = await view_of(tables, table_id, visitor.person)
         return await asyncio.to_thread(explained, view.game, view.state, view.legal, visitor.lang, move[:200])
 
@@ -130,7 +130,7 @@ class TablePages(Controller):
         settings: Settings,
         analyst: Analyst,
     ) -> Response[str] | Redirect:
-        """The final scoring, step by step."""
+        """Shows the final scoring, step by step."""
         view = await view_of(tables, table_id, visitor.person)
         if view.status != "finished":
             return go(f"/t/{table_id}", visitor, settings)
@@ -141,7 +141,7 @@ class TablePages(Controller):
 
     @get("/record")
     async def record(self, table_id: str, tables: Tables, visitor: Visitor) -> Response[str]:
-        """The record of a finished game, to keep and to check."""
+        """Returns the record of a finished game."""
         record = await asyncio.to_thread(tables.record, table_id, visitor.person)
         name = f"kaiserhof-{record.game}-{table_id}.txt"
         return Response(
@@ -156,7 +156,7 @@ class TablePages(Controller):
     async def sit(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
     ) -> Redirect:
-        """Take a seat."""
+        """Takes a seat."""
         form = await form_of(request)
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
         if form.get("name", "").strip():
@@ -168,7 +168,7 @@ class TablePages(Controller):
     async def run_table(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
     ) -> Redirect:
-        """What the owner of a table does, and what someone does with their own seat."""
+        """Does what the owner of a table asks for, or what a person asks for their own seat."""
         form = await form_of(request)
         person = _person(visitor)
         do = form.get("do", "")
@@ -196,7 +196,7 @@ class TablePages(Controller):
     async def move(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
     ) -> Response[str]:
-        """A move, named by its text."""
+        """Makes a move, given by its text."""
         data = await json_of(request)
         text = text_in(data, "move")
         return await self._act(
@@ -207,7 +207,7 @@ class TablePages(Controller):
     async def confirm(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
     ) -> Response[str]:
-        """The end of the turn."""
+        """Ends the turn."""
         data = await json_of(request)
         return await self._act(
             table_id, tables, visitor, renderer, lambda person: tables.confirm(table_id, person, number_in(data))
@@ -217,7 +217,7 @@ class TablePages(Controller):
     async def undo(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
     ) -> Response[str]:
-        """One step back."""
+        """Takes back one decision."""
         data = await json_of(request)
         return await self._act(
             table_id, tables, visitor, renderer, lambda person: tables.undo(table_id, person, number_in(data))
@@ -227,14 +227,14 @@ class TablePages(Controller):
     async def say(
         self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
     ) -> Response[str]:
-        """A message to the table."""
+        """Sends a message to the table."""
         data = await json_of(request)
         text = text_in(data, "text")
         return await self._act(table_id, tables, visitor, renderer, lambda person: tables.say(table_id, person, text))
 
     @post("/look", status_code=204)
     async def look(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> None:
-        """How far this person has read the log."""
+        """Stores how far this person has read the log."""
         data = await json_of(request)
         if visitor.person is not None:
             await view_of(tables, table_id, visitor.person)
@@ -248,7 +248,7 @@ class TablePages(Controller):
         renderer: render.Renderer,
         do: Callable[[Person], None],
     ) -> Response[str]:
-        """Do it and answer with the fresh view; one that came too late gets 409 and the fresh view."""
+        """Acts and returns the new view. A request that comes too late gets 409 and the present view."""
         person = _person(visitor)
         status = 200
         try:

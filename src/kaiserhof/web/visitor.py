@@ -1,4 +1,4 @@
-"""Who is asking: a person by cookie or bearer token, the language, the theme; and that the request is really theirs."""
+"""Who sent a request: a person by cookie or bearer token, the language, the theme; and a check of its origin."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ AnyRequest = Request[Any, Any, Any]
 
 @dataclass(slots=True)
 class Visitor:
-    """Whoever sent a request."""
+    """The sender of a request."""
 
     person: Person | None
     lang: str
     theme: str
     address: str
     new_token: str | None = None
-    """The token of someone who has just been made a person; it must go into a cookie."""
+    """The token of a person who was just created; it must go into a cookie."""
 
     def cookies(self, *, secure: bool) -> list[Cookie]:
-        """The cookies to send back."""
+        """Returns the cookies to send back."""
         if self.new_token is None:
             return []
         return [
@@ -39,7 +39,7 @@ class Visitor:
 
 
 async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
-    """The visitor behind a request. Requests that change something must come from our own pages, or carry a token."""
+    """Returns the visitor of a request. Requests that change something must come from our pages or carry a token."""
     bearer = request.headers.get("authorization", "")
     token = bearer[7:] if bearer.lower().startswith("bearer ") else None
     if token is None:
@@ -58,13 +58,13 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
 
 
 def _from_a_program(request: AnyRequest) -> bool:
-    """Whether this is for the API and carries nothing a browser adds: then there is nobody whose name it misuses."""
+    """Tells whether a request is for the API and has no cookie or origin: then it cannot misuse a visitor's browser."""
     told = request.headers.get("origin") is not None or request.headers.get("sec-fetch-site") is not None
     return request.url.path.startswith("/api/") and not told
 
 
 def _require_own_page(request: AnyRequest) -> None:
-    """Refuse what another site made the browser send; browsers tell the origin of everything that changes something."""
+    """Refuses what another site made the browser send; browsers name the origin of requests that change something."""
     origin = request.headers.get("origin")
     if origin is not None:
         if origin.partition("://")[2] != request.headers.get("host"):
@@ -74,7 +74,7 @@ def _require_own_page(request: AnyRequest) -> None:
 
 
 async def ensure_person(visitor: Visitor, tables: Tables, guest_name: str) -> Person:
-    """The visitor as a person: made one now if this is the first thing they do."""
+    """Returns the visitor's person; creates one if this is the first thing they do."""
     if visitor.person is not None:
         return visitor.person
     person, visitor.new_token = await asyncio.to_thread(tables.new_person, guest_name, visitor.lang, visitor.address)
@@ -83,7 +83,7 @@ async def ensure_person(visitor: Visitor, tables: Tables, guest_name: str) -> Pe
 
 
 def preferred_language(accept: str) -> str:
-    """The best of our languages for an Accept-Language header.
+    """Returns the best of our languages for an Accept-Language header.
 
     >>> preferred_language("fr-FR, de;q=0.8, en;q=0.7")
     'de'
