@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .peers
+# Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load clean
@@ -45,7 +47,8 @@ check: setup-test ## style and types
 	$(BIN)/python -m tools.fields --check
 
 unit: setup-test ## the tests, and those of the rules once more interpreted
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
+	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web
 	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal src tests/contract tests/games tests/engine
 
 fields: setup-test ## write what follows from the declared fields of every state

@@ -35,6 +35,7 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
     assert one.entries == other.entries
 
 
+@pytest.mark.long
 @EVERY_GAME
 def test_regular_beats_two_random_players_in_more_than_95_of_100_games(game: Game[Any]) -> None:
     seats = 3

@@ -118,6 +118,7 @@ def test_the_smallest_budget_is_enough_for_a_choice(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
+@pytest.mark.timed
 def test_a_budget_of_time_is_kept_within_a_fifth(game: Game[Any]) -> None:
     state = next(sampled(game, 7, 50, 1))
     for _ in range(3):  # other programs may take the processor away for a moment

@@ -30,6 +30,7 @@ def test_a_hint_is_shown_and_its_best_move_made(game: str, new_page: NewPage) ->
     assert not page.locator(".advice").count()
 
 
+@pytest.mark.long
 def test_a_finished_game_is_gone_through_while_one_looks(new_page: NewPage) -> None:
     page = new_page()
     open_table(page, game_ids()[0])

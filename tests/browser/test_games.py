@@ -33,6 +33,7 @@ def start_against_bots(page: Page, game: str) -> None:
     page.wait_for_selector(".ready #prompt")
 
 
+@pytest.mark.long
 @EVERY_DRAWN_GAME
 def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, new_page: NewPage) -> None:
     page = new_page()
@@ -56,6 +57,7 @@ def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, 
     assert download.value.suggested_filename.endswith(".txt")
 
 
+@pytest.mark.long
 @EVERY_DRAWN_GAME
 def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
     page = new_page()

@@ -66,6 +66,7 @@ def test_the_league_is_written(terminal: Terminal, tmp_path: Path) -> None:
     assert FIRST in json.loads(league.read_text())["games"]
 
 
+@pytest.mark.long
 def test_an_interrupted_run_says_how_to_go_on_and_does(terminal: Terminal, tmp_path: Path) -> None:
     results = tmp_path / "results.jsonl"
     arguments = ["arena", FIRST, "--bots", BOTS, "--results", str(results), "--lang", "en"]

@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent.parent
 GAMES = [find_game(name) for name in game_ids()]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_thousand_games_go_alike_compiled_and_interpreted(game: Game[Any]) -> None:

@@ -12,6 +12,8 @@ from kaiserhof.thinking.bot_runner import BotRunner
 from tests.thinking import sleepers
 from tests.web.site import FEWEST, GAME
 
+pytestmark = pytest.mark.timed
+
 LIMIT = 1.5
 ALLOWED = 1.2 * LIMIT
 

@@ -123,6 +123,7 @@ def test_only_sources_can_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
 # ---------------------------------------------------------------------- the real compiler, on sources of one module
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
 def test_the_compiled_modules_appear_all_at_once(tmp_path: Path) -> None:
     package = write_small_sources(tmp_path)
@@ -144,6 +145,7 @@ def test_the_compiled_modules_appear_all_at_once(tmp_path: Path) -> None:
     assert done.stdout.startswith(f"42 {folder}")
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
 def test_old_modules_stay_until_new_ones_replace_them(tmp_path: Path) -> None:
     package = write_small_sources(tmp_path)
@@ -160,6 +162,7 @@ def test_old_modules_stay_until_new_ones_replace_them(tmp_path: Path) -> None:
     assert [path.name for path in package.glob("compiled*")] == ["compiled"]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
 def test_a_compiler_whose_server_was_killed_ends_by_itself(tmp_path: Path) -> None:
     package = write_small_sources(tmp_path)
@@ -174,6 +177,7 @@ def test_a_compiler_whose_server_was_killed_ends_by_itself(tmp_path: Path) -> No
     assert not compilation.compiled_folder(package).exists()
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
 def test_each_obstacle_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     package = write_small_sources(tmp_path, '"""A module."""\n\nNUMBER: int = "text"\n')

@@ -11,6 +11,8 @@ import pytest
 from kaiserhof.thinking.pool import Died, Pool, TooLate
 from tests.thinking import sleepers
 
+pytestmark = pytest.mark.timed
+
 
 def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
     async def run() -> None:

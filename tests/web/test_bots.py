@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.web.site import FEWEST, Browser, Site, act, open_site
 
 
@@ -44,6 +46,7 @@ def test_a_worker_that_is_killed_is_replaced_and_the_move_made(tmp_path: Path) -
         wait_until_finished(person, table_id)
 
 
+@pytest.mark.timed
 def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
     with open_site(tmp_path) as site:
         tables = [bots_only(site, "regular") for _ in range(3)]

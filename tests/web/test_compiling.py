@@ -61,6 +61,7 @@ def uses_compiled_rules(pid: int) -> bool:
         return False
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set")
 def test_bots_go_on_with_the_compiled_rules_and_no_decision_is_lost(tmp_path: Path) -> None:
     ours = compilation.PACKAGE

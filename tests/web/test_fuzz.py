@@ -101,6 +101,7 @@ def some_headers(rng: Random, token: str | None) -> dict[str, str]:
     return headers
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(5))
 def test_no_request_makes_the_server_fail(site: Site, seed: int) -> None:
     rng = Random(seed)

@@ -114,6 +114,7 @@ def assert_all_is_kept(server: Server, games: list[Game]) -> None:
     store.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
@@ -187,6 +188,7 @@ def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monke
     store.close()
 
 
+@pytest.mark.long
 def test_bots_processes_end_with_a_killed_server(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.wait()

@@ -7,6 +7,7 @@ import pytest
 from kaiserhof.lab.load import main
 
 
+@pytest.mark.long
 def test_a_small_load_is_borne_without_errors(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--tables", "3", "--rate", "10", "--seconds", "2", "--warm-up", "0.5", "--json"]) == 0
     result = json.loads(capsys.readouterr().out)

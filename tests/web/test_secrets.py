@@ -95,6 +95,7 @@ def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State,
     return before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(site: Site, game: str) -> None:
     rng = Random(game)
@@ -148,6 +149,7 @@ def compare_worlds(
     return differs
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 def test_every_byte_of_a_replay_is_the_same_in_a_world_whose_hidden_cards_differ(
     site: Site, game: str, monkeypatch: pytest.MonkeyPatch

@@ -1,0 +1,26 @@
+"""The order of the tests: long ones first."""
+
+import pytest
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give each of several workers its share of the long tests to begin with, so that none is left with one at the end.
+
+    pytest-xdist deals out the list in parts of equal length, one to a worker.
+    """
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = long_first(items, [item.get_closest_marker("long") is not None for item in items], workers)
+
+
+def long_first(items: list[pytest.Item], is_long: list[bool], workers: int) -> list[pytest.Item]:
+    """Returns the items in parts of equal length, each with its share of the long ones at its beginning."""
+    long = [item for item, found in zip(items, is_long, strict=True) if found]
+    short = [item for item, found in zip(items, is_long, strict=True) if not found]
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        size = (len(items) - len(ordered)) // (workers - worker)
+        share = long[worker::workers][:size]
+        ordered += share + short[: size - len(share)]
+        del short[: size - len(share)]
+    left = set(map(id, ordered))
+    return ordered + [item for item in items if id(item) not in left]
