@@ -43,7 +43,7 @@ def _digest(name: str) -> str:
 
 @cache
 def _all_digest() -> str:
-    """Returns the hash for a file. Scripts import each other by plain names, so all scripts share one hash."""
+    """Returns the hash in the addresses of all static files: scripts import each other by plain names."""
     folder = resources.files("kaiserhof.web") / "static"
     names = sorted(entry.name for entry in folder.iterdir() if entry.is_file())
     return hashlib.sha256("".join(map(_digest, names)).encode()).hexdigest()[:12]
