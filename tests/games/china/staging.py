@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.engine import CHANCE, OVER, Dice, Event, Refusal, Value
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import (
@@ -114,10 +117,10 @@ def lay_cards(
     assert len(row) <= ROW, f"the open row has at most {ROW} cards, not {row}"
     state.row = sum(OPEN_CARD[colour] for colour in colours(row))
     take_away(rest, row)
-    state.pile, state.discards = rest, [0] * 5
+    state.pile, state.discards = vec[i64](rest), vec[i64]([0] * 5)
     if pile is not None:
         take_away(rest, pile)
-        state.pile, state.discards = [pile.count(letter) for letter in LETTERS], rest
+        state.pile, state.discards = vec[i64]([pile.count(letter) for letter in LETTERS]), vec[i64](rest)
     state.pile_size = sum(state.pile)
     state.used_up = int(second_pile)
     if second_pile:
@@ -141,7 +144,8 @@ def derive(state: ChinaState) -> None:
         guests = sum(emissaries_in(state, name, seat) for seat in range(state.seats))
         assert guests <= max(counts), f"too many emissaries in {name}"
         start = province * MOST_SEATS
-        state.house_count[start : start + state.seats] = counts
+        for seat, count in enumerate(counts):
+            state.house_count[start + seat] = count
         state.free[province] = sum(1 << i for i in free)
         state.most[province] = max(counts)
         state.emissaries_in[province] = guests
@@ -151,7 +155,7 @@ def derive(state: ChinaState) -> None:
         forts = state.forts & state.lookup.fields_in[province]
         state.settled |= bit if forts or any(counts) else 0
     for seat in range(state.seats):
-        state.houses_left[seat] = HOUSES - state.houses[seat].bit_count()
+        state.houses_left[seat] = HOUSES - int(state.houses[seat]).bit_count()
         state.emissaries_left[seat] = EMISSARIES - sum(state.emissaries[seat::MOST_SEATS])
     assert min(state.houses_left) >= 0
     assert min(state.emissaries_left) >= 0
@@ -285,7 +289,7 @@ def row(state: ChinaState) -> str:
     return "".join(letter * cards_in_row(state.row, colour) for colour, letter in enumerate(LETTERS))
 
 
-def written(cards: Sequence[int]) -> str:
+def written(cards: Sequence[int] | vec[i64]) -> str:
     """Numbers of cards by colour as letters."""
     return "".join(letter * cards[colour] for colour, letter in enumerate(LETTERS))
 

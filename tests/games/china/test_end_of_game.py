@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kaiserhof.engine import OVER
 from kaiserhof.games.china import GAME, ChinaState
@@ -167,14 +169,14 @@ def test_emissaries_in_supply_keep_nothing_going_when_every_court_is_full() -> N
     assert choices(state, "emissary") == {"emissary lu"}
     play(state, "emissary lu", "pay o")
     assert state.to_move() == OVER
-    assert state.emissaries_left == [3, 0, 0]
+    assert list(state.emissaries_left) == [3, 0, 0]
 
 
 @pytest.mark.rule("immediate-end")
 def test_an_open_field_keeps_nothing_going_when_nobody_has_a_house() -> None:
     """Ruling 9: a field that someone *with houses left* could fill."""
     state = nearly_full("lu-3 lu-4", hands={AXEL: "oov"})
-    state.houses_left = [1, 0, 0]
+    state.houses_left = vec[i64]([1, 0, 0])
     play(state, "house lu-4", "pay o")
     assert state.to_move() == OVER
     assert has_stone(state, "lu")
@@ -185,7 +187,7 @@ def test_fortifications_in_supply_keep_nothing_going_on_a_full_board() -> None:
     state = nearly_full("lu-4", hands={AXEL: "oov"}, fortifications=True)
     play(state, "house lu-4", "pay o")
     assert state.to_move() == OVER
-    assert state.forts_left == [1, 1, 1]
+    assert list(state.forts_left) == [1, 1, 1]
 
 
 @pytest.mark.rule("immediate-end", "fort-neutral")
@@ -202,10 +204,10 @@ def test_an_open_field_with_a_fortification_keeps_the_game_going() -> None:
 def test_a_fortification_that_could_still_be_placed_keeps_the_game_going() -> None:
     """Ruling 9 and the short rules: a fortification is a piece too, even when nobody has a house for it."""
     state = nearly_full("lu-2 lu-3 lu-4", hands={AXEL: "ooo"}, forts={BARBARA: "lu-3"})
-    state.houses_left = [1, 0, 0]
+    state.houses_left = vec[i64]([1, 0, 0])
     play(state, "house lu-4", "pay o")
     assert choices(state) == {"fort lu-2", "stop"}
-    state.forts_left = [1, 0, 0]
+    state.forts_left = vec[i64]([1, 0, 0])
     play(state, "fort lu-2", "pay o")
     assert state.to_move() == OVER
 

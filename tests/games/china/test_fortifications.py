@@ -37,7 +37,7 @@ def test_each_player_places_one_fortification_in_a_game() -> None:
     assert refused(state, "fort qi-3").rule == "fort-supply"
     end_turn(state)
     assert may(state, "fort qi-3")
-    assert state.forts_left == [0, 1, 1, 1]
+    assert list(state.forts_left) == [0, 1, 1, 1]
 
 
 @pytest.mark.rule("fort-field")

@@ -49,9 +49,9 @@ def test_supplies_numbers_of_cards_discards_and_points_are_open_and_the_pile_is_
     )
     for seat in (AXEL, BARBARA, CHRIS, DORIS, None):
         view = state.seen_by(seat)
-        assert view.houses_left == [20, 20, 19, 20]
-        assert view.emissaries_left == [8, 8, 8, 8]
-        assert view.hidden_count == [3, 2, 3, 3]
+        assert list(view.houses_left) == [20, 20, 19, 20]
+        assert list(view.emissaries_left) == [8, 8, 8, 8]
+        assert list(view.hidden_count) == [3, 2, 3, 3]
         assert view.pile_size == 3
         assert view.discards == state.discards
         assert view.row == state.row
@@ -226,7 +226,7 @@ def test_in_random_games_the_pile_is_never_imagined_with_more_of_a_colour_than_i
         began: list[int] | None = None
         for _ in random_game(state, dice):
             if state.used_up and began is None:
-                began = state.pile[:]
+                began = list(state.pile)
             if dice.unit() > 0.25:
                 continue
             seat = dice.choice([*range(state.seats), None])

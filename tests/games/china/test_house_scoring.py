@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kaiserhof.games.china.rules.scoring import on_track, rank_points
 from tests.games.china.staging import (
@@ -98,7 +100,7 @@ def test_a_fortification_without_a_house_leaves_the_field_open_and_the_province_
 )
 def test_each_rank_scores_the_houses_of_one_player_of_the_rank_above(houses: list[int], points: list[int]) -> None:
     """Ruling 5: ranks are dense, tied players share rank and points."""
-    assert rank_points(houses) == points
+    assert rank_points(vec[i64](houses)) == points
 
 
 @pytest.mark.rule("house-ties", "house-points")

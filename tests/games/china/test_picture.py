@@ -92,10 +92,10 @@ def test_all_pieces_stand_on_the_board() -> None:
     for view in views(GAME, 4, FORTIFIED, seed=6, one_in=12):
         found = ids(drawn(view))
         for kind, count in {
-            "house": sum(mask.bit_count() for mask in view.houses),
-            "fort": view.forts.bit_count(),
+            "house": sum(int(mask).bit_count() for mask in view.houses),
+            "fort": int(view.forts).bit_count(),
             "emissary": sum(view.emissaries),
-            "stone": view.scored.bit_count(),
+            "stone": int(view.scored).bit_count(),
             "marker": view.seats,
         }.items():
             assert sum(name.startswith(f"{kind}-") for name in found) == count, kind

@@ -31,7 +31,7 @@ def test_there_are_57_cards_ten_violet_eleven_yellow_and_orange_twelve_green_thi
 @pytest.mark.rule("setup-cards")
 @pytest.mark.parametrize(("players", "cards"), [(3, [8, 9, 9, 10, 11]), (4, [9, 10, 10, 11, 12]), (5, list(DECK))])
 def test_four_players_leave_out_one_card_of_each_colour_and_three_players_two(players: int, cards: list[int]) -> None:
-    assert GAME.start(players).pile == cards
+    assert list(GAME.start(players).pile) == cards
 
 
 @pytest.mark.rule("setup-cards", "setup-hands")
@@ -40,22 +40,22 @@ def test_after_the_hands_and_the_open_row_the_first_pile_has_34_36_or_38_cards(p
     state = GAME.start(players)
     play(state, *["deal r", "deal g", "deal o"] * players, "open v", "open y", "open v", "open r")
     assert state.pile_size == sum(state.pile) == left
-    assert state.discards == [0] * 5
+    assert list(state.discards) == [0] * 5
 
 
 @pytest.mark.rule("setup-pieces")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everyone_has_20_houses_and_8_emissaries_for_the_ninth_is_the_score_marker(players: int) -> None:
     state = GAME.start(players)
-    assert state.houses_left == [20] * players
-    assert state.emissaries_left == [8] * players
+    assert list(state.houses_left) == [20] * players
+    assert list(state.emissaries_left) == [8] * players
     assert state.scores() == [0] * players
 
 
 @pytest.mark.rule("setup-pieces", "fort-supply")
 def test_only_experienced_players_have_a_fortification_each() -> None:
-    assert GAME.start(4).forts_left == [0] * 4
-    assert GAME.start(4, {"fortifications": "yes"}).forts_left == [1] * 4
+    assert list(GAME.start(4).forts_left) == [0] * 4
+    assert list(GAME.start(4, {"fortifications": "yes"}).forts_left) == [1] * 4
 
 
 @pytest.mark.rule("setup-hands", "turn-order")

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
@@ -40,7 +41,7 @@ def second_pile_begins(state: ChinaState) -> None:
         state.old[seat] = state.hidden_count[seat]
         state.old_cards[seat] = state.hands[seat] - state.seen_cards[seat]
     state.old_pool = [sum(cards_in_hand(hand, colour) for hand in state.old_cards) for colour in range(5)]
-    state.new_pool = state.pile[:]
+    state.new_pool = list(state.pile)
 
 
 def card_shown(state: ChinaState, seat: i64, colour: i64) -> None:
@@ -68,7 +69,7 @@ def seen_by(state: ChinaState, seat: int | None) -> ChinaState:
             view.hands[other] = state.seen_cards[other]
             view.old_cards[other] = 0
             view.drawn[other * 5 : other * 5 + 5] = [0] * 5
-    view.pile = [0] * 5
+    view.pile = vec[i64]([0] * 5)
     return view
 
 
@@ -102,7 +103,7 @@ def _first_pile(state: ChinaState, view: ChinaState, dice: Dice) -> None:
     cards = _shuffled(unseen, dice)
     for seat in _others(view):
         state.hands[seat] = view.hands[seat] + _deal(cards, view.hidden_count[seat])
-    state.pile = [cards.count(colour) for colour in range(5)]
+    state.pile = vec[i64]([cards.count(colour) for colour in range(5)])
 
 
 def _second_pile(state: ChinaState, view: ChinaState, dice: Dice) -> None:
@@ -133,7 +134,7 @@ def _second_pile(state: ChinaState, view: ChinaState, dice: Dice) -> None:
             state.drawn[seat * 5 + colour] += 1
             held += CARD[colour]
         state.hands[seat] = view.hands[seat] + held
-    state.pile = [new_cards.count(colour) for colour in range(5)]
+    state.pile = vec[i64]([new_cards.count(colour) for colour in range(5)])
 
 
 class Beliefs:

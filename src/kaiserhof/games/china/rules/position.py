@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
@@ -34,19 +35,19 @@ class Position(RuledState):
     """Whether this turn's province was empty, so that one piece is all."""
 
     # The board. Provinces have a bit each in `open`, `room`, `settled` and `scored`.
-    houses: list[int]
+    houses: vec[i64]
     """Seat to the mask of fields with its houses."""
-    forts: int
+    forts: i64
     """Mask of fields with a fortification."""
-    free: list[i64]
+    free: vec[i64]
     """Province to the small mask of its fields without a house."""
-    house_count: list[i64]
+    house_count: vec[i64]
     """Province times MOST_SEATS plus seat, to the number of houses."""
-    emissaries: list[i64]
+    emissaries: vec[i64]
     """The same for emissaries."""
-    most: list[i64]
+    most: vec[i64]
     """Province to the largest number of houses one player has there."""
-    emissaries_in: list[i64]
+    emissaries_in: vec[i64]
     """Province to all its emissaries."""
     open: i64
     """Provinces with a field without a house."""
@@ -54,25 +55,25 @@ class Position(RuledState):
     """Provinces that can take another emissary."""
     settled: i64
     """Provinces with at least one piece."""
-    scored: int
+    scored: i64
     """Provinces with a scoring stone."""
 
     # Supplies and points by seat.
-    houses_left: list[i64]
-    emissaries_left: list[i64]
-    forts_left: list[i64]
-    points: list[int]
+    houses_left: vec[i64]
+    emissaries_left: vec[i64]
+    forts_left: vec[i64]
+    points: vec[i64]
 
     # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
-    hands: list[i64]
-    seen_cards: list[i64]
+    hands: vec[i64]
+    seen_cards: vec[i64]
     """Seat to the part of its hand that everyone saw it take."""
-    hidden_count: list[i64]
+    hidden_count: vec[i64]
     """Seat to the number of its other cards."""
-    pile: list[i64]
+    pile: vec[i64]
     pile_size: i64
     row: i64
-    discards: list[i64]
+    discards: vec[i64]
     used_up: i64
     """How often the pile has been used up."""
 
@@ -144,28 +145,28 @@ class Position(RuledState):
         self.here = other.here
         self.placed = other.placed
         self.solo = other.solo
-        self.houses = other.houses.copy()
+        self.houses = other.houses[:]
         self.forts = other.forts
-        self.free = other.free.copy()
-        self.house_count = other.house_count.copy()
-        self.emissaries = other.emissaries.copy()
-        self.most = other.most.copy()
-        self.emissaries_in = other.emissaries_in.copy()
+        self.free = other.free[:]
+        self.house_count = other.house_count[:]
+        self.emissaries = other.emissaries[:]
+        self.most = other.most[:]
+        self.emissaries_in = other.emissaries_in[:]
         self.open = other.open
         self.room = other.room
         self.settled = other.settled
         self.scored = other.scored
-        self.houses_left = other.houses_left.copy()
-        self.emissaries_left = other.emissaries_left.copy()
-        self.forts_left = other.forts_left.copy()
-        self.points = other.points.copy()
-        self.hands = other.hands.copy()
-        self.seen_cards = other.seen_cards.copy()
-        self.hidden_count = other.hidden_count.copy()
-        self.pile = other.pile.copy()
+        self.houses_left = other.houses_left[:]
+        self.emissaries_left = other.emissaries_left[:]
+        self.forts_left = other.forts_left[:]
+        self.points = other.points[:]
+        self.hands = other.hands[:]
+        self.seen_cards = other.seen_cards[:]
+        self.hidden_count = other.hidden_count[:]
+        self.pile = other.pile[:]
         self.pile_size = other.pile_size
         self.row = other.row
-        self.discards = other.discards.copy()
+        self.discards = other.discards[:]
         self.used_up = other.used_up
         self.old = other.old.copy()
         self.old_cards = other.old_cards.copy()
@@ -267,28 +268,28 @@ class Position(RuledState):
         self.here = data["here"]
         self.placed = data["placed"]
         self.solo = data["solo"]
-        self.houses = list(data["houses"])
+        self.houses = vec[i64](data["houses"])
         self.forts = data["forts"]
-        self.free = list(data["free"])
-        self.house_count = list(data["house_count"])
-        self.emissaries = list(data["emissaries"])
-        self.most = list(data["most"])
-        self.emissaries_in = list(data["emissaries_in"])
+        self.free = vec[i64](data["free"])
+        self.house_count = vec[i64](data["house_count"])
+        self.emissaries = vec[i64](data["emissaries"])
+        self.most = vec[i64](data["most"])
+        self.emissaries_in = vec[i64](data["emissaries_in"])
         self.open = data["open"]
         self.room = data["room"]
         self.settled = data["settled"]
         self.scored = data["scored"]
-        self.houses_left = list(data["houses_left"])
-        self.emissaries_left = list(data["emissaries_left"])
-        self.forts_left = list(data["forts_left"])
-        self.points = list(data["points"])
-        self.hands = list(data["hands"])
-        self.seen_cards = list(data["seen_cards"])
-        self.hidden_count = list(data["hidden_count"])
-        self.pile = list(data["pile"])
+        self.houses_left = vec[i64](data["houses_left"])
+        self.emissaries_left = vec[i64](data["emissaries_left"])
+        self.forts_left = vec[i64](data["forts_left"])
+        self.points = vec[i64](data["points"])
+        self.hands = vec[i64](data["hands"])
+        self.seen_cards = vec[i64](data["seen_cards"])
+        self.hidden_count = vec[i64](data["hidden_count"])
+        self.pile = vec[i64](data["pile"])
         self.pile_size = data["pile_size"]
         self.row = data["row"]
-        self.discards = list(data["discards"])
+        self.discards = vec[i64](data["discards"])
         self.used_up = data["used_up"]
         self.old = list(data["old"])
         self.old_cards = list(data["old_cards"])
@@ -316,28 +317,28 @@ class Position(RuledState):
         self.here = -1
         self.placed = 0
         self.solo = False
-        self.houses = [0] * seats
+        self.houses = vec[i64]([0] * seats)
         self.forts = 0
-        self.free = lookup.all_free[:]
-        self.house_count = [0] * (provinces * MOST_SEATS)
-        self.emissaries = [0] * (provinces * MOST_SEATS)
-        self.most = [0] * provinces
-        self.emissaries_in = [0] * provinces
+        self.free = vec[i64](lookup.all_free)
+        self.house_count = vec[i64]([0] * (provinces * MOST_SEATS))
+        self.emissaries = vec[i64]([0] * (provinces * MOST_SEATS))
+        self.most = vec[i64]([0] * provinces)
+        self.emissaries_in = vec[i64]([0] * provinces)
         self.open = (1 << provinces) - 1
         self.room = 0
         self.settled = 0
         self.scored = 0
-        self.houses_left = [HOUSES] * seats
-        self.emissaries_left = [EMISSARIES] * seats
-        self.forts_left = [FORTIFICATIONS if fortifications else 0] * seats
-        self.points = [0] * seats
-        self.hands = [0] * seats
-        self.seen_cards = [0] * seats
-        self.hidden_count = [0] * seats
-        self.pile = deck_for(seats)
+        self.houses_left = vec[i64]([HOUSES] * seats)
+        self.emissaries_left = vec[i64]([EMISSARIES] * seats)
+        self.forts_left = vec[i64]([FORTIFICATIONS if fortifications else 0] * seats)
+        self.points = vec[i64]([0] * seats)
+        self.hands = vec[i64]([0] * seats)
+        self.seen_cards = vec[i64]([0] * seats)
+        self.hidden_count = vec[i64]([0] * seats)
+        self.pile = vec[i64](deck_for(seats))
         self.pile_size = sum(self.pile)
         self.row = 0
-        self.discards = [0] * 5
+        self.discards = vec[i64]([0] * 5)
         self.used_up = 0
         self.old = [0] * seats
         self.old_cards = [0] * seats

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.games.china.rules.components import MOST_SEATS
@@ -16,13 +17,13 @@ TRACK: Final = 50
 """The score track ends at this space."""
 
 
-def rank_points(counts: list[i64]) -> list[int]:
+def rank_points(counts: vec[i64]) -> list[int]:
     """Rules `house-points` and `house-ties`: points of each player for these numbers of houses in a province.
 
     The most houses bring a point for every house in the province; each next rank brings as many points as one player of
     the rank above has houses; players with equally many share their rank; without a house there is nothing.
 
-    >>> rank_points([3, 2, 1, 1, 1])
+    >>> rank_points(vec[i64]([3, 2, 1, 1, 1]))
     [8, 3, 2, 2, 2]
     """
     total: i64 = 0

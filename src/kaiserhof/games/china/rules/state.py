@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, FULL, OVER, Dice, Question, Verb
+from kaiserhof.engine.core.bits import count_bits
 from kaiserhof.games.china.rules import hidden, scoring
 from kaiserhof.games.china.rules.components import (
     CARD,
@@ -159,7 +161,7 @@ class ChinaState(Position):
         if self.used_up == 1:
             self.pile = self.discards
             self.pile_size = sum(self.pile)
-            self.discards = [0] * 5
+            self.discards = vec[i64]([0] * 5)
             hidden.second_pile_begins(self)
         if self.journal is not None:
             log.pile_used_up(self)
@@ -236,7 +238,7 @@ class ChinaState(Position):
 
     def scores(self) -> list[int]:
         """Points so far."""
-        return self.points[:]
+        return list(self.points)
 
     def ranking(self) -> list[int]:
         """Places by points, then by pieces left."""
@@ -279,13 +281,13 @@ class ChinaState(Position):
                 + sum(cards_in_hand(hand, colour) for hand in self.hands)
             )
         for seat in range(self.seats):
-            counts[f"houses of seat {seat}"] = self.houses_left[seat] + self.houses[seat].bit_count()
+            counts[f"houses of seat {seat}"] = self.houses_left[seat] + count_bits(self.houses[seat])
             counts[f"emissaries of seat {seat}"] = self.emissaries_left[seat] + sum(self.emissaries[seat::MOST_SEATS])
-        counts["fortifications"] = self.forts.bit_count() + sum(self.forts_left)
+        counts["fortifications"] = count_bits(self.forts) + sum(self.forts_left)
         return counts
 
 
-def _someone_has(supplies: list[i64]) -> bool:
+def _someone_has(supplies: vec[i64]) -> bool:
     """Whether any seat has something left of one kind of piece."""
     for supply in supplies:
         if supply:
