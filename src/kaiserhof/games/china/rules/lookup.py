@@ -14,6 +14,7 @@ from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import (
     DEAL,
+    DRAW_MOVE,
     EMISSARY,
     EXCHANGE,
     FORT,
@@ -136,6 +137,9 @@ EXCHANGES: Final = [
 
 TAKES: Final = [_takes(row) for row in range(len(ROW_SIZE))]
 """Packed open row to the moves that take one card from it; rows of more than four cards do not occur."""
+
+DRAWS: Final = [(*takes, DRAW_MOVE) for takes in TAKES]
+"""The moves that take or draw a card while there is a pile, by packed open row."""
 
 DEALS: Final[list[i64]] = [pack(DEAL, c) for c in range(5)]
 OPENS: Final[list[i64]] = [pack(OPEN, c) for c in range(5)]

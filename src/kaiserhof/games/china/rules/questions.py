@@ -1,13 +1,18 @@
-"""What is asked in each phase: which verbs answer, what chance may answer, and which rule forbids every other verb."""
+"""What is asked in each phase: which verbs answer, what chance may answer, and which rule forbids every other verb.
+
+Questions to a player list the same moves as their verbs do one by one, but faster, because a search asks all the time.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice, Message, Question, Refusal, Verb
-from kaiserhof.games.china.rules.lookup import DEALS, OPENS
+from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, OPENS, TAKES
+from kaiserhof.games.china.rules.moves import STOP_MOVE
 from kaiserhof.games.china.rules.phases import (
     DEALING,
     DRAWING,
@@ -18,7 +23,19 @@ from kaiserhof.games.china.rules.phases import (
     REFILL,
     SECOND_PIECE,
 )
-from kaiserhof.games.china.rules.verbs import BY_NAME
+from kaiserhof.games.china.rules.verbs import (
+    DEAL,
+    DRAW,
+    EMISSARY,
+    EXCHANGE,
+    FORT,
+    HOUSE,
+    OPEN,
+    PASS,
+    PAY,
+    STOP,
+    TAKE,
+)
 from kaiserhof.games.china.rules.verbs.pieces import Piece, end_of_placing
 from kaiserhof.games.china.words.names import province_name
 
@@ -26,52 +43,96 @@ if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 
-class Asked(Question["ChinaState"]):
-    """A question to the player whose turn it is."""
+class FirstPiece(Question["ChinaState"]):
+    """Rule `turn`: a piece, or an exchange."""
 
-    def __init__(self, *verbs: str, prompt: str, secret: bool, refusals: dict[str, str]) -> None:
-        super().__init__(*[BY_NAME[name] for name in verbs], prompt=prompt, secret=secret)
-        self.refusals = refusals
-        """The rules that forbid other verbs, by the name of the verb."""
+    def __init__(self) -> None:
+        super().__init__(HOUSE, EMISSARY, FORT, EXCHANGE, PASS, prompt="prompt-place", secret=True)
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns all legal answers."""
+        found = _pieces(state)
+        found += EXCHANGE.moves(state)
+        return found or PASS.moves(state)
 
     def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
-        """Looks up the rule that forbids the verb in this phase."""
-        return Refusal(self.refusals[verb.name])
+        """Says when paying, stopping and drawing have their time."""
+        return Refusal(_TOO_EARLY[verb.name])
 
 
-class AskedThere(Asked):
-    """A question about the province of this turn."""
+class SecondPiece(Question["ChinaState"]):
+    """Rule `stop`: another piece in the same province, or none."""
+
+    def __init__(self) -> None:
+        super().__init__(HOUSE, EMISSARY, FORT, STOP, secret=True)
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns all legal answers."""
+        found = _pieces(state)
+        found.append(STOP_MOVE)
+        return found
 
     def prompt(self, state: ChinaState) -> Message:
-        """Names the province."""
-        return Message(self._prompt, {"province": province_name(state, state.here)})
+        """Names the province of this turn."""
+        return Message("prompt-second", {"province": province_name(state, state.here)})
+
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
+        """Says that a piece has been placed, and when paying and drawing have their time."""
+        return Refusal(_AFTER_A_PIECE.get(verb.name) or _TOO_EARLY[verb.name])
 
 
-class AskedToDraw(Asked):
-    """The question which card to draw next."""
+class Paying(Question["ChinaState"]):
+    """Rule `pay-first`: the cards for the piece just placed."""
+
+    def __init__(self) -> None:
+        super().__init__(PAY, secret=True)
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns all legal answers."""
+        return PAY.moves(state)
+
+    def prompt(self, state: ChinaState) -> Message:
+        """Names the province of this turn."""
+        return Message("prompt-pay", {"province": province_name(state, state.here)})
+
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
+        """Says that the piece is paid for before anything else."""
+        return Refusal("pay-first")
+
+
+class Drawing(Question["ChinaState"]):
+    """Rules `refill-hand` and `exchange`: an open or a hidden card."""
+
+    def __init__(self) -> None:
+        super().__init__(TAKE, DRAW)
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns all legal answers."""
+        return DRAWS[state.row] if state.pile_size else TAKES[state.row]
 
     def prompt(self, state: ChinaState) -> Message:
         """Says how many cards are still to be drawn."""
-        return Message(self._prompt, {"cards": state.wanted})
+        return Message("prompt-draw", {"cards": state.wanted})
 
     def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
-        """Names the rule that ended placing for a piece and for `stop`, and looks up the others."""
+        """Names the rule that ended placing, for a piece and for `stop`; nothing else is done after placing."""
         if isinstance(verb, Piece):
             return verb.after_placing(state, target)
-        return Refusal(self.refusals.get(verb.name) or end_of_placing(state))
+        return Refusal(_AFTER_PLACING.get(verb.name) or end_of_placing(state))
 
 
 class Turned(Question["ChinaState"]):
     """A question to chance: which card of the pile comes next."""
 
-    def __init__(self, verb: str, moves: list[i64]) -> None:
-        super().__init__(BY_NAME[verb], by_chance=True)
+    def __init__(self, verb: Verb[ChinaState], moves: list[i64]) -> None:
+        super().__init__(verb, by_chance=True)
         self.by_colour = moves
         """The answers by colour."""
 
     def outcomes(self, state: ChinaState) -> list[tuple[int, int]]:
         """Weighs each colour by the number of its cards in the pile."""
-        return [(self.by_colour[colour], count) for colour, count in enumerate(state.pile) if count]
+        pile = state.pile
+        return [(self.by_colour[colour], pile[colour]) for colour in range(len(pile)) if pile[colour]]
 
     def draw(self, state: ChinaState, dice: Dice) -> i64:
         """Draws one of the outcomes by its weight, without listing them all."""
@@ -85,48 +146,30 @@ class Turned(Question["ChinaState"]):
         return self.by_colour[colour]
 
 
+_TOO_EARLY: Final = {"stop": "turn", "pay": "pay-first", "take": "refill-hand", "draw": "refill-hand"}
+_AFTER_A_PIECE: Final = {"exchange": "turn", "pass": "pass"}
+_AFTER_PLACING: Final = {"exchange": "turn", "pass": "pass", "pay": "pay-first"}
+"""The rules that forbid verbs at the wrong time, by the name of the verb."""
+
+
+def _pieces(state: ChinaState) -> list[int]:
+    """Returns the moves that place a piece."""
+    found: list[int] = []
+    provinces = state.payable()
+    HOUSE.add_moves(state, provinces, found)
+    EMISSARY.add_moves(state, provinces, found)
+    FORT.add_moves(state, provinces, found)
+    return found
+
+
 _BY_PHASE: Final[dict[int, Question[ChinaState]]] = {
-    FIRST_PIECE: Asked(
-        "house",
-        "emissary",
-        "fort",
-        "exchange",
-        "pass",
-        prompt="prompt-place",
-        secret=True,
-        refusals={"stop": "turn", "pay": "pay-first", "take": "refill-hand", "draw": "refill-hand"},
-    ),
-    PAYING: AskedThere(
-        "pay",
-        prompt="prompt-pay",
-        secret=True,
-        refusals=dict.fromkeys(("house", "emissary", "fort", "exchange", "stop", "pass", "take", "draw"), "pay-first"),
-    ),
-    SECOND_PIECE: AskedThere(
-        "house",
-        "emissary",
-        "fort",
-        "stop",
-        prompt="prompt-second",
-        secret=True,
-        refusals={
-            "exchange": "turn",
-            "pass": "pass",
-            "pay": "pay-first",
-            "take": "refill-hand",
-            "draw": "refill-hand",
-        },
-    ),
-    DRAWING: AskedToDraw(
-        "take",
-        "draw",
-        prompt="prompt-draw",
-        secret=False,
-        refusals={"exchange": "turn", "pass": "pass", "pay": "pay-first"},
-    ),
-    DEALING: Turned("deal", DEALS),
-    DRAWN: Turned("deal", DEALS),
-    REFILL: Turned("open", OPENS),
+    FIRST_PIECE: FirstPiece(),
+    PAYING: Paying(),
+    SECOND_PIECE: SecondPiece(),
+    DRAWING: Drawing(),
+    DEALING: Turned(DEAL, DEALS),
+    DRAWN: Turned(DEAL, DEALS),
+    REFILL: Turned(OPEN, OPENS),
     ENDED: Question(),
 }
 

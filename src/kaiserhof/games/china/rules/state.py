@@ -83,7 +83,8 @@ class ChinaState(Position):
 
     def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        return QUESTIONS[self.phase].moves(self) if self.viewer in (FULL, self.to_move()) else ()
+        may_look = self.viewer == FULL or self.viewer == self.to_move()
+        return QUESTIONS[self.phase].moves(self) if may_look else ()
 
     def draw_outcome(self, dice: Dice) -> i64:
         """Draws a card of the pile, when chance is to move."""

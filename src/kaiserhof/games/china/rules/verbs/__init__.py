@@ -13,26 +13,32 @@ from kaiserhof.games.china.rules.verbs.pieces import Emissary, Fort, House
 if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
-_HOUSE, _EMISSARY, _FORT, _EXCHANGE = House(), Emissary(), Fort(), Exchange()
+HOUSE: Final = House()
+EMISSARY: Final = Emissary()
+FORT: Final = Fort()
+EXCHANGE: Final = Exchange()
+STOP: Final = Stop()
+PASS: Final = Pass(EXCHANGE, HOUSE, EMISSARY, FORT)
+PAY: Final = Pay()
+TAKE: Final = Take()
+DRAW: Final = Draw()
+DEAL: Final = Deal()
+OPEN: Final = Open()
 
 _ALL: Final[tuple[Verb[ChinaState], ...]] = (
-    _HOUSE,
-    _EMISSARY,
-    _FORT,
-    _EXCHANGE,
-    Stop(),
-    Pass(_EXCHANGE, _HOUSE, _EMISSARY, _FORT),
-    Pay(),
-    Take(),
-    Draw(),
-    Deal(),
-    Open(),
+    HOUSE,
+    EMISSARY,
+    FORT,
+    EXCHANGE,
+    STOP,
+    PASS,
+    PAY,
+    TAKE,
+    DRAW,
+    DEAL,
+    OPEN,
 )
+_BY_NAME: Final = {verb.name: verb for verb in _ALL}
 
-BY_NAME: Final[dict[str, Verb[ChinaState]]] = {verb.name: verb for verb in _ALL}
-"""The verbs by name."""
-
-VERBS: Final[list[Verb[ChinaState]]] = [BY_NAME[name] for name in VERB_NAMES]
+VERBS: Final[list[Verb[ChinaState]]] = [_BY_NAME[name] for name in VERB_NAMES]
 """The verbs by number."""
-
-__all__ = ["BY_NAME", "VERBS"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 
+@final
 class Pay(Act):
     """Rules `pay-card`, `joker` and `three-cards`."""
 
@@ -50,6 +51,7 @@ class Pay(Act):
         return {"cards": cards_name(target)}
 
 
+@final
 class Exchange(ColourAct):
     """Rule `exchange`."""
 
@@ -73,6 +75,7 @@ class Exchange(ColourAct):
         return Refusal("exchange")
 
 
+@final
 class Take(ColourAct):
     """Rule `refill-hand`: an open card; everyone sees it."""
 
@@ -96,6 +99,7 @@ class Take(ColourAct):
         return Refusal("open-row", colour_detail(target, cards_in_row(state.row, target)))
 
 
+@final
 class Draw(Act):
     """Rule `refill-hand`: a hidden card; chance says which."""
 
@@ -115,6 +119,7 @@ class Draw(Act):
         return Refusal("pile-second")
 
 
+@final
 class Stop(Act):
     """Rule `stop`: no second piece."""
 
@@ -133,6 +138,7 @@ class Stop(Act):
         """Says nothing: it is not worth a line."""
 
 
+@final
 class Pass(Act):
     """Rule `pass`: allowed only when nothing else is possible."""
 

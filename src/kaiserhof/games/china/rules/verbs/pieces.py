@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,16 @@ def end_of_placing(state: ChinaState) -> str:
 
 class Piece(Act):
     """What the three kinds of piece share (rules `empty-province`, `one-province` and `two-pieces`)."""
+
+    def moves(self, state: ChinaState) -> Sequence[int]:
+        """Returns the moves in all provinces that the hand can pay for."""
+        found: list[int] = []
+        self.add_moves(state, state.payable(), found)
+        return found
+
+    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+        """Adds the moves in these provinces."""
+        raise NotImplementedError
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
         """Names the first of: another province, nothing left, no room, no card to pay with."""
@@ -71,20 +81,19 @@ class Piece(Act):
             state.settled |= bit
 
 
+@final
 class House(Piece):
     """Rule `house-field`."""
 
     def __init__(self) -> None:
         super().__init__("house")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
-        """Returns a move for every field without a house in a province that the hand can pay for."""
-        found: list[int] = []
+    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+        """Adds a move for every field without a house."""
         if state.houses_left[state.turn]:
-            lookup = state.lookup
-            for province in lookup.provinces_in[state.payable() & state.open]:
-                found += lookup.house_moves[province][state.free[province]]
-        return found
+            lookup, free = state.lookup, state.free
+            for province in lookup.provinces_in[provinces & state.open]:
+                found += lookup.house_moves[province][free[province]]
 
     def push(self, state: ChinaState, target: i64) -> None:
         """Puts the house on its field, which may make room for another emissary."""
@@ -111,17 +120,17 @@ class House(Piece):
         return Refusal("house-field") if state.built(target) else None
 
 
+@final
 class Emissary(Piece):
     """Rules `dragon-field` and `emissary-limit`."""
 
     def __init__(self) -> None:
         super().__init__("emissary")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
-        """Returns a move for every province with room that the hand can pay for."""
-        if not state.emissaries_left[state.turn]:
-            return ()
-        return state.lookup.emissary_moves[state.payable() & state.room]
+    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+        """Adds a move for every province that has room."""
+        if state.emissaries_left[state.turn]:
+            found += state.lookup.emissary_moves[provinces & state.room]
 
     def push(self, state: ChinaState, target: i64) -> None:
         """Puts the emissary on the dragon field."""
@@ -150,21 +159,20 @@ class Emissary(Piece):
         return {"province": province_name(state, target)}
 
 
+@final
 class Fort(Piece):
     """Rule `fort-field`."""
 
     def __init__(self) -> None:
         super().__init__("fort")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:
-        """Returns a move for every field without house and fortification in a province that the hand can pay for."""
-        found: list[int] = []
+    def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
+        """Adds a move for every field without a house and without a fortification."""
         if state.forts_left[state.turn]:
-            lookup = state.lookup
-            for province in lookup.provinces_in[state.payable() & state.open]:
+            lookup, free = state.lookup, state.free
+            for province in lookup.provinces_in[provinces & state.open]:
                 built = state.forts >> lookup.first_field[province]
-                found += lookup.fort_moves[province][state.free[province] & ~built]
-        return found
+                found += lookup.fort_moves[province][free[province] & ~built]
 
     def push(self, state: ChinaState, target: i64) -> None:
         """Puts the fortification on its field, which stays open for a house."""
