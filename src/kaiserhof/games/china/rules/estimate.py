@@ -1,4 +1,4 @@
-"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.estimator`)."""
+"""What the estimate looks at. What each term is worth is tuned from self-play; see `engine.core.estimate`."""
 
 from __future__ import annotations
 
@@ -31,78 +31,166 @@ TERMS: Final = (
     "coming-turn",
     "emissaries-left",
 )
-"""In the order of `read_terms`: what unscored provinces would bring now, and that the surer the fuller they are; own
-houses in them by how open they are, and fields still open where one leads; alliances as they stand, emissaries in
-provinces one leads while nobody leads the ally, emissaries that lead their province, all emissaries; roads as they
-stand, neighbouring houses, houses with two neighbours; cards in hand and about to be drawn less one to be paid, a pair
-among them, provinces they can pay for; whether a second piece may follow, how soon one's turn comes, emissaries in the
-supply."""
+"""The names of the terms, in the order of `Terms.values`."""
+
+
+class Terms:
+    """The terms of one seat."""
+
+    __slots__ = (
+        "alliances",
+        "cards",
+        "coming_turn",
+        "emissaries",
+        "emissaries_left",
+        "half_alliances",
+        "houses_full",
+        "houses_now",
+        "houses_open",
+        "leading_emissaries",
+        "most_open",
+        "neighbours",
+        "pairs",
+        "reach",
+        "roads",
+        "second_piece",
+        "threes",
+    )
+
+    def __init__(self) -> None:
+        self.houses_now = 0.0
+        """What provinces not scored yet would bring if they were scored now."""
+        self.houses_full = 0.0
+        """The same, each province weighed by the share of its fields that have a house."""
+        self.houses_open = 0.0
+        """Own houses there, weighed by the share of fields without a house."""
+        self.most_open = 0.0
+        """Fields without a house in provinces where nobody has more houses."""
+        self.alliances = 0.0
+        """What the alliances would bring now."""
+        self.half_alliances = 0.0
+        """Emissaries in provinces where nobody has more, while the allied province has none."""
+        self.leading_emissaries = 0.0
+        """Provinces with emissaries in which nobody has more."""
+        self.emissaries = 0.0
+        self.roads = 0.0
+        """What the roads would bring now."""
+        self.neighbours = 0.0
+        """Pairs of neighbouring houses."""
+        self.threes = 0.0
+        """Houses with at least two neighbouring ones."""
+        self.cards = 0.0
+        """Cards in hand and about to be drawn, less one that is about to be paid."""
+        self.pairs = 0.0
+        """1 if two cards in hand have the same colour."""
+        self.reach = 0.0
+        """Provinces with room in which the hand can pay for a piece."""
+        self.second_piece = 0.0
+        """1 if a second piece may follow in this turn."""
+        self.coming_turn = 0.0
+        """How soon the seat's next turn comes: 1 at its start."""
+        self.emissaries_left = 0.0
+
+    def values(self) -> list[float]:
+        """Returns all terms in the order of `TERMS`, and 1 for the constant term."""
+        return [
+            self.houses_now,
+            self.houses_full,
+            self.houses_open,
+            self.most_open,
+            self.alliances,
+            self.half_alliances,
+            self.leading_emissaries,
+            self.emissaries,
+            self.roads,
+            self.neighbours,
+            self.threes,
+            self.cards,
+            self.pairs,
+            self.reach,
+            self.second_piece,
+            self.coming_turn,
+            self.emissaries_left,
+            1.0,
+        ]
 
 
 def read_terms(state: ChinaState) -> list[list[float]]:
-    """Seat, then term, to how much of it there is."""
-    rows = [[0.0] * len(TERMS) for _ in range(state.seats)]
-    _houses(state, rows)
-    _emissaries(state, rows)
-    for seat, row in enumerate(rows):
-        row[8] = float(road_points(state, seat)[0])
-        row[9], row[10] = _groups(state, seat)
-        _hand(state, seat, row)
-        row.append(1.0)
-    return rows
+    """Returns the values of all terms, by seat."""
+    seats = [Terms() for _ in range(state.seats)]
+    _read_houses(state, seats)
+    _read_emissaries(state, seats)
+    for seat in range(state.seats):
+        terms = seats[seat]
+        terms.roads = float(road_points(state, seat)[0])
+        terms.neighbours, terms.threes = _groups(state, seat)
+        _read_hand(state, seat, terms)
+    return [terms.values() for terms in seats]
 
 
 def progress(state: ChinaState) -> float:
-    """Half for each time the pile is used up."""
+    """Returns how far the game has come, from 0 to 1: each time through the pile is one half."""
     if state.used_up >= 2:
         return 1.0
     pile = float(sum(deck_for(state.seats)) - HAND * state.seats)
     return min(1.0, 0.5 * float(state.used_up) + 0.5 * max(0.0, 1 - float(state.pile_size) / pile))
 
 
-def _houses(state: ChinaState, rows: list[list[float]]) -> None:
-    for province, free in enumerate(state.free):
-        if state.scored >> province & 1 or not state.most[province]:
+def _read_houses(state: ChinaState, seats: list[Terms]) -> None:
+    for province in range(len(state.free)):
+        most = state.most[province]
+        if state.scored >> province & 1 or not most:
             continue
-        left = float(count_bits(free))
+        left = float(count_bits(state.free[province]))
         full = 1 - left / count_bits(state.lookup.all_free[province])
         points = house_points(state, province)
         start = province * MOST_SEATS
-        for seat, row in enumerate(rows):
+        for seat in range(state.seats):
             own = state.house_count[start + seat]
             if own:
-                row[0] += points[seat]
-                row[1] += points[seat] * full
-                row[2] += float(own) * (1 - full)
-                if own == state.most[province]:
-                    row[3] += left
+                terms, gain = seats[seat], points[seat]
+                terms.houses_now += gain
+                terms.houses_full += gain * full
+                terms.houses_open += float(own) * (1 - full)
+                if own == most:
+                    terms.most_open += left
 
 
-def _emissaries(state: ChinaState, rows: list[list[float]]) -> None:
+def _read_emissaries(state: ChinaState, seats: list[Terms]) -> None:
     emissaries, inside = state.emissaries, state.emissaries_in
     for _, a, b in state.lookup.alliances:
         if inside[a] and inside[b]:
-            for seat, points in enumerate(alliance_points(state, a, b)):
-                rows[seat][4] += points
+            gained = alliance_points(state, a, b)
+            for seat in range(state.seats):
+                seats[seat].alliances += gained[seat]
         elif inside[a] or inside[b]:
-            start = (a if inside[a] else b) * MOST_SEATS
-            most = max(emissaries[start : start + state.seats])
-            for seat, row in enumerate(rows):
-                if emissaries[start + seat] == most:
-                    row[5] += float(inside[a] + inside[b])
-    for province, count in enumerate(inside):
-        if count:
-            start = province * MOST_SEATS
-            most = max(emissaries[start : start + state.seats])
-            for seat, row in enumerate(rows):
-                own = emissaries[start + seat]
-                row[7] += float(own)
+            province = a if inside[a] else b
+            most = _most_emissaries(state, province)
+            for seat in range(state.seats):
+                if emissaries[province * MOST_SEATS + seat] == most:
+                    seats[seat].half_alliances += float(inside[province])
+    for province in range(len(inside)):
+        if inside[province]:
+            most = _most_emissaries(state, province)
+            for seat in range(state.seats):
+                own = emissaries[province * MOST_SEATS + seat]
+                seats[seat].emissaries += float(own)
                 if own == most:
-                    row[6] += 1
+                    seats[seat].leading_emissaries += 1
+
+
+def _most_emissaries(state: ChinaState, province: i64) -> i64:
+    """Returns the largest number of emissaries that one player has in a province."""
+    most: i64 = 0
+    for seat in range(state.seats):
+        own = state.emissaries[province * MOST_SEATS + seat]
+        if own > most:
+            most = own
+    return most
 
 
 def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
-    """Pairs of neighbouring houses, and houses that have two neighbours or more: rows grow from there."""
+    """Returns the number of pairs of neighbouring houses and of houses with at least two neighbours."""
     houses: i64 = state.houses[seat]
     neighbours = state.lookup.neighbours
     pairs = middles = 0
@@ -116,8 +204,8 @@ def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     return pairs / 2, float(middles)
 
 
-def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
-    """Cards and turns to come. Half a turn counts by what is left of it, or a bot would never begin one."""
+def _read_hand(state: ChinaState, seat: i64, terms: Terms) -> None:
+    """Reads the terms of cards and turns. A turn that has begun counts by what is left of it."""
     hand, phase = state.hands[seat], state.phase
     cards = HAND_SIZE[hand]
     turns = (seat - state.turn) % state.seats
@@ -130,16 +218,16 @@ def _hand(state: ChinaState, seat: i64, row: list[float]) -> None:
         if phase != FIRST_PIECE:
             soon = 0.0
         if not state.solo and phase in (PAYING, SECOND_PIECE) and state.placed == 1:
-            row[14] = 1.0
-    row[11] = float(cards)
-    row[12] = float(_has_pair(hand))
-    row[13] = float(count_bits(state.lookup.affordable[hand] & (state.open | state.room)))
-    row[15] = soon
-    row[16] = float(state.emissaries_left[seat])
+            terms.second_piece = 1.0
+    terms.cards = float(cards)
+    terms.pairs = float(_has_pair(hand))
+    terms.reach = float(count_bits(state.lookup.affordable[hand] & (state.open | state.room)))
+    terms.coming_turn = soon
+    terms.emissaries_left = float(state.emissaries_left[seat])
 
 
 def _has_pair(hand: int) -> bool:
-    """Whether two cards have the same colour: the upper bit of a colour is set.
+    """Returns whether two cards have the same colour: then the upper bit of that colour is set.
 
     >>> _has_pair(0b01_01_01), _has_pair(0b10_01)
     (False, True)
