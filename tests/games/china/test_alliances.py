@@ -44,13 +44,13 @@ def test_one_majority_can_count_in_several_alliances() -> None:
 
 @pytest.mark.rule("alliance-ties")
 def test_equally_many_emissaries_are_a_majority_for_all_and_everyone_gets_the_full_points() -> None:
-    """Ruling 10."""
+    """RULING 10."""
     assert alliances({AXEL: "wei chin", BARBARA: "wei chin", CHRIS: "wei"}) == {3: [(AXEL, 5), (BARBARA, 5)]}
 
 
 @pytest.mark.rule("alliance-ties")
 def test_without_an_emissary_nobody_has_a_majority() -> None:
-    """Ruling 10: the majority needs at least one emissary, so an empty province makes no alliance."""
+    """RULING 10: the majority needs at least one emissary, so an empty province makes no alliance."""
     assert alliances({AXEL: "wei wei"}) == {}
     assert alliances({}) == {}
 
@@ -76,6 +76,6 @@ def test_all_fifteen_alliances_are_counted_in_their_order() -> None:
 
 @pytest.mark.rule("alliances", "fort-roads")
 def test_fortifications_never_double_an_alliance() -> None:
-    """Ruling 12."""
+    """RULING 12."""
     _, events = count_up(houses=HOUSES, emissaries={AXEL: "wei chin"}, forts={AXEL: "wei-1", BARBARA: "chin-1"})
     assert gained(events, "log-points-alliance") == [(AXEL, 2)]

@@ -29,7 +29,7 @@ TWO_HOUSES = ("house wei-2", "pay r", "house wei-3", "pay gg")
 
 @pytest.mark.rule("refill-hand")
 def test_the_hand_is_filled_up_to_three_open_and_hidden_in_any_order() -> None:
-    """Ruling 6: one card at a time."""
+    """RULING 6: one card at a time."""
     state = position(hands={AXEL: "rgg"}, houses=WEI, row="vyog")
     play(state, *TWO_HOUSES)
     assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
@@ -45,7 +45,7 @@ def test_the_hand_is_filled_up_to_three_open_and_hidden_in_any_order() -> None:
 
 @pytest.mark.rule("refill-hand")
 def test_a_hidden_card_is_seen_before_the_next_one_is_chosen() -> None:
-    """Ruling 6."""
+    """RULING 6."""
     state = position(hands={AXEL: "rgg"}, houses=WEI)
     play(state, *TWO_HOUSES, "draw")
     assert state.to_move() == CHANCE
@@ -89,7 +89,7 @@ def test_only_what_lies_open_can_be_taken() -> None:
 
 @pytest.mark.rule("refill-row")
 def test_the_row_is_filled_up_to_four_only_when_the_hand_is_full() -> None:
-    """Ruling 6."""
+    """RULING 6."""
     state = position(hands={AXEL: "rgg"}, houses=WEI, row="vyog")
     play(state, *TWO_HOUSES, "take v", "take y")
     assert state.to_move() == AXEL
@@ -115,7 +115,7 @@ def test_hidden_cards_leave_the_row_as_it_is() -> None:
 
 @pytest.mark.rule("pile-first")
 def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_hand() -> None:
-    """Ruling 7: at once, with the last card; open cards stay; drawing goes on."""
+    """RULING 7: at once, with the last card; open cards stay; drawing goes on."""
     state = position(3, hands={AXEL: "rgg"}, houses=WEI, row="vyog", pile="o")
     discarded = written(state.discards)
     play(state, *TWO_HOUSES, "draw")
@@ -135,7 +135,7 @@ def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_hand()
 
 @pytest.mark.rule("pile-first")
 def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_row() -> None:
-    """Ruling 7."""
+    """RULING 7."""
     state = position(3, hands={AXEL: "rgg"}, houses=WEI, row="vyog", pile="o")
     play(state, *TWO_HOUSES, "take v", "take y", "take g")
     assert choices(state) == {"open o"}
@@ -149,7 +149,7 @@ def test_the_discards_become_the_new_pile_in_the_middle_of_filling_up_the_row() 
 
 @pytest.mark.rule("pile-first", "exchange")
 def test_the_discards_become_the_new_pile_with_the_card_of_an_exchange_among_them() -> None:
-    """Ruling 7: the card laid off before drawing is a discard like the others."""
+    """RULING 7: the card laid off before drawing is a discard like the others."""
     state = position(3, hands={AXEL: "vvv"}, row="vyog", pile="o")
     violet = state.discards[0]
     play(state, "exchange v", "draw", "deal o")
@@ -173,7 +173,7 @@ def test_the_last_card_of_the_row_can_use_up_the_pile_and_the_new_one_waits() ->
 
 @pytest.mark.rule("pile-second")
 def test_there_is_no_third_pile() -> None:
-    """Ruling 7: players still take open cards, nothing is refilled."""
+    """RULING 7: players still take open cards, nothing is refilled."""
     state = position(4, hands={AXEL: "rgg"}, houses=WEI, row="vyog", pile="o", second_pile=True)
     discarded = len(written(state.discards))
     play(state, *TWO_HOUSES, "draw")
@@ -199,7 +199,7 @@ def test_a_row_that_cannot_be_filled_up_stays_short() -> None:
 
 @pytest.mark.rule("pile-second")
 def test_with_nothing_to_draw_the_hand_stays_short() -> None:
-    """Ruling 7."""
+    """RULING 7."""
     state = position(4, hands={AXEL: "rgg"}, houses=WEI, row="v", pile="", second_pile=True)
     play(state, *TWO_HOUSES, "take v")
     assert hand(state, AXEL) == "v"
@@ -216,7 +216,7 @@ def test_a_short_hand_that_places_is_filled_up_to_three_again_while_there_are_op
 
 @pytest.mark.rule("pass")
 def test_a_player_without_cards_passes() -> None:
-    """Ruling 7; and ruling 8: no exchange with an empty hand."""
+    """RULING 7; and RULING 8: no exchange with an empty hand."""
     state = position(4, hands={AXEL: ""}, row="vyog", pile="", second_pile=True)
     assert choices(state) == {"pass"}
     assert refused(state, "exchange v").rule == "exchange"
@@ -227,7 +227,7 @@ def test_a_player_without_cards_passes() -> None:
 
 @pytest.mark.rule("pass", "exchange")
 def test_who_can_neither_place_nor_exchange_passes_and_who_can_place_must() -> None:
-    """Rulings 1, 7 and 8: nothing is left to draw, so there is no exchange."""
+    """RULING 1, RULING 7 and RULING 8: nothing is left to draw, so there is no exchange."""
     stuck = position(
         4, hands={AXEL: "v"}, row="", pile="", second_pile=True, houses_left={AXEL: 0}, emissaries_left={AXEL: 0}
     )
@@ -242,7 +242,7 @@ def test_who_can_neither_place_nor_exchange_passes_and_who_can_place_must() -> N
 
 @pytest.mark.rule("open-information", "refill-hand")
 def test_cards_taken_from_the_row_are_known_to_all_and_hidden_ones_are_not() -> None:
-    """Ruling 14."""
+    """RULING 14."""
     state = position(hands={AXEL: "rgg"}, houses=WEI, row="vyog")
     play(state, *TWO_HOUSES, "take v", "draw", "deal r", "take o")
     assert known(state, AXEL) == "vo"

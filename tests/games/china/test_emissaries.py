@@ -31,7 +31,7 @@ def test_without_houses_there_is_no_place_for_an_emissary() -> None:
 
 @pytest.mark.rule("emissary-limit")
 def test_three_red_and_two_yellow_houses_in_zhao_allow_three_emissaries() -> None:
-    """The example inside the rule: the houses of different players are not added up (ruling 3)."""
+    """The example inside the rule: the houses of different players are not added up (RULING 3)."""
     houses = {BARBARA: "zhao-1 zhao-2 zhao-3", CHRIS: "zhao-4 zhao-5"}
     for standing in range(3):
         state = position(hands={AXEL: "ooo"}, houses=houses, emissaries={DORIS: "zhao " * standing})
@@ -44,7 +44,7 @@ def test_three_red_and_two_yellow_houses_in_zhao_allow_three_emissaries() -> Non
 
 @pytest.mark.rule("emissary-limit")
 def test_a_tie_for_the_most_houses_adds_nothing() -> None:
-    """Ruling 3."""
+    """RULING 3."""
     state = position(
         hands={AXEL: "yyy"},
         houses={BARBARA: "chin-1 chin-2", DORIS: "chin-3 chin-4"},
@@ -55,7 +55,7 @@ def test_a_tie_for_the_most_houses_adds_nothing() -> None:
 
 @pytest.mark.rule("dragon-field")
 def test_an_emissary_needs_no_house_of_ones_own_and_several_may_stand_together() -> None:
-    """Ruling 3: no own house needed."""
+    """RULING 3: no own house needed."""
     state = position(hands={AXEL: "yyy"}, houses={BARBARA: "chin-1 chin-2 chin-3"}, emissaries={CHRIS: "chin"})
     play(state, "emissary chin", "pay y", "emissary chin", "pay y")
     assert emissaries_in(state, "chin", AXEL) == 2
@@ -65,7 +65,7 @@ def test_an_emissary_needs_no_house_of_ones_own_and_several_may_stand_together()
 
 @pytest.mark.rule("emissary-limit")
 def test_every_emissary_is_checked_by_itself_against_the_limit() -> None:
-    """Ruling 3: the new one included, piece by piece."""
+    """RULING 3: the new one included, piece by piece."""
     state = position(hands={AXEL: "yyy"}, houses={BARBARA: "chin-1 chin-2"}, emissaries={CHRIS: "chin"})
     play(state, "emissary chin", "pay y")
     assert refused(state, "emissary chin").rule == "emissary-limit"
@@ -74,7 +74,7 @@ def test_every_emissary_is_checked_by_itself_against_the_limit() -> None:
 
 @pytest.mark.rule("emissary-limit")
 def test_a_house_and_then_an_emissary_on_the_place_it_opened() -> None:
-    """Ruling 3: house first is legal, emissary first is not."""
+    """RULING 3: house first is legal, emissary first is not."""
     state = position(hands={AXEL: "yyy"}, houses={AXEL: "chin-1", BARBARA: "chin-2"}, emissaries={CHRIS: "chin"})
     assert refused(state, "emissary chin").rule == "emissary-limit"
     play(state, "house chin-3", "pay y", "emissary chin", "pay y")

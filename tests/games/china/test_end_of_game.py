@@ -37,7 +37,7 @@ from tests.games.china.staging import (
 @pytest.mark.rule("last-round")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_when_the_pile_is_used_up_again_the_round_is_played_to_the_emperors_right_neighbour(players: int) -> None:
-    """Ruling 7."""
+    """RULING 7."""
     for seat in range(players):
         state = position(players, turn=seat, pile="o", second_pile=True)
         play(state, "exchange v", "draw", "deal o")
@@ -51,7 +51,7 @@ def test_when_the_pile_is_used_up_again_the_round_is_played_to_the_emperors_righ
 
 @pytest.mark.rule("last-round")
 def test_the_game_ends_with_the_right_neighbours_turn_even_if_the_pile_ran_out_in_that_very_turn() -> None:
-    """Ruling 7, and the turn itself is finished first: the hand is filled up from the row."""
+    """RULING 7, and the turn itself is finished first: the hand is filled up from the row."""
     state = position(turn=DORIS, hands={DORIS: "rrv"}, houses={AXEL: "wei-1"}, pile="o", second_pile=True)
     play(state, "house wei-2", "pay r", "house wei-3", "pay r", "draw", "deal o")
     assert state.to_move() == DORIS
@@ -62,7 +62,7 @@ def test_the_game_ends_with_the_right_neighbours_turn_even_if_the_pile_ran_out_i
 
 @pytest.mark.rule("last-round")
 def test_the_row_filled_up_after_the_right_neighbours_turn_belongs_to_that_turn() -> None:
-    """Ruling 7: the pile ran out in the right neighbour's turn, so nobody follows."""
+    """RULING 7: the pile ran out in the right neighbour's turn, so nobody follows."""
     state = position(turn=DORIS, pile="o", second_pile=True)
     play(state, "exchange v", "take g", "open o")
     assert state.to_move() == OVER
@@ -126,7 +126,7 @@ def nearly_full(
 
 @pytest.mark.rule("immediate-end")
 def test_the_game_ends_at_once_when_no_piece_can_be_placed_in_the_middle_of_a_turn() -> None:
-    """Ruling 9: no second piece, no drawing, nobody else's turn."""
+    """RULING 9: no second piece, no drawing, nobody else's turn."""
     state = nearly_full("lu-4", hands={AXEL: "oov"})
     play(state, "house lu-4")
     events = tell(state, "pay o")
@@ -158,7 +158,7 @@ def test_a_free_place_for_an_emissary_keeps_the_game_going_while_anyone_has_one(
 
 @pytest.mark.rule("immediate-end")
 def test_emissaries_in_supply_keep_nothing_going_when_every_court_is_full() -> None:
-    """Ruling 9: the last free place was the last move of the game."""
+    """RULING 9: the last free place was the last move of the game."""
     board = nearly_full("")
     houses = {seat: " ".join(f for f in board.lookup.field_ids if owner(board, f) == seat) for seat in range(3)}
     places = [name for name, most in zip(board.lookup.province_ids, board.most, strict=True) for _ in range(most)]
@@ -174,7 +174,7 @@ def test_emissaries_in_supply_keep_nothing_going_when_every_court_is_full() -> N
 
 @pytest.mark.rule("immediate-end")
 def test_an_open_field_keeps_nothing_going_when_nobody_has_a_house() -> None:
-    """Ruling 9: a field that someone *with houses left* could fill."""
+    """RULING 9: a field that someone *with houses left* could fill."""
     state = nearly_full("lu-3 lu-4", hands={AXEL: "oov"})
     state.houses_left = vec[i64]([1, 0, 0])
     play(state, "house lu-4", "pay o")
@@ -192,7 +192,7 @@ def test_fortifications_in_supply_keep_nothing_going_on_a_full_board() -> None:
 
 @pytest.mark.rule("immediate-end", "fort-neutral")
 def test_an_open_field_with_a_fortification_keeps_the_game_going() -> None:
-    """Ruling 4: the field is open until a house stands on it."""
+    """RULING 4: the field is open until a house stands on it."""
     state = nearly_full("lu-4", hands={AXEL: "oov"}, fortifications=True)
     play(state, "fort lu-4", "pay o")
     assert choices(state) == {"house lu-4", "stop"}
@@ -202,7 +202,7 @@ def test_an_open_field_with_a_fortification_keeps_the_game_going() -> None:
 
 @pytest.mark.rule("immediate-end", "fort-field")
 def test_a_fortification_that_could_still_be_placed_keeps_the_game_going() -> None:
-    """Ruling 9 and the short rules: a fortification is a piece too, even when nobody has a house for it."""
+    """RULING 9 and the short rules: a fortification is a piece too, even when nobody has a house for it."""
     state = nearly_full("lu-2 lu-3 lu-4", hands={AXEL: "ooo"}, forts={BARBARA: "lu-3"})
     state.houses_left = vec[i64]([1, 0, 0])
     play(state, "house lu-4", "pay o")
@@ -285,7 +285,7 @@ def test_the_most_points_win() -> None:
 
 @pytest.mark.rule("tie-break")
 def test_with_equal_points_more_pieces_in_supply_win() -> None:
-    """Ruling 13: houses and emissaries count alike."""
+    """RULING 13: houses and emissaries count alike."""
     state, events = count_up(
         points=(40, 40, 38, 38), houses={AXEL: "wei-1 wei-2", BARBARA: "yan-1 yan-2"}, emissaries={AXEL: "wei"}
     )
@@ -297,7 +297,7 @@ def test_with_equal_points_more_pieces_in_supply_win() -> None:
 
 @pytest.mark.rule("tie-break")
 def test_a_fortification_in_supply_counts_for_the_tie_and_the_score_marker_does_not() -> None:
-    """Ruling 13: 20 houses, 8 emissaries and the fortification; the ninth emissary marks the score."""
+    """RULING 13: 20 houses, 8 emissaries and the fortification; the ninth emissary marks the score."""
     state, _ = count_up(points=(40, 40, 40, 40), forts={AXEL: "wei-1", CHRIS: "yan-1", DORIS: "lu-1"})
     assert [supply(state, seat) for seat in range(4)] == [28, 29, 28, 28]
     assert state.ranking() == [2, 1, 2, 2]
@@ -305,7 +305,7 @@ def test_a_fortification_in_supply_counts_for_the_tie_and_the_score_marker_does_
 
 @pytest.mark.rule("shared-victory")
 def test_if_that_is_equal_too_the_victory_is_shared() -> None:
-    """Ruling 13."""
+    """RULING 13."""
     state, events = count_up(
         points=(40, 39, 40, 10), houses={AXEL: "wei-1", BARBARA: "yan-1", CHRIS: "lu-1"}, emissaries={DORIS: "wei"}
     )

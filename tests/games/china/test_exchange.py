@@ -10,7 +10,7 @@ from tests.games.china.staging import AXEL, BARBARA, choices, hand, play, positi
 
 @pytest.mark.rule("exchange", "refill-row")
 def test_one_card_is_laid_off_and_an_open_one_taken_then_the_row_is_filled_up() -> None:
-    """Ruling 8: exactly one card."""
+    """RULING 8: exactly one card."""
     state = position(hands={AXEL: "vvr"}, row="vyog")
     play(state, "exchange r")
     assert written(state.discards) == "r"
@@ -53,7 +53,7 @@ def test_after_an_exchange_one_card_is_drawn_and_nothing_else_is_done() -> None:
 
 @pytest.mark.rule("exchange")
 def test_a_short_hand_exchanges_one_card_for_one() -> None:
-    """Ruling 8: the hand is not filled up by an exchange."""
+    """RULING 8: the hand is not filled up by an exchange."""
     state = position(hands={AXEL: "v"}, row="yog", pile="", second_pile=True)
     play(state, "exchange v", "take g")
     assert hand(state, AXEL) == "g"
@@ -63,7 +63,7 @@ def test_a_short_hand_exchanges_one_card_for_one() -> None:
 
 @pytest.mark.rule("exchange")
 def test_one_exchanges_for_open_cards_as_long_as_there_are_any() -> None:
-    """Ruling 7: also when the pile is gone."""
+    """RULING 7: also when the pile is gone."""
     state = position(hands={AXEL: "vvr"}, row="y", pile="", second_pile=True)
     assert choices(state, "exchange") == {"exchange v", "exchange r"}
     play(state, "exchange v")
@@ -72,7 +72,7 @@ def test_one_exchanges_for_open_cards_as_long_as_there_are_any() -> None:
 
 @pytest.mark.rule("exchange")
 def test_without_a_card_to_draw_there_is_no_exchange() -> None:
-    """Ruling 8."""
+    """RULING 8."""
     state = position(hands={AXEL: "vvr"}, row="", pile="", second_pile=True)
     assert not choices(state, "exchange")
     assert refused(state, "exchange v").rule == "exchange"

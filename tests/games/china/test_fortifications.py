@@ -59,7 +59,7 @@ def test_a_field_with_a_house_takes_no_fortification_and_the_refusal_speaks_of_f
 
 @pytest.mark.rule("fort-field", "joker")
 def test_a_fortification_is_paid_for_with_a_card_or_a_joker() -> None:
-    """Ruling 12."""
+    """RULING 12."""
     state = position(hands={AXEL: "ygg"}, houses={BARBARA: "qi-1"}, fortifications=True)
     play(state, "fort qi-2")
     assert choices(state) == {"pay y", "pay gg"}
@@ -72,7 +72,7 @@ def test_a_fortification_is_paid_for_with_a_card_or_a_joker() -> None:
 @pytest.mark.rule("fort-field", "two-pieces")
 @pytest.mark.parametrize("second", ["house qi-2", "house qi-3", "emissary qi"])
 def test_a_fortification_is_one_of_the_two_pieces_of_a_turn(second: str) -> None:
-    """Ruling 12."""
+    """RULING 12."""
     for first, then in (("fort qi-2", second), (second, "fort qi-4")):
         state = position(hands={AXEL: "yyy"}, houses={BARBARA: "qi-1"}, fortifications=True)
         play(state, first, "pay y", then, "pay y")
@@ -81,7 +81,7 @@ def test_a_fortification_is_one_of_the_two_pieces_of_a_turn(second: str) -> None
 
 @pytest.mark.rule("fort-field", "empty-province")
 def test_in_an_empty_province_fortification_and_house_do_not_come_in_the_same_turn() -> None:
-    """Rulings 2 and 12."""
+    """RULING 2 and RULING 12."""
     state = position(hands={AXEL: "yyy"}, fortifications=True)
     play(state, "fort qi-2", "pay y")
     assert choices(state) == {"take v", "take y", "take o", "take g", "draw"}
@@ -89,7 +89,7 @@ def test_in_an_empty_province_fortification_and_house_do_not_come_in_the_same_tu
 
 @pytest.mark.rule("empty-province", "fort-neutral")
 def test_a_lone_fortification_makes_the_province_settled_for_the_next_turn_but_gives_no_room_for_emissaries() -> None:
-    """Ruling 2."""
+    """RULING 2."""
     state = position(hands={AXEL: "yyv", BARBARA: "yyv"}, fortifications=True)
     play(state, "fort qi-2", "pay y")
     end_turn(state)
@@ -108,14 +108,14 @@ def test_anyone_may_build_on_a_fortification_whoever_placed_it() -> None:
 
 @pytest.mark.rule("fort-houses", "fort-neutral")
 def test_a_fortified_house_doubles_its_owner_in_the_house_scoring_whoever_built_the_fortification() -> None:
-    """Ruling 12: Axel's fortification, Barbara's house."""
+    """RULING 12: Axel's fortification, Barbara's house."""
     _, events = count_up(houses={AXEL: "qi-1 qi-3", BARBARA: "qi-2"}, forts={AXEL: "qi-2"})
     assert gained(events, "log-points-houses") == [(AXEL, 3), (BARBARA, 4)]
 
 
 @pytest.mark.rule("fort-houses")
 def test_two_fortified_houses_of_a_player_double_once() -> None:
-    """Ruling 12."""
+    """RULING 12."""
     _, events = count_up(houses={AXEL: "qi-1 qi-3", BARBARA: "qi-2"}, forts={AXEL: "qi-1", CHRIS: "qi-3"})
     assert gained(events, "log-points-houses") == [(AXEL, 6), (BARBARA, 2)]
 
@@ -144,7 +144,7 @@ def test_a_province_filled_in_the_game_is_doubled_as_well() -> None:
 
 @pytest.mark.rule("fort-roads")
 def test_a_row_with_a_fortified_house_counts_double() -> None:
-    """Ruling 12: the owner of the houses, whoever built the fortification."""
+    """RULING 12: the owner of the houses, whoever built the fortification."""
     row = "chin-1 chin-2 chin-4 chin-6 shu-2"
     _, events = count_up(houses={AXEL: row}, forts={BARBARA: "chin-4"})
     assert gained(events, "log-points-road") == [(AXEL, 10)]
@@ -152,7 +152,7 @@ def test_a_row_with_a_fortified_house_counts_double() -> None:
 
 @pytest.mark.rule("fort-roads")
 def test_two_fortified_houses_in_a_row_double_it_once() -> None:
-    """Ruling 12."""
+    """RULING 12."""
     row = "chin-1 chin-2 chin-4 chin-6 shu-2"
     _, events = count_up(houses={AXEL: row}, forts={BARBARA: "chin-4", CHRIS: "shu-2"})
     assert gained(events, "log-points-road") == [(AXEL, 10)]

@@ -1,4 +1,4 @@
-"""What a seat knows, and the worlds it can imagine (ruling 14)."""
+"""What a seat knows, and the worlds it can imagine (RULING 14)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ World: TypeAlias = tuple[str, ...]
 
 @pytest.mark.rule("open-information")
 def test_a_seat_sees_its_own_hand_and_of_the_others_what_they_took_openly() -> None:
-    """Ruling 14."""
+    """RULING 14."""
     state = position(hands={AXEL: "vrr", BARBARA: "ggy"}, known={BARBARA: "g", AXEL: "v"})
     assert [hand(state.seen_by(AXEL), seat) for seat in range(4)] == ["vrr", "g", "", ""]
     assert [hand(state.seen_by(BARBARA), seat) for seat in range(4)] == ["v", "ygg", "", ""]
@@ -43,7 +43,7 @@ def test_a_seat_sees_its_own_hand_and_of_the_others_what_they_took_openly() -> N
 
 @pytest.mark.rule("open-information")
 def test_supplies_numbers_of_cards_discards_and_points_are_open_and_the_pile_is_not() -> None:
-    """Ruling 14."""
+    """RULING 14."""
     state = position(
         hands={AXEL: "vrr", BARBARA: "gg"}, houses={CHRIS: "wei-1"}, pile="rgg", second_pile=True, points=(1, 2, 3, 4)
     )

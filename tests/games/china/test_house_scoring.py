@@ -25,7 +25,7 @@ from tests.games.china.staging import (
 
 @pytest.mark.rule("house-scoring")
 def test_the_last_field_of_a_province_brings_its_scoring_and_a_stone() -> None:
-    """Ruling 4: when the piece is paid for, before the turn goes on."""
+    """RULING 4: when the piece is paid for, before the turn goes on."""
     state = position(hands={AXEL: "oov"}, houses={AXEL: "lu-1", BARBARA: "lu-2 lu-3"})
     play(state, "house lu-4")
     assert state.scores() == [0, 0, 0, 0]
@@ -37,7 +37,7 @@ def test_the_last_field_of_a_province_brings_its_scoring_and_a_stone() -> None:
 
 @pytest.mark.rule("house-scoring")
 def test_the_scoring_interrupts_the_turn_and_the_second_piece_may_only_be_an_emissary() -> None:
-    """Ruling 4."""
+    """RULING 4."""
     state = position(hands={AXEL: "ooo"}, houses={AXEL: "lu-1", BARBARA: "lu-2 lu-3"}, fortifications=True)
     play(state, "house lu-4", "pay o")
     assert state.scores() == [4, 4, 0, 0]
@@ -69,7 +69,7 @@ def test_a_province_is_scored_once() -> None:
 
 @pytest.mark.rule("house-scoring", "fort-neutral")
 def test_a_fortification_without_a_house_leaves_the_field_open_and_the_province_not_full() -> None:
-    """Ruling 4."""
+    """RULING 4."""
     state = position(hands={AXEL: "oov"}, houses={AXEL: "lu-1", BARBARA: "lu-2 lu-3"}, fortifications=True)
     play(state, "fort lu-4", "pay o")
     assert state.scores() == [0, 0, 0, 0]
@@ -99,13 +99,13 @@ def test_a_fortification_without_a_house_leaves_the_field_open_and_the_province_
     ],
 )
 def test_each_rank_scores_the_houses_of_one_player_of_the_rank_above(houses: list[int], points: list[int]) -> None:
-    """Ruling 5: ranks are dense, tied players share rank and points."""
+    """RULING 5: ranks are dense, tied players share rank and points."""
     assert rank_points(vec[i64](houses)) == points
 
 
 @pytest.mark.rule("house-ties", "house-points")
 def test_houses_three_two_one_one_one_bring_eight_three_two_two_two() -> None:
-    """Ruling 5, on the board: Chu has eight fields."""
+    """RULING 5, on the board: Chu has eight fields."""
     state = position(
         5,
         hands={AXEL: "vvo"},

@@ -29,7 +29,7 @@ def test_a_card_pays_for_a_piece_in_a_province_of_its_colour(letter: str) -> Non
 @pytest.mark.rule("joker")
 @pytest.mark.parametrize("letter", list("vyogr"))
 def test_a_pair_pays_for_a_piece_in_any_province_and_as_a_joker_only_in_those_of_another_colour(letter: str) -> None:
-    """Ruling 1: the joker is for an *other* colour."""
+    """RULING 1: the joker is for an *other* colour."""
     for pay, names in PROVINCES_BY_COLOUR.items():
         for name in names:
             state = position(hands={AXEL: letter * 2})

@@ -31,7 +31,7 @@ from tests.games.china.staging import (
 
 @pytest.mark.rule("turn")
 def test_a_turn_is_pieces_or_an_exchange() -> None:
-    """Ruling 1: play cards and place pieces, or exchange one card."""
+    """RULING 1: play cards and place pieces, or exchange one card."""
     state = position(hands={AXEL: "rrv"})
     wei = {f"house {field}" for field in fields_of(state, "wei")}
     yan = {f"house {field}" for field in fields_of(state, "yan")}
@@ -42,7 +42,7 @@ def test_a_turn_is_pieces_or_an_exchange() -> None:
 
 @pytest.mark.rule("turn")
 def test_a_turn_that_places_nothing_must_exchange() -> None:
-    """Ruling 1: neither stopping nor passing is possible before something was placed."""
+    """RULING 1: neither stopping nor passing is possible before something was placed."""
     state = position(hands={AXEL: "rrv"})
     assert refused(state, "stop").rule == "turn"
     assert refused(state, "pass").rule == "pass"
@@ -101,7 +101,7 @@ def test_one_may_be_content_with_one_piece() -> None:
 
 @pytest.mark.rule("empty-province")
 def test_in_an_empty_province_one_piece_is_all() -> None:
-    """Ruling 2: the province was empty at the start of the turn."""
+    """RULING 2: the province was empty at the start of the turn."""
     state = position(hands={AXEL: "rrv"})
     play(state, "house wei-2", "pay r")
     assert hand(state, AXEL) == "vr"
@@ -110,7 +110,7 @@ def test_in_an_empty_province_one_piece_is_all() -> None:
 
 @pytest.mark.rule("empty-province", "emissary-limit")
 def test_the_one_piece_in_an_empty_province_is_a_house_or_a_fortification_never_an_emissary() -> None:
-    """Ruling 2: an emissary needs a house."""
+    """RULING 2: an emissary needs a house."""
     state = position(hands={AXEL: "rrv"}, fortifications=True)
     assert may(state, "house wei-2")
     assert may(state, "fort wei-2")
@@ -189,7 +189,7 @@ def test_the_last_house_of_a_player_may_be_the_first_of_two_pieces() -> None:
 
 @pytest.mark.rule("immediate-end", "turn")
 def test_a_single_player_who_cannot_place_exchanges() -> None:
-    """Ruling 9 (confirmed by the author): the others could still place."""
+    """RULING 9 (confirmed by the author): the others could still place."""
     state = position(hands={AXEL: "rrv"}, houses_left={AXEL: 0}, emissaries_left={AXEL: 0})
     assert choices(state) == {"exchange r", "exchange v"}
 

@@ -64,7 +64,7 @@ def test_a_branch_does_not_count() -> None:
 
 @pytest.mark.rule("roads")
 def test_a_ring_of_houses_is_a_row_of_all_of_them() -> None:
-    """Ruling 11."""
+    """RULING 11."""
     ring = "han-3 han-1 wei-4 chin-4 chin-6 chu-1 chu-4 chu-6 han-6"
     assert points(ring) == 9
 
@@ -109,7 +109,7 @@ def test_no_house_counts_in_two_rows() -> None:
 
 @pytest.mark.rule("road-once")
 def test_two_rows_may_be_better_than_the_longest_one() -> None:
-    """Ruling 11: the longest row has seven houses, two separate ones have eleven."""
+    """RULING 11: the longest row has seven houses, two separate ones have eleven."""
     found, rows = best_rows(masks(COMB), bits(set(range(11))), 0, {})
     assert found == 11
     assert sorted(map(len, rows)) == [5, 6]
@@ -117,7 +117,7 @@ def test_two_rows_may_be_better_than_the_longest_one() -> None:
 
 @pytest.mark.rule("road-once", "fort-roads")
 def test_the_choice_is_made_after_doubling() -> None:
-    """Ruling 11: with a fortified house on the branch a shorter row through it is worth more."""
+    """RULING 11: with a fortified house on the branch a shorter row through it is worth more."""
     fork = [{1}, {0, 2}, {1, 3, 6}, {2, 4}, {3, 5}, {4}, {2}]
     assert best_rows(masks(fork), bits(set(range(7))), 0, {})[0] == 6
     found, rows = best_rows(masks(fork), bits(set(range(7))), bits({6}), {})

@@ -1,9 +1,9 @@
 """*Der Kaiser von China* by Michael Schacht (2005): houses, emissaries and roads in nine provinces.
 
-Where to look: `components` (the box), `map.toml`, `board` and `map_file` (the map), `moves` and `lookup` (how moves are
-written and looked up), `state` (the rules of play), `scoring` and `roads` (points), `hidden` (what a seat knows),
-`legality` (why not), `narration` and `words/` (what is said), `rules.toml` (the rule book), `terminal` and `drawing`
-(pictures), `judge` (how well a seat stands), `sheet` (the score sheet).
+Where to look: `rules/` has everything a search needs, `board/` the map, `words/` every message and its parts,
+`teaching/` the rule book and the lesson, `drawing/` the pictures, `estimate.toml` the weights of the estimate, and
+`game` puts them together. To follow one rule, search for its id, such as `empty-province`: it stands in
+`teaching/rules.toml`, in the docstring of the code that carries it out, and in the marks of its tests.
 """
 
 from kaiserhof.games.china.game import GAME, China

@@ -19,7 +19,7 @@ from kaiserhof.games.china.words.reasons import REASONS
 
 
 class China(Game[ChinaState]):
-    """Michael Schacht's game of houses, emissaries and roads, for three to five players."""
+    """The game with its options, on the map of this package or on an owner's own."""
 
     id = "china"
     rules_version = 1
@@ -39,39 +39,39 @@ class China(Game[ChinaState]):
         self._lookups = {side: Lookup(self.board, side) for side in self.board.roads}
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
-        """The board laid out, no card dealt yet (rules `setup-side`, `setup-pieces`)."""
+        """Rules `setup-side` and `setup-pieces`: returns the first position, before any card is dealt."""
         chosen = self.choose(seats, options)
         state = ChinaState(self._lookups[chosen["side"]], seats)
         return state.set_up(chosen["fortifications"] == "yes")
 
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
-        """The state of a snapshot."""
+        """Returns the state of a snapshot."""
         state = ChinaState(self._lookups[data["side"]], data["seats"])
         state.read(data)
         return state
 
     def with_data(self, path: Path) -> China:
-        """The same game on an owner's own map."""
+        """Returns the same game on an owner's own map."""
         try:
             return China(load_map(path))
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
     def read_terms(self, state: ChinaState) -> list[list[float]]:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: ChinaState) -> float:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
-        """See `sheet`."""
+        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
 
 def _players_of(side: str) -> range:
-    """The numbers of players a side is for: `3-4` for three and four (rule `setup-side`)."""
+    """Rule `setup-side`: returns the numbers of players for a side, such as 3 and 4 for `3-4`."""
     least, _, most = side.partition("-")
     return range(int(least), int(most) + 1)
 

@@ -1,1 +1,1 @@
-"""The board as data."""
+"""The map: `board.toml` is the data, `board_file` reads and checks it, `board` says what it consists of."""

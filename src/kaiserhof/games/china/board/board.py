@@ -1,4 +1,4 @@
-"""The board as data: provinces with fields and dragon spaces, alliances, the roads of each side, and scenery."""
+"""What a map consists of: provinces with fields and dragon spaces, alliances, the roads of each side, and scenery."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Alliance:
 
 @dataclass(frozen=True, slots=True)
 class Sea:
-    """The name of a part of the sea; upright names are written in a column."""
+    """The name of a part of the sea. An upright name is written in a column."""
 
     names: Mapping[str, str] = field(hash=False)
     label: Point
@@ -70,7 +70,7 @@ class River:
 
 @dataclass(frozen=True, slots=True)
 class Mountain:
-    """A small range of mountains, by the middle of its foot."""
+    """A small range of mountains. The point is the middle of its foot."""
 
     x: float
     y: float
@@ -79,7 +79,7 @@ class Mountain:
 
 @dataclass(frozen=True, slots=True)
 class Banner:
-    """A title in a column with the seal of the side below."""
+    """A title written in a column, with the seal of the side below it."""
 
     at: Point
     text: str
@@ -95,10 +95,10 @@ class Junk:
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What is only for the lookahead. Everything here may be absent.
+    """What is only drawn and never played on. Everything here may be absent.
 
     The coast runs from the northern to the southern edge of the sheet with the sea to the east of it.
-    The score track is a wall with battlements to the left of one who walks from space 0 upwards.
+    The score track is a wall; its battlements are on the left when one walks from space 0 upwards.
     """
 
     seas: tuple[Sea, ...] = ()
@@ -113,7 +113,7 @@ class Scenery:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """A whole board with the roads of each of its sides. The digest is the SHA-256 of the file."""
+    """A map with the roads of each side of the board. The digest is the SHA-256 of its file."""
 
     reconstruction: bool
     width: float
@@ -130,5 +130,5 @@ class Map:
 
     @property
     def fields(self) -> tuple[Field, ...]:
-        """All fields, province by province."""
+        """Returns all fields, province by province."""
         return tuple(f for p in self.provinces for f in p.fields)

@@ -1,6 +1,6 @@
-"""Reads a map file, so that the owner of a printed board can enter it.
+"""Reads map files. The owner of a printed board can enter it as such a file.
 
-A broken file is refused with one sentence; what is not checked here are the facts of our own map.
+A broken file is refused with one sentence. What holds only for our own map is checked by tests, not here.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from kaiserhof.games.china.board.board import (
 )
 from kaiserhof.games.china.rules.components import COLOURS
 
-# Masks over fields must fit into 63 bits, and masks over provinces index tables.
+# Masks of fields must fit into 63 bits, and `rules.lookup` has lists with an entry for every mask of provinces.
 MAX_PROVINCES = 12
 MAX_FIELDS = 60
 MAX_FIELDS_IN_PROVINCE = 12
 
 
 def load_map(path: Path | None = None) -> Map:
-    """Read a map file, or the map of this package.
+    """Reads a map file, or the map of this package.
 
     >>> len(load_map().provinces)
     9

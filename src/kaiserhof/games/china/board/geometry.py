@@ -9,11 +9,11 @@ from itertools import pairwise
 from kaiserhof.engine.datafile import Point
 
 Edge = tuple[Point, Point]
-"""A straight piece of a line, in its direction."""
+"""A straight line from the first point to the second."""
 
 
 def edges(polygon: Sequence[Point]) -> list[Edge]:
-    """The sides of a closed polygon in their order.
+    """Returns the sides of a closed polygon in their order.
 
     >>> edges([(0, 0), (2, 0), (2, 2)])
     [((0, 0), (2, 0)), ((2, 0), (2, 2)), ((2, 2), (0, 0))]
@@ -22,7 +22,7 @@ def edges(polygon: Sequence[Point]) -> list[Edge]:
 
 
 def segment_distance(p: Point, edge: Edge) -> float:
-    """How far a point is from a straight piece.
+    """Returns the distance between a point and an edge.
 
     >>> segment_distance((1, 3), ((0, 0), (2, 0)))
     3.0
@@ -36,12 +36,12 @@ def segment_distance(p: Point, edge: Edge) -> float:
 
 
 def line_distance(p: Point, line: Sequence[Point]) -> float:
-    """How far a point is from an open line."""
+    """Returns the distance between a point and an open line."""
     return min(segment_distance(p, e) for e in pairwise(line))
 
 
 def inside(p: Point, polygon: Sequence[Point]) -> bool:
-    """Whether a point lies inside a polygon.
+    """Returns whether a point lies inside a polygon.
 
     >>> inside((1, 1), [(0, 0), (2, 0), (2, 2), (0, 2)])
     True

@@ -1,7 +1,8 @@
-"""Lookup of one side of a map, computed once, so that the rules look things up instead of searching.
+"""What depends only on the map and on the cards in a hand, computed once: the rules look it up.
 
-Fields and provinces are numbered in the order of the map file, so the fields of a province are neighbours in number: a
-free field is a bit in its province's own small mask (`first_field` is bit 0), a house a bit in a mask over all fields.
+Fields and provinces are numbered in the order of the map file; the fields of a province follow each other. There are
+two kinds of masks of fields: a *small mask* has a bit for each field of one province (bit 0 is its `first_field`), a
+*mask* has a bit for each field of the map.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from kaiserhof.games.china.rules.moves import (
 
 
 class Lookup:
-    """One side of a map, ready for play."""
+    """One side of a map."""
 
     __slots__ = (
         "affordable",
@@ -59,39 +60,40 @@ class Lookup:
         self.province_ids = tuple(province.id for province in board.provinces)
         self.field_ids = tuple(field.id for province in board.provinces for field in province.fields)
         self.texts = all_texts(self.field_ids, self.province_ids)
-        """Move to text."""
+        """Text of every move, by move."""
         self.moves = {text: move for move, text in self.texts.items()}
-        """Text to move."""
+        """Every move, by text."""
         self.colour_of: list[i64] = [COLOURS.index(province.colour) for province in board.provinces]
-        """Province to colour."""
+        """Colour, by province."""
         self.province_of: list[i64] = [index for index, province in enumerate(board.provinces) for _ in province.fields]
-        """Field to province."""
+        """Province, by field."""
         self.first_field: list[i64] = [self.province_of.index(index) for index in range(len(board.provinces))]
-        """Province to its first field."""
+        """First field, by province."""
         self.all_free: list[i64] = [(1 << len(province.fields)) - 1 for province in board.provinces]
-        """Province to the small mask in which all its fields are free."""
+        """Small mask of all fields, by province."""
         self.fields_in: list[i64] = [full << first for full, first in zip(self.all_free, self.first_field, strict=True)]
-        """Province to the mask of its fields among all fields."""
+        """Mask of its fields, by province."""
         number = {name: index for index, name in enumerate(self.province_ids)}
         self.alliances = [
             (alliance.number, number[alliance.provinces[0]], number[alliance.provinces[1]])
             for alliance in board.alliances
         ]
-        """Alliances in the order of scoring: number and the two provinces."""
+        """The alliances in the order of scoring: number, first province, second province."""
         self.neighbours: list[i64] = _neighbours(self.field_ids, board.roads[side])
-        """Field to the mask of fields one road away."""
+        """Mask of the fields one road away, by field."""
         self.house_moves = self._field_moves(HOUSE)
-        """Province and mask of its free fields to the moves that build there."""
+        """Moves that build a house, by province and by small mask of free fields."""
         self.fort_moves = self._field_moves(FORT)
+        """Moves that build a fortification, by province and by small mask of free fields."""
         masks = range(1 << len(board.provinces))
         self.provinces_in = [_bits(mask) for mask in masks]
-        """Mask of provinces to their numbers."""
+        """Numbers of the provinces, by mask of provinces."""
         self.emissary_moves = [tuple(pack(EMISSARY, p) for p in provinces) for provinces in self.provinces_in]
-        """Mask of provinces to the moves that send an emissary there."""
+        """Moves that send an emissary, by mask of provinces."""
         self.affordable: list[i64] = [self._affordable(hand) for hand in range(len(HAND_SIZE))]
-        """Packed hand to the mask of provinces in which it can pay for a piece."""
+        """Mask of the provinces in which a hand can pay for a piece, by packed hand."""
         self.road_rows: dict[tuple[int, int], tuple[int, tuple[tuple[int, ...], ...]]] = {}
-        """Best rows already found; see `roads`."""
+        """Memory of the best rows found; see `roads`."""
 
     def _field_moves(self, verb: int) -> list[list[tuple[int, ...]]]:
         return [
@@ -117,7 +119,7 @@ def _neighbours(field_ids: tuple[str, ...], roads: tuple[tuple[str, str], ...]) 
 
 
 def _payments(hand: int, colour: int) -> tuple[int, ...]:
-    """Rules `pay-card` and `joker`: one card of the province's colour, or two cards of one other colour."""
+    """Rules `pay-card` and `joker`: returns the moves that pay with one card of the colour or two of another one."""
     single = (pack(PAY, colour),) if cards_in_hand(hand, colour) else ()
     pairs = (pack(PAY, PAIR + other) for other in range(5) if other != colour and cards_in_hand(hand, other) >= 2)
     return (*single, *pairs)
@@ -128,18 +130,21 @@ def _takes(row: int) -> tuple[int, ...]:
 
 
 PAYMENTS: Final = [[_payments(hand, colour) for colour in range(5)] for hand in range(len(HAND_SIZE))]
-"""Packed hand and colour of the province to the moves that pay for one piece."""
+"""Moves that pay for a piece, by packed hand and by colour of the province."""
 
 EXCHANGES: Final = [
     tuple(pack(EXCHANGE, c) for c in range(5) if cards_in_hand(hand, c)) for hand in range(len(HAND_SIZE))
 ]
-"""Packed hand to the moves that lay off one card."""
+"""Moves that exchange a card, by packed hand."""
 
 TAKES: Final = [_takes(row) for row in range(len(ROW_SIZE))]
-"""Packed open row to the moves that take one card from it; rows of more than four cards do not occur."""
+"""Moves that take an open card, by packed open row; rows of more than four cards do not occur."""
 
 DRAWS: Final = [(*takes, DRAW_MOVE) for takes in TAKES]
-"""The moves that take or draw a card while there is a pile, by packed open row."""
+"""Moves that take an open card or draw a hidden one, by packed open row."""
 
 DEALS: Final[list[i64]] = [pack(DEAL, c) for c in range(5)]
+"""Moves that deal a hidden card, by colour."""
+
 OPENS: Final[list[i64]] = [pack(OPEN, c) for c in range(5)]
+"""Moves that turn up an open card, by colour."""

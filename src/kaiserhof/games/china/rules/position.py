@@ -1,4 +1,4 @@
-"""The parts of a position: what they mean, how they begin, how they are copied. What happens to them is in `state`."""
+"""The fields of a position: what they mean and how they begin. What happens to them is in `state` and `verbs`."""
 
 from __future__ import annotations
 
@@ -16,47 +16,52 @@ from kaiserhof.games.china.rules.phases import DEALING
 
 
 class Position(RuledState):
-    """Everything that lies on the table and in hands."""
+    """Everything that lies on the table and in hands.
+
+    A mask of provinces has a bit for each province, a mask of fields a bit for each house field.
+    """
 
     lookup: Lookup
     viewer: i64
-    """Whose view this is: a seat, a spectator, or the full state."""
+    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
 
-    # Whose turn, and how far in it.
+    # The turn.
     phase: i64
+    """What is asked now; see `phases`."""
     turn: i64
+    """The seat whose turn it is."""
     wanted: i64
-    """Cards still to come in this phase."""
+    """How many cards are still to be dealt or drawn in this phase."""
     here: i64
-    """Province of this turn's pieces."""
+    """The province of this turn's pieces, or -1."""
     placed: i64
-    """Pieces placed in this turn."""
+    """How many pieces have been placed in this turn."""
     solo: bool
-    """Whether this turn's province was empty, so that one piece is all."""
+    """Whether this turn's province was empty before: then only one piece is placed (rule `empty-province`)."""
 
-    # The board. Provinces have a bit each in `open`, `room`, `settled` and `scored`.
+    # The board.
     houses: vec[i64]
-    """Seat to the mask of fields with its houses."""
+    """Mask of the fields with its houses, by seat."""
     forts: i64
-    """Mask of fields with a fortification."""
+    """Mask of the fields with a fortification."""
     free: vec[i64]
-    """Province to the small mask of its fields without a house."""
+    """Small mask of the fields without a house, by province; see `lookup`."""
     house_count: vec[i64]
-    """Province times MOST_SEATS plus seat, to the number of houses."""
+    """Number of houses, by province times `MOST_SEATS` plus seat."""
     emissaries: vec[i64]
-    """The same for emissaries."""
+    """Number of emissaries, by province times `MOST_SEATS` plus seat."""
     most: vec[i64]
-    """Province to the largest number of houses one player has there."""
+    """Largest number of houses that one player has there, by province."""
     emissaries_in: vec[i64]
-    """Province to all its emissaries."""
+    """Number of all emissaries there, by province."""
     open: i64
-    """Provinces with a field without a house."""
+    """Mask of the provinces that have a field without a house."""
     room: i64
-    """Provinces that can take another emissary."""
+    """Mask of the provinces that have room for another emissary (rule `emissary-limit`)."""
     settled: i64
-    """Provinces with at least one piece."""
+    """Mask of the provinces with at least one piece."""
     scored: i64
-    """Provinces with a scoring stone."""
+    """Mask of the provinces with a scoring stone."""
 
     # Supplies and points by seat.
     houses_left: vec[i64]
@@ -64,16 +69,18 @@ class Position(RuledState):
     forts_left: vec[i64]
     points: vec[i64]
 
-    # Cards. Hands and the open row are packed; pile and discards are numbers by colour.
+    # Cards. Hands and the open row are packed; see `components`.
     hands: vec[i64]
     seen_cards: vec[i64]
-    """Seat to the part of its hand that everyone saw it take."""
+    """The part of the hand that everyone saw the seat take, by seat."""
     hidden_count: vec[i64]
-    """Seat to the number of its other cards."""
+    """Number of the other cards in hand, by seat."""
     pile: vec[i64]
+    """Number of cards in the pile, by colour."""
     pile_size: i64
     row: i64
     discards: vec[i64]
+    """Number of discarded cards, by colour."""
     used_up: i64
     """How often the pile has been used up."""
 
@@ -308,7 +315,7 @@ class Position(RuledState):
         self.beliefs = None
 
     def set_up(self, fortifications: bool) -> Self:
-        """Lay out everything as before the first card is dealt (rules `setup-cards`, `setup-pieces`)."""
+        """Rules `setup-cards` and `setup-pieces`: sets every field to its value before the first card is dealt."""
         lookup, seats = self.lookup, self.seats
         provinces = len(lookup.province_ids)
         self.phase = DEALING

@@ -1,9 +1,9 @@
-"""Road scoring, exactly: the best choice of separate rows of houses.
+"""Finds the rows of houses that bring the most points in road scoring (RULING 11).
 
 A row is a simple path of at least four of a player's houses along roads; no house counts twice; a row with a fortified
-house counts double (rules `roads`, `road-once`, `fort-roads`). The best choice is found per connected group of houses
-by trying, for one house at the edge of what is left, every row that begins or passes there, and remembering each group
-already solved. Groups are small and roads are few, so this is quick; the memory makes it quicker in a search.
+house counts double (rules `roads`, `road-once`, `fort-roads`). The search is exact: in each connected group of houses
+it takes the house with the fewest roads, tries every row through it and the choice without it, and solves what is left
+in the same way. Results are kept by group, because a search asks for the same groups again and again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_REMEMBERED: Final = 200_000
 
 
 def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:
-    """The most points these houses bring on these roads, and the rows that bring them.
+    """Returns the most points these houses bring on these roads, and the rows that bring them.
 
     `houses` and `forts` are masks of fields; `memory` belongs to one road network.
 
@@ -40,7 +40,7 @@ def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory
 
 
 def _groups(neighbours: Sequence[int], houses: int) -> Iterator[int]:
-    """The connected groups of houses."""
+    """Yields the connected groups of houses, as masks."""
     while houses:
         group = front = houses & -houses
         while front:
@@ -78,7 +78,7 @@ def _best_of_group(neighbours: Sequence[int], group: int, forts: int, memory: Me
 
 
 def _edge_of(neighbours: Sequence[int], group: int) -> int:
-    """The house with the fewest roads inside the group: the fewest rows pass there."""
+    """Returns the house with the fewest roads inside the group: the fewest rows pass there."""
     best, fewest = -1, 99
     rest = group
     while rest:
@@ -91,7 +91,7 @@ def _edge_of(neighbours: Sequence[int], group: int) -> int:
 
 
 def _rows_through(neighbours: Sequence[int], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
-    """Every simple path of at least four houses of the group that contains the pivot, the longest arms first."""
+    """Yields every simple path of at least four houses of the group that contains the pivot, longest arms first."""
     arms = sorted(_arms(neighbours, group & ~(1 << pivot), pivot), key=len, reverse=True)
     for arm in arms:
         if len(arm) >= LEAST - 1:
@@ -106,7 +106,7 @@ def _rows_through(neighbours: Sequence[int], group: int, pivot: int) -> Iterator
 
 
 def _arms(neighbours: Sequence[int], free: int, field: int) -> Iterator[tuple[int, ...]]:
-    """Every simple path over free houses that begins beside the field."""
+    """Yields every simple path over free houses that begins beside the field."""
     steps = neighbours[field] & free
     while steps:
         step = steps.bit_length() - 1

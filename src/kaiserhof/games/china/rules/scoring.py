@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
 
 TRACK: Final = 50
-"""The score track ends at this space."""
+"""The last space of the score track."""
 
 
 def rank_points(counts: vec[i64]) -> list[int]:
-    """Rules `house-points` and `house-ties`: points of each player for these numbers of houses in a province.
+    """Rules `house-points` and `house-ties`: returns the points for a province, by seat; `counts` are houses by seat.
 
     The most houses bring a point for every house in the province; each next rank brings as many points as one player of
-    the rank above has houses; players with equally many share their rank; without a house there is nothing.
+    the rank above has houses; players with equally many share their rank; a player without a house gets nothing.
 
     >>> rank_points(vec[i64]([3, 2, 1, 1, 1]))
     [8, 3, 2, 2, 2]
@@ -41,7 +41,7 @@ def rank_points(counts: vec[i64]) -> list[int]:
 
 
 def house_points(state: ChinaState, province: i64) -> list[int]:
-    """Rule `fort-houses` on top of `rank_points`: whoever has a fortified house in the province gets double points."""
+    """Rule `fort-houses`: returns `rank_points`, doubled for seats with a fortified house in the province."""
     start = province * MOST_SEATS
     points = rank_points(state.house_count[start : start + state.seats])
     if state.forts:
@@ -53,10 +53,10 @@ def house_points(state: ChinaState, province: i64) -> list[int]:
 
 
 def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
-    """Rules `alliances` and `alliance-ties`: points of each player for the alliance of two provinces.
+    """Rules `alliances` and `alliance-ties`: returns the points for the alliance of two provinces, by seat.
 
-    Whoever has the most emissaries in both provinces (equally many count as most, none never do) gets a point for every
-    emissary in the two, whoever sent it.
+    Whoever has the most emissaries in both provinces gets a point for every emissary in the two, whoever sent it. In a
+    tie all tied players have the most; a player without an emissary never has.
     """
     points = [0] * state.seats
     worth: i64 = 0
@@ -79,29 +79,29 @@ def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
 
 
 def road_points(state: ChinaState, seat: i64) -> tuple[int, Rows]:
-    """Rules `roads`, `road-once` and `fort-roads`: the player's best rows of houses and what they bring."""
+    """Rules `roads`, `road-once` and `fort-roads`: returns what the seat's best rows of houses bring, and the rows."""
     houses = state.houses[seat]
     return best_rows(state.lookup.neighbours, houses, state.forts & houses, state.lookup.road_rows)
 
 
 def row_worth(state: ChinaState, row: tuple[int, ...]) -> int:
-    """What one row brings: a point a house, doubled by a fortification under one of them."""
+    """Returns the points for one row: a point a house, doubled by a fortification under one of them."""
     return len(row) * (2 if any(state.forts >> field & 1 for field in row) else 1)
 
 
 def supply(state: ChinaState, seat: int) -> int:
-    """Rule `tie-break`: the pieces a player has not placed; the score marker is none of them."""
+    """Rule `tie-break`: returns the number of pieces a seat has not placed, without the score marker."""
     return state.houses_left[seat] + state.emissaries_left[seat] + state.forts_left[seat]
 
 
 def places(state: ChinaState) -> list[int]:
-    """Rules `winner`, `tie-break` and `shared-victory`: each player's place."""
+    """Rules `winner`, `tie-break` and `shared-victory`: returns the places, by seat."""
     standing = [(state.points[seat], supply(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]
 
 
 def on_track(points: int) -> tuple[int, int]:
-    """Rule `score-track`: the point cards a player has taken and the space of their marker.
+    """Rule `score-track`: returns the number of point cards a player has taken, and the space of the marker.
 
     >>> on_track(50), on_track(51), on_track(100), on_track(101)
     ((0, 50), (1, 1), (1, 50), (2, 1))

@@ -1,8 +1,7 @@
-"""The position of *Der Kaiser von China* and what every move does to it.
+"""The state of *Der Kaiser von China*: who is to move, and how a turn and the game go on.
 
-A turn: `house`/`emissary`/`fort`, `pay`, perhaps a second piece and its `pay` (or `stop`), then `take` or `draw` until
-the hand is full; or `exchange` and one card. Every rule of play is a function here with its id; what the points are is
-in `scoring`, what a seat knows in `hidden`, why something is forbidden in `legality`.
+A turn is `house`, `emissary` or `fort`, then `pay`, perhaps a second piece and its `pay` (or `stop`), then `take` or
+`draw` until the hand is full; or it is `exchange` and one card. What a single move does is in `verbs`.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from kaiserhof.games.china.words import log
 
 @final
 class ChinaState(Position):
-    """A position; see `State` for the methods.
+    """A state; see `State` for the contract.
 
     >>> from kaiserhof.engine import find_game
     >>> state = find_game("china").start(3)
@@ -106,11 +105,11 @@ class ChinaState(Position):
         VERBS[move >> VERB_SHIFT].push(self, move & TARGET)
 
     def built(self, field: int) -> bool:
-        """Whether a house stands on the field."""
+        """Returns whether a house stands on the field."""
         return any(houses >> field & 1 for houses in self.houses)
 
     def paid(self) -> None:
-        """Rules `house-scoring`, `immediate-end`, `two-pieces`: what follows once a piece is paid for."""
+        """Rules `house-scoring`, `immediate-end`, `two-pieces`, `empty-province`: goes on once a piece is paid for."""
         province = self.here
         if not self.free[province] and not self.scored >> province & 1:
             self._score_houses(province)
@@ -122,7 +121,7 @@ class ChinaState(Position):
             self.phase = SECOND_PIECE
 
     def lay_off(self, colour: i64, cards: i64) -> None:
-        """Rule `discard`: cards go from the hand to the open discard pile, those everyone knows of first."""
+        """Rule `discard`: moves cards of a colour from the hand to the discards, first those that everyone has seen."""
         seat, card = self.turn, CARD[colour]
         self.hands[seat] -= cards * card
         self.discards[colour] += cards
@@ -138,26 +137,26 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ drawing
 
     def refill_hand(self) -> None:
-        """Rule `refill-hand`: after the pieces the hand is filled up to three, one card at a time."""
+        """Rule `refill-hand`: begins to fill up the hand to three cards."""
         self.wanted = HAND - HAND_SIZE[self.hands[self.turn]]
         self.draw_on()
 
     def draw_on(self) -> None:
-        """The next card, or the end of the turn."""
+        """Asks for the next card, or ends the turn."""
         if self.wanted and (self.row or self.pile_size):
             self.phase = DRAWING
         else:
             self.end_turn()
 
     def leave_pile(self, colour: i64) -> None:
-        """One card fewer in the pile."""
+        """Removes a card from the pile."""
         self.pile[colour] -= 1
         self.pile_size -= 1
         if not self.pile_size:
             self._pile_used_up()
 
     def _pile_used_up(self) -> None:
-        """Rules `pile-first` and `pile-second`: the discards become a new pile once, and only once."""
+        """Rules `pile-first` and `pile-second`: makes a new pile of the discards, but only the first time."""
         self.used_up += 1
         if self.used_up == 1:
             self.pile = self.discards
@@ -170,7 +169,7 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ turns and the end
 
     def end_turn(self) -> None:
-        """Rules `turn-order` and `refill-row`: the turn passes to the left, and the open row is filled up."""
+        """Rules `turn-order` and `refill-row`: passes the turn to the next seat and fills up the open row."""
         self.turn = (self.turn + 1) % self.seats
         self.here = -1
         self.placed = 0
@@ -182,14 +181,14 @@ class ChinaState(Position):
             self.begin_turn()
 
     def begin_turn(self) -> None:
-        """Rule `last-round`: once the pile is used up twice, the game ends before the Emperor's owner would move."""
+        """Rule `last-round`: begins a turn, unless the pile is used up twice and the start player would be next."""
         if self.used_up >= 2 and self.turn == 0:
             self._finish()
         else:
             self.phase = FIRST_PIECE
 
     def _nothing_left_to_place(self) -> bool:
-        """Rule `immediate-end`: nobody could place any piece, whatever cards they had."""
+        """Rule `immediate-end`: returns whether nobody could place any piece, whatever cards they had."""
         if self.open and _someone_has(self.houses_left):
             return False
         if self.room and _someone_has(self.emissaries_left):
@@ -203,7 +202,7 @@ class ChinaState(Position):
         return True
 
     def _score_houses(self, province: i64) -> None:
-        """Rule `house-scoring`: houses of a full province count at once, or at the end; a stone marks it."""
+        """Rule `house-scoring`: scores the houses of a province and marks it with a stone."""
         self.scored |= 1 << province
         gained = scoring.house_points(self, province)
         self._gain(gained)
@@ -215,7 +214,7 @@ class ChinaState(Position):
             self.points[seat] += points
 
     def _finish(self) -> None:
-        """Rule `final-scoring`: houses of provinces without a stone, alliances from 1 up, roads."""
+        """Rule `final-scoring`: ends the game and scores provinces without a stone, then alliances, then roads."""
         self.phase = ENDED
         if self.journal is not None:
             log.ended(self)
@@ -238,11 +237,11 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Points so far."""
+        """Points, by seat."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
-        """Places by points, then by pieces left."""
+        """Places, by seat: by points, then by pieces left."""
         return scoring.places(self)
 
     # ------------------------------------------------------------------ hidden information
@@ -258,17 +257,17 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ChinaState:
-        """An independent copy."""
+        """An independent copy without a journal."""
         new = ChinaState(self.lookup, self.seats)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """A snapshot."""
+        """A snapshot that `China.from_json` reads."""
         return {"side": self.lookup.side, **self.json_fields()}
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this state what it is."""
+        """All fields, the map and its side."""
         return (self.lookup.board.digest, self.lookup.side, *self.parts())
 
     def census(self) -> dict[str, int]:
@@ -289,7 +288,7 @@ class ChinaState(Position):
 
 
 def _someone_has(supplies: vec[i64]) -> bool:
-    """Whether any seat has something left of one kind of piece."""
+    """Returns whether any seat has a piece left in these supplies."""
     for supply in supplies:
         if supply:
             return True

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def pile_used_up(state: ChinaState) -> None:
-    """The pile has run out, for the first or the second time."""
+    """Says that the pile is used up, for the first or the second time."""
     if state.used_up == 1:
         say(state, "log-pile-first", {"cards": state.pile_size})
     else:
@@ -22,12 +22,12 @@ def pile_used_up(state: ChinaState) -> None:
 
 
 def ended(state: ChinaState) -> None:
-    """The game has ended; the final scoring follows."""
+    """Says that the game has ended and the final scoring follows."""
     say(state, "log-ended", {})
 
 
 def houses_scored(state: ChinaState, province: int, gained: list[int]) -> None:
-    """Points for the houses of a province."""
+    """Says who gains points for the houses of a province."""
     for seat, points in enumerate(gained):
         if points:
             values: dict[str, Value] = {
@@ -39,7 +39,7 @@ def houses_scored(state: ChinaState, province: int, gained: list[int]) -> None:
 
 
 def alliance_scored(state: ChinaState, number: int, a: int, b: int, gained: list[int]) -> None:
-    """Points for an alliance."""
+    """Says who gains points for an alliance."""
     for seat, points in enumerate(gained):
         if points:
             values: dict[str, Value] = {
@@ -53,14 +53,14 @@ def alliance_scored(state: ChinaState, number: int, a: int, b: int, gained: list
 
 
 def roads_scored(state: ChinaState, seat: int, rows: Rows) -> None:
-    """Points for a player's rows of houses."""
+    """Says what a seat gains for each of its rows of houses."""
     for row in rows:
         values: dict[str, Value] = {"seat": Seat(seat), "points": row_worth(state, row), "houses": len(row)}
         say(state, "log-points-road", values)
 
 
 def winners(state: ChinaState) -> None:
-    """Who has won."""
+    """Says who has won."""
     for seat, place in enumerate(state.ranking()):
         if place == 1:
             say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})

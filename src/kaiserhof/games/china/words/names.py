@@ -1,4 +1,4 @@
-"""Parts of messages that several verbs use."""
+"""Parts of messages: names of colours, cards, provinces and fields."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 
 
 def colour_name(colour: int) -> Message:
-    """The colour's name."""
+    """Returns the name of a colour."""
     return Message(f"colour-{COLOURS[colour]}")
 
 
 def cards_name(target: int) -> Message:
-    """The cards of a payment: one card, or a pair as a joker."""
+    """Returns the name of a payment: one card, or a pair as a joker. `target` is that of the move."""
     if target < PAIR:
         return Message("cards-one", {"colour": colour_name(target)})
     return Message("cards-joker", {"colour": colour_name(target - PAIR)})
 
 
 def colour_detail(colour: int, cards: int | None = None) -> Message:
-    """Which colour it is about, and how many cards of it there are."""
+    """Returns a detail for a refusal: the colour that is needed, or how many cards of a colour there are."""
     if cards is None:
         return Message("detail-colour", {"colour": colour_name(colour)})
     return Message("detail-cards", {"colour": colour_name(colour), "cards": cards})
 
 
 def province_name(state: ChinaState, province: int) -> Value:
-    """The province's name."""
+    """Returns the name of a province."""
     return state.lookup.board.provinces[province].names
 
 
 def field_values(state: ChinaState, field: int) -> dict[str, Value]:
-    """The province of a field and its number there."""
+    """Returns the values of a message about a field: its province and its number there, from 1."""
     province = state.lookup.province_of[field]
     return {"province": province_name(state, province), "field": field - state.lookup.first_field[province] + 1}

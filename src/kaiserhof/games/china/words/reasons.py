@@ -1,4 +1,4 @@
-"""What advice gives as a reason: terms of the judgement that belong together."""
+"""The reasons given with advice: each stands for terms of the estimate that belong together."""
 
 REASONS = {
     "houses": ("houses-now", "houses-full", "houses-open", "most-open"),

@@ -1,4 +1,4 @@
-"""The score sheet: every source of points, in the order the rules count them."""
+"""The score sheet: every source of points, in the order of the final scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaiserhof.games.china.rules.state import ChinaState
 
 
 def score_sheet(state: ChinaState) -> list[ScoreLine]:
-    """Houses by province (in the course of a game only those already scored), alliances and roads at the end."""
+    """Returns a line for each scored province, and after the end also for each alliance and the roads."""
     over = state.turn_of() < 0
     lines = []
     for number, province in enumerate(state.lookup.board.provinces):
