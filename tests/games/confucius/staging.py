@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Refusal
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.components import (
@@ -98,12 +101,13 @@ def position(
         state.secretary[ministry] = secretary
     lay_gifts(state, available or {}, given or {})
     lay_rewards(state, rewards or {}, rewards_gone)
-    state.foreign = [FOREIGN_LANDS.index(land) for land in lands.split()]
+    state.foreign = vec[i64]([FOREIGN_LANDS.index(land) for land in lands.split()])
     lay_armies(state, armies or {}, colonies or {})
     lay_junks(state, shipyards or {}, oceans or {}, visited or {})
-    state.students = list(students)
+    state.students = vec[i64](students)
     lay_candidates(state, candidate, candidates_to_come)
-    state.points[: len(points)] = points
+    for seat, count in enumerate(points):
+        state.points[seat] = count
     return state
 
 
@@ -121,11 +125,11 @@ def give_hand(state: ConfuciusState, seat: int, text: str) -> None:
 
 
 def lay_ministries(state: ConfuciusState, layouts: Sequence[str]) -> None:
-    state.tile = [0] * 21
-    state.marker = [-1] * 21
+    state.tile = vec[i64]([0] * 21)
+    state.marker = vec[i64]([-1] * 21)
     state.tiles = state.unbribed = state.secured = 0
-    state.own = [0] * state.seats
-    state.officials_left = list(OFFICIALS)
+    state.own = vec[i64]([0] * state.seats)
+    state.officials_left = vec[i64](OFFICIALS)
     for ministry, layout in enumerate(layouts):
         spaces = layout.split()
         assert len(spaces) == 7
@@ -195,7 +199,7 @@ def lay_junks(
 
 def lay_candidates(state: ConfuciusState, candidate: str, to_come: str) -> None:
     """The open candidate; with `to_come` given, only those are left below it (the others have left the game)."""
-    placed = state.tile.count(1)
+    placed = list(state.tile).count(1)
     state.candidate = (*MINISTRIES, "any").index(candidate)
     if to_come:
         names = to_come.replace("none", "").split()
@@ -205,7 +209,7 @@ def lay_candidates(state: ConfuciusState, candidate: str, to_come: str) -> None:
         names = [*others[: max(0, below - 3)], *["any"] * min(2 if candidate == "any" else 3, below)]
     state.named_left = sum(1 << MINISTRIES.index(name) for name in names if name != "any")
     state.any_left = names.count("any")
-    state.candidates_gone = 6 - placed - 1 - state.named_left.bit_count() - state.any_left
+    state.candidates_gone = 6 - placed - 1 - int(state.named_left).bit_count() - state.any_left
     assert state.candidates_gone >= 0
 
 
@@ -243,7 +247,7 @@ def choices(state: ConfuciusState, verb: str = "") -> list[str]:
 def hold_court(state: ConfuciusState) -> list[Event]:
     """Everyone has passed and the Chief Minister uses the Imperial Favour for nothing: the court begins."""
     state.passed = (1 << state.seats) - 1
-    state.cubes = [0] * state.seats
+    state.cubes = vec[i64]([0] * state.seats)
     state.turn = state.chief
     state.mode = FAVOUR
     state.phase = ACTING
@@ -300,7 +304,7 @@ def gift(state: ConfuciusState, giver: int, receiver: int) -> int:
 
 def army_index(state: ConfuciusState, box: str) -> int:
     land, _, number = box.rpartition("-")
-    return state.foreign.index(FOREIGN_LANDS.index(land)) * MOST_BOXES + int(number) - 1
+    return list(state.foreign).index(FOREIGN_LANDS.index(land)) * MOST_BOXES + int(number) - 1
 
 
 def army(state: ConfuciusState, box: str) -> int:

@@ -95,7 +95,7 @@ def test_a_full_land_is_conquered_at_once() -> None:
     """The example of the rule book: Annam, Black on the 4, White on the 3 with the reward."""
     state = position(round=2, armies={"annam-1": AXEL, "annam-2": BARBARA})
     hold_court(state)
-    assert state.points == [4, 3, 0]
+    assert list(state.points) == [4, 3, 0]
     play(state, "reward recruit")
     assert rewards(state, BARBARA) == ["recruit"]
     assert state.land_won == 0b010
@@ -108,7 +108,7 @@ def test_at_the_deadline_an_incomplete_invasion_fails_but_rewards_all_the_same()
     hold_court(state)
     assert state.to_move() == CHANCE
     play(state, "reward cash")
-    assert state.points == [0, 0, 0]
+    assert list(state.points) == [0, 0, 0]
     assert rewards(state, CHRIS) == ["cash"]
     assert state.land_done == 0b010
     assert state.land_won == 0

@@ -55,7 +55,7 @@ def test_whoever_has_more_than_four_cards_chooses_four() -> None:
     assert refused(state, "keep 1111").rule == "hand-limit"
     play(state, "keep 1133")
     assert hand(state, BARBARA) == "1133"
-    assert state.discards == [0, 1, 0]
+    assert list(state.discards) == [0, 1, 0]
     assert state.to_move() == CHRIS
     play(state, "keep 1112")
     assert hand(state, AXEL) == "1233"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kaiserhof.engine import Match, Message, Seat
 from kaiserhof.games.confucius import GAME, ConfuciusState
@@ -111,7 +113,7 @@ def test_the_last_tutor_confirms_before_the_cards_are_turned_over_and_takes_noth
 def test_the_student_with_more_coins_passes_and_the_cards_are_discarded() -> None:
     state = examined(hands={AXEL: "33", BARBARA: "22", CHRIS: "1"})
     play(state, "tutor red", "lay 3", "enough", "tutor orange", "lay 2", "lay 2", "tutor red", "lay 1", "reveal")
-    assert state.discards == [1, 2, 1]
+    assert list(state.discards) == [1, 2, 1]
     assert hand(state, AXEL) == "3"
     assert state.to_move() == AXEL
     state = examined(hands={AXEL: "33", BARBARA: "22", CHRIS: "1"})
@@ -158,7 +160,7 @@ def test_the_next_examination_begins_with_the_chief_minister_again() -> None:
     play(state, "tutor red", "lay 2", "reveal", "place hubu-1", "candidate bingbu")
     let_chance(state)
     play(state, "name seat-3")
-    state.students = [AXEL, BARBARA]
+    state.students = vec[i64]([AXEL, BARBARA])
     for seat in range(3):
         give_hand(state, seat, "1")
     hold_court(state)
@@ -169,7 +171,7 @@ def test_the_next_examination_begins_with_the_chief_minister_again() -> None:
 def test_afterwards_both_student_spaces_are_empty() -> None:
     state = examined(hands={AXEL: "2", BARBARA: "", CHRIS: ""})
     play(state, "tutor red", "lay 2", "reveal")
-    assert state.students == [-1, -1]
+    assert list(state.students) == [-1, -1]
 
 
 # ---------------------------------------------------------------------------------------------- obligation 3

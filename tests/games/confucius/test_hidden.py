@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
 from tests.games.confucius.staging import (
@@ -39,7 +41,7 @@ def test_hands_drawn_cards_and_rewards_are_hidden_but_their_number_is_not() -> N
         assert view.hand_size[AXEL] == 3
         assert rewards(view, AXEL) == []
         assert view.rewards_held[AXEL] == 2
-        assert view.deck == [0, 0, 0]
+        assert list(view.deck) == [0, 0, 0]
         assert view.stack == 0
         assert view.stack_size == 8
     assert hand(state.seen_by(AXEL), AXEL) == "111"
@@ -79,14 +81,14 @@ def test_imagined_tutoring_cards_come_from_the_imagined_hand() -> None:
 
 def test_after_a_reshuffle_the_pile_never_holds_more_of_a_kind_than_the_discards_did() -> None:
     state = position()
-    state.discards = [0, 0, 6]
+    state.discards = vec[i64]([0, 0, 6])
     give_hand(state, AXEL, "1" * 16)
     give_hand(state, CHRIS, "2" * 18)
-    state.deck = [2, 2, 13]
-    state.discards, state.deck = [2, 2, 13], [0, 1, 1]
+    state.deck = vec[i64]([2, 2, 13])
+    state.discards, state.deck = vec[i64]([2, 2, 13]), vec[i64]([0, 1, 1])
     state.deck_size = 2
     total = [sum(hand(state, seat).count(str(kind + 1)) for seat in range(3)) for kind in range(3)]
-    state.discards = [22 - total[kind] - state.deck[kind] for kind in range(3)]
+    state.discards = vec[i64]([22 - total[kind] - state.deck[kind] for kind in range(3)])
     play(state, "tax", "draw 2", "draw 3", "tax")
     fresh = state.fresh[:]
     dice = Dice(3)

@@ -26,8 +26,8 @@ def check_ministries(state: ConfuciusState) -> None:
 
 
 def check_cards(state: ConfuciusState) -> None:
-    assert state.hand_size == [SIZE[cards] for cards in state.hands]
-    assert state.laid_count == [SIZE[cards] for cards in state.laid]
+    assert list(state.hand_size) == [SIZE[cards] for cards in state.hands]
+    assert list(state.laid_count) == [SIZE[cards] for cards in state.laid]
     assert state.deck_size == sum(state.deck)
     for seat in range(state.seats):
         assert state.rewards_held[seat] == sum(rewards_of(state.rewards[seat], card) for card in range(len(REWARDS)))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kaiserhof.engine import Message
 from kaiserhof.games.confucius import GAME
@@ -98,7 +100,7 @@ def test_what_is_paid_too_much_is_lost() -> None:
     assert choices(state) == ["pay 3"]
     play(state, "pay 3")
     assert hand(state, BARBARA) == "3"
-    assert state.discards == [0, 0, 1]
+    assert list(state.discards) == [0, 0, 1]
 
 
 @pytest.mark.rule("pay-no-superfluous")
@@ -114,19 +116,19 @@ def test_a_payment_has_no_card_that_could_be_left_out() -> None:
 def test_paid_cards_lie_open_in_the_discards() -> None:
     state = position(hands={BARBARA: "13"})
     play(state, "bribe bingbu-5", "pay 13")
-    assert state.discards == [1, 0, 1]
-    assert state.seen_by(CHRIS).discards == [1, 0, 1]
+    assert list(state.discards) == [1, 0, 1]
+    assert list(state.seen_by(CHRIS).discards) == [1, 0, 1]
 
 
 @pytest.mark.rule("deck-reshuffled")
 def test_the_discards_become_the_draw_pile_when_a_card_is_needed() -> None:
     state = position()
-    state.discards = [state.deck[0], state.deck[1] - 1, state.deck[2]]
-    state.deck = [0, 1, 0]
+    state.discards = vec[i64]([state.deck[0], state.deck[1] - 1, state.deck[2]])
+    state.deck = vec[i64]([0, 1, 0])
     state.deck_size = 1
     play(state, "tax", "draw 2")
-    assert state.deck == [19, 18, 19]
-    assert state.discards == [0, 0, 0]
+    assert list(state.deck) == [19, 18, 19]
+    assert list(state.discards) == [0, 0, 0]
     assert choices(state) == ["draw 1", "draw 2", "draw 3"]
     play(state, "draw 3")
     assert hand(state, BARBARA) == "12233"
@@ -135,8 +137,8 @@ def test_the_discards_become_the_draw_pile_when_a_card_is_needed() -> None:
 @pytest.mark.rule("deck-reshuffled")
 def test_an_empty_pile_waits_until_a_card_is_needed() -> None:
     state = position(hands={BARBARA: "1"})
-    state.discards = [state.deck[0] - 1, state.deck[1] - 1, state.deck[2]]
-    state.deck = [1, 1, 0]
+    state.discards = vec[i64]([state.deck[0] - 1, state.deck[1] - 1, state.deck[2]])
+    state.deck = vec[i64]([1, 1, 0])
     state.deck_size = 2
     play(state, "tax", "draw 1", "draw 2")
     assert state.deck_size == 0
@@ -149,8 +151,8 @@ def test_without_pile_and_discards_one_draws_what_there_is() -> None:
     state = position()
     state.hands[AXEL] = 21 + (20 << 5) + (20 << 10)
     state.hand_size[AXEL] = 61
-    state.known = [0, 0, 0]
-    state.deck = [0, 0, 1]
+    state.known = vec[i64]([0, 0, 0])
+    state.deck = vec[i64]([0, 0, 1])
     state.hands[CHRIS] = 0
     state.hand_size[CHRIS] = 0
     state.deck_size = 1

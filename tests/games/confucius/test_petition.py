@@ -84,7 +84,7 @@ def test_the_imperial_favour_may_be_a_petition() -> None:
         game="advanced", cubes={AXEL: 0, BARBARA: 0, CHRIS: 0}, available={AXEL: "2"}, shipyards={CHRIS: 2}
     )
     play(state, "pass", "pass", "pass", "petition-junks seat-3", "ship seat-1")
-    assert state.shipyards == [2, 0, 0]
+    assert list(state.shipyards) == [2, 0, 0]
 
 
 # ---------------------------------------------------------------------------------------------- 2: ceramic tile
@@ -98,8 +98,8 @@ def test_the_tile_moves_two_junks_from_one_shipyard_to_another() -> None:
     assert choices(state) == ["ship seat-2", "ship seat-3", "ship seat-4"]
     assert refused(state, "ship seat-1").rule == "petition-junks"
     play(state, "ship seat-4")
-    assert state.shipyards == [1, 0, 0, 2]
-    assert state.oceans == [2, 0, 4, 0]
+    assert list(state.shipyards) == [1, 0, 0, 2]
+    assert list(state.oceans) == [2, 0, 4, 0]
     assert (
         refused(position(game="advanced", available={BARBARA: "2"}), "petition-junks seat-1").rule == "petition-junks"
     )
@@ -109,7 +109,7 @@ def test_the_tile_moves_two_junks_from_one_shipyard_to_another() -> None:
 def test_a_single_junk_moves_alone() -> None:
     state = position(game="advanced", available={BARBARA: "2"}, shipyards={AXEL: 1})
     play(state, "petition-junks seat-1", "ship seat-2")
-    assert state.shipyards == [0, 1, 0]
+    assert list(state.shipyards) == [0, 1, 0]
 
 
 # ---------------------------------------------------------------------------------------------- 3: vase
@@ -120,7 +120,7 @@ def test_the_vase_puts_ones_own_student_in_the_place_of_anothers() -> None:
     state = position(game="advanced", available={BARBARA: "3"}, students=(CHRIS, BARBARA))
     assert choices(state, "petition-student") == ["petition-student red"]
     play(state, "petition-student red")
-    assert state.students == [BARBARA, BARBARA]
+    assert list(state.students) == [BARBARA, BARBARA]
 
 
 @pytest.mark.rule("petition-student")

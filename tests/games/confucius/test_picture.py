@@ -85,7 +85,7 @@ def test_all_pieces_stand_on_the_board() -> None:
             "gift": sum(value > 0 for value in view.given),
             "student": sum(owner >= 0 for owner in view.students),
             "army": sum(owner >= 0 for owner in view.armies),
-            "visitor": sum(mask.bit_count() for mask in view.visited),
+            "visitor": sum(int(mask).bit_count() for mask in view.visited),
             "used": sum(cubes > 0 for cubes in view.used),
             "score-of": view.seats,
             "laid": sum(count > 0 for count in view.laid_count),

@@ -39,7 +39,7 @@ def test_of_two_the_one_with_more_becomes_minister() -> None:
     state = position(hubu="3a 3a 4b 4B 5a 5b 6b")
     hold_court(state)
     assert (state.minister[HUBU], state.secretary[HUBU]) == (BARBARA, AXEL)
-    assert state.points == [6, 7, 0]
+    assert list(state.points) == [6, 7, 0]
     assert ministry(state, HUBU) == "3A 3A 4B 4B 5A 5B 6B"
     assert state.resolved == 0b010
 
@@ -49,7 +49,7 @@ def test_whoever_is_alone_takes_both_offices() -> None:
     state = position(gongbu="3a 3a 4a 4a 5a 5a 6a")
     hold_court(state)
     assert (state.minister[GONGBU], state.secretary[GONGBU]) == (AXEL, AXEL)
-    assert state.points == [10, 0, 0]
+    assert list(state.points) == [10, 0, 0]
 
 
 @pytest.mark.rule("resolution-order")

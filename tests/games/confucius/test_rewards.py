@@ -107,7 +107,7 @@ def test_an_extra_action_may_be_a_petition_without_cubes() -> None:
         game="advanced", cubes={BARBARA: 0}, rewards={BARBARA: "extra"}, available={BARBARA: "2"}, shipyards={AXEL: 2}
     )
     play(state, "play-extra", "petition-junks seat-1", "ship seat-2")
-    assert state.shipyards == [0, 2, 0]
+    assert list(state.shipyards) == [0, 2, 0]
 
 
 @pytest.mark.rule("reward-extra", "pay-cards", "gift-no-bribe")

@@ -31,9 +31,9 @@ from tests.games.confucius.staging import (
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everyone_has_six_gifts_six_armies_and_no_points(players: int) -> None:
     state = started(players)
-    assert state.available == [0b000001] * players
-    assert state.unavailable == [0b111110] * players
-    assert state.stock == [6] * players
+    assert list(state.available) == [0b000001] * players
+    assert list(state.unavailable) == [0b111110] * players
+    assert list(state.stock) == [6] * players
     assert state.scores() == [0] * players
 
 
@@ -49,15 +49,15 @@ def test_two_and_six_do_not_play(players: int) -> None:
 def test_everyone_starts_with_one_card_of_each_kind(players: int) -> None:
     state = GAME.start(players)
     assert [hand(state, seat) for seat in range(players)] == ["123"] * players
-    assert state.deck == [22 - players] * 3
+    assert list(state.deck) == [22 - players] * 3
     assert cards_in_box(state) == ALL_CARDS == 66
 
 
 @pytest.mark.rule("setup-ministry-chits")
 def test_the_higher_of_two_chits_is_for_the_minister_in_whatever_order_they_come() -> None:
     state = started()
-    assert state.minister_chit == [8, 7, 6]
-    assert state.secretary_chit == [5, 6, 4]
+    assert list(state.minister_chit) == [8, 7, 6]
+    assert list(state.secretary_chit) == [5, 6, 4]
     assert sum(state.chits_left) == 4
 
 
@@ -75,7 +75,7 @@ def test_every_distant_land_has_one_of_seven_chits() -> None:
     assert [lies_on(state, land) for land in ("spice-islands", "india", "arabia", "africa", "americas")] == [
         *(4, 3, 2, 3, 4)
     ]
-    assert state.values_left == [0, 0, 1, 0, 1]
+    assert list(state.values_left) == [0, 0, 1, 0, 1]
 
 
 @pytest.mark.rule("setup-foreign")
@@ -111,7 +111,7 @@ def test_three_officials_lie_on_the_spaces_three_four_and_five() -> None:
 @pytest.mark.rule("setup-officials")
 def test_the_stack_has_24_officials() -> None:
     state = GAME.start(3)
-    assert state.officials_left == [0, 0, 3, 4, 5, 5, 4, 3]
+    assert list(state.officials_left) == [0, 0, 3, 4, 5, 5, 4, 3]
 
 
 @pytest.mark.rule("chance")

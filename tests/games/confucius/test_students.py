@@ -24,7 +24,7 @@ def test_a_student_costs_two_coins_and_takes_either_empty_space() -> None:
     state = position(hands={BARBARA: "2"})
     assert choices(state, "nominate") == ["nominate red", "nominate orange"]
     play(state, "nominate orange", "pay 2")
-    assert state.students == [-1, BARBARA]
+    assert list(state.students) == [-1, BARBARA]
 
 
 @pytest.mark.rule("nominate")
@@ -97,7 +97,7 @@ def test_a_single_student_waits_for_later_rounds() -> None:
     hold_court(state)
     let_chance(state)
     assert state.to_move() == AXEL
-    assert state.students == [CHRIS, -1]
+    assert list(state.students) == [CHRIS, -1]
 
 
 @pytest.mark.rule("exam-trigger")

@@ -32,7 +32,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         return (
             Supply("i-cube", _CUBES, view.cubes[seat], about="cubes"),
             Supply("i-army", _ARMIES, view.stock[seat], about="army"),
-            Supply("i-gift", _GIFTS, view.available[seat].bit_count(), about="gifts-ready"),
+            Supply("i-gift", _GIFTS, int(view.available[seat]).bit_count(), about="gifts-ready"),
             Supply("i-reward", _REWARDS, view.rewards_held[seat], about="rewards"),
             Supply("i-coins", cards, view.hand_size[seat], hidden=True, about="card"),
         )

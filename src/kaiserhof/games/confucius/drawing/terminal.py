@@ -100,7 +100,7 @@ def _official(state: ConfuciusState, space: int, *, colour: bool) -> str:
 
 
 def _examination(state: ConfuciusState, words: Words, *, colour: bool) -> str:
-    left = state.named_left.bit_count() + state.any_left
+    left = int(state.named_left).bit_count() + state.any_left
     if state.candidate >= 0:
         parts = [words("board-candidate", ministry=ministry_name(state.candidate), left=left)]
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, Value, say
@@ -100,9 +101,9 @@ def _reshuffle(state: ConfuciusState) -> None:
     """Rule `deck-reshuffled`."""
     state.deck = state.discards
     state.deck_size = sum(state.deck)
-    state.discards = [0] * KINDS
+    state.discards = vec[i64]([0] * KINDS)
     state.fresh = state.deck[:]
-    state.drawn = [0] * (state.seats * KINDS)
+    state.drawn = vec[i64]([0] * (state.seats * KINDS))
     if state.journal is not None and state.deck_size:
         log.reshuffled(state)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Question as EngineQuestion
@@ -38,7 +39,7 @@ class ChanceVerb(Verb):
         """Returns the moves that are possible, with their weights."""
         raise NotImplementedError
 
-    def counted(self, counts: list[int]) -> Weighted:
+    def counted(self, counts: Iterable[int]) -> Weighted:
         """Returns the moves whose target is left, weighted by how many are left."""
         first = row_of(self.number)[0]
         return [(first + target, count) for target, count in enumerate(counts) if count]

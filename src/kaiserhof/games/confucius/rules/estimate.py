@@ -18,12 +18,13 @@ from kaiserhof.games.confucius.rules.components import (
     MOST_SEATS,
     OFFICIAL_SPACES,
     ORANGE,
+    RED,
     REWARD_BOX,
     VOYAGE,
     WALL_PIECES,
 )
 from kaiserhof.games.confucius.rules.gifts import must_tutor
-from kaiserhof.games.confucius.rules.lookup import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN
+from kaiserhof.games.confucius.rules.lookup import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN, count_in
 from kaiserhof.games.confucius.rules.moves import COMMERCIAL, PLAY_EXTRA, TRANSFER
 from kaiserhof.games.confucius.rules.phases import (
     ACTIONS_STAGE,
@@ -33,6 +34,8 @@ from kaiserhof.games.confucius.rules.phases import (
     PLACING,
     REDEPLOYING,
     RESOLUTIONS,
+    SHIPPING,
+    SWAPPING,
     WALL,
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -164,12 +167,12 @@ def rounds_left(state: ConfuciusState) -> int:
     """About how many rounds are still to come, with this one: until the Wall stands, the candidates are gone, or every
     ministry has got its officials, one a round, and they are bribed."""
     by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
-    by_candidates = state.named_left.bit_count() + state.any_left + (1 if state.candidate >= 0 else 0)
+    by_candidates = count_in(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
     by_officials = 0
     for ministry in range(3):
         if not state.resolved >> ministry & 1:
             mask = MINISTRY_MASK[ministry]
-            wait = OFFICIAL_SPACES - (state.tiles & mask).bit_count() + (1 if state.unbribed & mask else 0)
+            wait = OFFICIAL_SPACES - count_in(state.tiles & mask) + (1 if state.unbribed & mask else 0)
             if wait > by_officials:
                 by_officials = wait
     return max(1, min(by_wall, by_candidates, 1 + by_officials))
@@ -180,7 +183,7 @@ def progress(state: ConfuciusState) -> float:
     left = float(rounds_left(state))
     done = float(state.wall)
     if state.stage == ACTIONS_STAGE:
-        share = 1 - min(1.0, sum(state.cubes) / (4 * state.seats))
+        share = 1 - min(1.0, float(sum(state.cubes)) / float(4 * state.seats))
         done += share
         left -= share
     elif state.stage >= WALL:
@@ -198,21 +201,21 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     acting = state.stage < WALL
     chief = state.chief == seat and acting
     if state.turn == seat and acting:
-        cards += state.wanted
+        cards += float(state.wanted)
         if state.phase == PAYING:
-            cards -= state.due / 2
+            cards -= float(state.due) / 2
             if state.action == COMMERCIAL:
-                cards += state.target + 1
+                cards += float(state.target + 1)
         elif state.phase == MARKING and state.action == TRANSFER:
             row[MARKER_GOING] = 1.0
-        elif MARKING <= state.phase <= REDEPLOYING:
+        elif state.phase in (MARKING, SHIPPING, SWAPPING, REDEPLOYING):
             row[PETITIONING] = 1.0
         if state.action == PLAY_EXTRA:
             row[FREE_ACTIONS] = 1.0
     if chief and state.mode != FAVOUR:
         row[FREE_ACTIONS] += 1.0
     later = min(1.0, 0.25 * rounds) if rounds > 1 else 0.0
-    spendable = 1.6 * cubes + (1.0 if chief else 0.0)
+    spendable = 1.6 * float(cubes) + (1.0 if chief else 0.0)
     kept = min(cards, float(HAND_LIMIT))
     spare = max(0.0, cards - HAND_LIMIT - spendable)
     row[CARDS] = cards - kept - spare + kept * max(later, min(1.0, spendable / HAND_LIMIT))
@@ -220,7 +223,7 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     row[CUBES] = float(cubes)
     if acting and cubes:
         row[COMING_TURN] = float((state.turn - seat) % state.seats) / float(state.seats)
-    row[REWARDS] = state.rewards_held[seat] * (1.0 if rounds > 1 or cubes else 0.7)
+    row[REWARDS] = float(state.rewards_held[seat]) * (1.0 if rounds > 1 or cubes else 0.7)
 
 
 def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> None:
@@ -232,16 +235,16 @@ def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> 
         if value:
             count += 1
             row[OBLIGING] += 1.0
-            row[OBLIGING_VALUES] += value
+            row[OBLIGING_VALUES] += float(value)
         value = given[other * MOST_SEATS + seat]
         if value:
             count += 1
             row[OBLIGED] += 1.0
-            row[OBLIGED_VALUES] += value
+            row[OBLIGED_VALUES] += float(value)
     row[FOURTH_CUBE] = later if count >= 1 else 0.0
     row[FIFTH_CUBE] = later if count >= 3 else 0.0
     available = state.available[seat]
-    row[GIFTS] = later * available.bit_count()
+    row[GIFTS] = later * float(count_in(available))
     row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
 
 
@@ -253,16 +256,16 @@ def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: lis
             chit = 0 if state.discoverer[land] >= 0 else state.land_chit[land]
             if chit > best:
                 best = chit
-    row[COLONIES] = min(state.colonies[seat], 3) * fresh
+    row[COLONIES] = float(min(state.colonies[seat], 3)) * fresh
     if best < 0:
         return
-    prize = best + REWARD
+    prize = float(best) + REWARD
     ocean = state.oceans[seat]
     if ocean < VOYAGE:
-        row[OCEAN] = prize * fresh * ocean / VOYAGE
+        row[OCEAN] = prize * fresh * float(ocean) / VOYAGE
     else:
         row[LANDING] = prize * fresh
-    sailing = min(state.shipyards[seat], 2 * VOYAGE - ocean) / VOYAGE
+    sailing = float(min(state.shipyards[seat], 2 * VOYAGE - ocean)) / VOYAGE
     row[SHIPYARD] = prize * sailing * (fresh if rounds > 1 else 0.2)
 
 
@@ -280,23 +283,23 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
         own = (state.own[seat] & mask) >> shift
         if own:
             row = rows[seat]
-            held = own.bit_count()
+            held = count_in(own)
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - BEST_IN[own]
             row[FOOTHOLDS] += 1.0
-            row[MARKERS] += held
-            row[SECURED] += (own << shift & state.secured).bit_count()
+            row[MARKERS] += float(held)
+            row[SECURED] += float(count_in(own << shift & state.secured))
             row[SENIORITY] += SENIORITY_IN[own]
-            row[INFLUENCE] += chits * held / OFFICIAL_SPACES
+            row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
     if state.resolving == ministry:
         for seat in range(seats):
             index = ministry * MOST_SEATS + seat
             held = state.held[index]
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
-    bribed = (state.tiles & ~state.unbribed & mask).bit_count()
+    bribed = count_in(state.tiles & ~state.unbribed & mask)
     if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, strength, rows, 1.0, CHITS_WON, 0.0, CHITS_WON)
         return
-    full = bribed / OFFICIAL_SPACES
+    full = float(bribed) / OFFICIAL_SPACES
     _award(state, ministry, strength[:], rows, full, CHITS_AHEAD, full * full * full, CHITS_SOON)
     for seat in range(seats):
         barred = bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
@@ -344,11 +347,11 @@ def _award(
         _yield_weakest(state, strength)
         remaining -= 1
     row, chit = rows[_strongest(strength)], state.minister_chit[ministry]
-    row[term] += share * chit
-    row[other] += also * chit
+    row[term] += share * float(chit)
+    row[other] += also * float(chit)
     row, chit = rows[_weakest(strength)], state.secretary_chit[ministry]
-    row[term] += share * chit
-    row[other] += also * chit
+    row[term] += share * float(chit)
+    row[other] += also * float(chit)
 
 
 def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
@@ -398,7 +401,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
     if empty == len(boxes):
         return
     rounds = min(left, DEADLINES[slot] - state.wall + (1 if state.stage >= WALL else 0))
-    likely = max(0.1, min(0.75, 0.25 + 0.2 * rounds - 0.12 * empty)) if empty else 1.0
+    likely = max(0.1, min(0.75, 0.25 + 0.2 * float(rounds) - 0.12 * float(empty))) if empty else 1.0
     for box in range(len(boxes)):
         army = state.armies[first + box]
         if army >= 0:
@@ -432,7 +435,7 @@ def _coins(state: ConfuciusState, seat: int) -> float:
     elif not state.hand_size[seat]:
         return 0.0
     elif seat in state.students:
-        student = state.students.index(seat)
+        student = RED if state.students[RED] == seat else ORANGE
         coins = OWN_COINS
     else:
         student = must_tutor(state, seat)
@@ -443,14 +446,14 @@ def _coins(state: ConfuciusState, seat: int) -> float:
 def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
     """Who alone has the most markers, junks sailed, armies."""
     seats = state.seats
-    counts = [state.own[seat].bit_count() for seat in range(seats)]
+    counts = [count_in(state.own[seat]) for seat in range(seats)]
     for ministry in range(3):
         if state.minister[ministry] >= 0:
             counts[state.minister[ministry]] += 1
             counts[state.secretary[ministry]] += 1
     _lead(counts, rows)
     for seat in range(seats):
-        counts[seat] = VOYAGE * state.visited[seat].bit_count() + state.oceans[seat]
+        counts[seat] = VOYAGE * count_in(state.visited[seat]) + state.oceans[seat]
     _lead(counts, rows)
     for seat in range(seats):
         counts[seat] = state.colonies[seat]

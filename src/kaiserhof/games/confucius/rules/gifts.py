@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS
+from kaiserhof.games.confucius.rules.lookup import count_in
 from kaiserhof.games.confucius.words import log
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ def count_gifts(state: ConfuciusState, seat: int) -> int:
 def giver_who_forbids_bribing(state: ConfuciusState, seat: int, ministry: int) -> int:
     """Rule `gift-no-bribe`: a giver who has officials in the ministry, and no more than the seat; -1 if none has."""
     mask = MINISTRY_MASK[ministry]
-    own = (state.own[seat] & mask).bit_count()
+    own = count_in(state.own[seat] & mask)
     for giver in range(state.seats):
-        if state.given[giver * MOST_SEATS + seat] and 1 <= (state.own[giver] & mask).bit_count() <= own:
+        if state.given[giver * MOST_SEATS + seat] and 1 <= count_in(state.own[giver] & mask) <= own:
             return giver
     return -1
 

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.games.confucius.rules.components import (
     CARD,
@@ -34,10 +37,11 @@ def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:
     for other in range(state.seats):
         if other != seat:
             view.hands[other] = state.known[other]
-            view.drawn[other * KINDS : other * KINDS + KINDS] = [0] * KINDS
+            for kind in range(KINDS):
+                view.drawn[other * KINDS + kind] = 0
             view.rewards[other] = 0
             view.laid[other] = 0
-    view.deck = [0] * KINDS
+    view.deck = vec[i64]([0] * KINDS)
     view.stack = 0
     return view
 
@@ -75,7 +79,7 @@ def _split(view: ConfuciusState) -> tuple[list[int], list[int]]:
 def _lay_out(state: ConfuciusState, view: ConfuciusState, in_hands: list[int], anywhere: list[int], dice: Dice) -> None:
     """Put the unseen cards into the pile and the hidden hands, at random."""
     dice.shuffle(anywhere)
-    state.deck = [0] * KINDS
+    state.deck = vec[i64]([0] * KINDS)
     for kind in anywhere[: view.deck_size]:
         state.deck[kind] += 1
     in_hands += anywhere[view.deck_size :]

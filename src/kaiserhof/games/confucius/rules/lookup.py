@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, cards_of
 from kaiserhof.games.confucius.rules.moves import (
     BRIBE,
@@ -34,12 +37,12 @@ EXACT_COINS: Final = 2
 _WORTH: Final[tuple[tuple[int, ...], ...]] = (COINS_OF, LICENCES_OF, COINS_OF)
 _HANDS: Final = range(1 << 15)
 
-COINS_IN: Final = [cards_of(hand, 0) + 2 * cards_of(hand, 1) + 3 * cards_of(hand, 2) for hand in _HANDS]
-"""Packed hand to its coins."""
-LICENCES_IN: Final = [3 * cards_of(hand, 0) + 2 * cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
-"""Packed hand to its licences."""
-SIZE: Final = [cards_of(hand, 0) + cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS]
-"""Packed hand to its number of cards."""
+COINS_IN: Final = vec[i64]([cards_of(hand, 0) + 2 * cards_of(hand, 1) + 3 * cards_of(hand, 2) for hand in _HANDS])
+"""Coins in a hand, by packed hand."""
+LICENCES_IN: Final = vec[i64]([3 * cards_of(hand, 0) + 2 * cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS])
+"""Licences in a hand, by packed hand."""
+SIZE: Final = vec[i64]([cards_of(hand, 0) + cards_of(hand, 1) + cards_of(hand, 2) for hand in _HANDS])
+"""Number of cards in a hand, by packed hand."""
 
 _payments: dict[int, tuple[int, ...]] = {}
 
@@ -92,6 +95,18 @@ def bits(mask: int) -> tuple[int, ...]:
     (1, 3)
     """
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+
+_BITS_IN: Final = vec[i64]([mask.bit_count() for mask in range(128)])
+
+
+def count_in(mask: i64) -> i64:
+    """Returns the number of bits in a mask of at most 21 bits.
+
+    >>> count_in(1 << 20 | 1 << 7 | 1)
+    3
+    """
+    return _BITS_IN[mask & 127] + _BITS_IN[mask >> 7 & 127] + _BITS_IN[mask >> 14]
 
 
 _SPACES_IN: Final = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mask in range(128)) for m in range(3))

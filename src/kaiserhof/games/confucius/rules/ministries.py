@@ -77,7 +77,7 @@ def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
 
 def lowest_empty(state: ConfuciusState, ministry: int) -> int:
     """Returns the most senior empty space of a ministry, or -1."""
-    empty = MINISTRY_MASK[ministry] & ~state.tiles
+    empty: int = MINISTRY_MASK[ministry] & ~state.tiles
     return (empty & -empty).bit_length() - 1
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.engine import FULL, RuledState
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
@@ -39,7 +42,7 @@ class Position(RuledState):
     from 0 to 20. Packed hands: see `components`.
     """
 
-    viewer: int
+    viewer: i64
     """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
     advanced: bool
     """Whether petitions are allowed."""
@@ -47,172 +50,172 @@ class Position(RuledState):
     """Whether the Admiral wins a tie for first place (rule `admiral-variation`)."""
 
     # What is asked, and of whom.
-    phase: int
-    stage: int
-    turn: int
-    step: int
+    phase: i64
+    stage: i64
+    turn: i64
+    step: i64
     """How far a stage has come that goes through ministries or seats."""
-    mode: int
+    mode: i64
     """How the action is paid for: with cubes, by a card, or by the Imperial Favour."""
-    action: int
+    action: i64
     """The verb of the action under way, or -1."""
-    target: int
+    target: i64
     """The target of the action under way, or -1."""
-    due: int
+    due: i64
     """Coins or licences to be paid."""
-    currency: int
+    currency: i64
     """What is due: coins or licences."""
-    wanted: int
+    wanted: i64
     """How many Confucius cards the seat still draws."""
-    earner: int
+    earner: i64
     """The seat that takes the next Emperor's Reward card, or -1."""
 
     # The round.
-    wall: int
+    wall: i64
     """Pieces of the Great Wall. It counts the rounds that are over; from the Court Phase on also the present one."""
-    chief: int
+    chief: i64
     """The Chief Minister, or -1 before the first one is drawn."""
-    passed: int
+    passed: i64
     """Seats that have passed."""
-    traded: int
+    traded: i64
     """Seats that have taken Commercial Income in this round."""
-    cubes: list[int]
+    cubes: vec[i64]
     """Active cubes not yet used, by seat."""
-    used: list[int]
+    used: vec[i64]
     """Cubes on a space of the Actions Box, by seat times `BOX_SPACES` plus space."""
-    transfers: list[int]
+    transfers: vec[i64]
     """Number of transfers of influence in this round, by seat."""
-    points: list[int]
-    offices: list[int]
+    points: vec[i64]
+    offices: vec[i64]
     """The Chief Minister, Admiral and General at the end of the game; -1 for nobody."""
 
     # Confucius cards.
-    hands: list[int]
+    hands: vec[i64]
     """Packed cards, by seat."""
-    hand_size: list[int]
-    known: list[int]
+    hand_size: vec[i64]
+    known: vec[i64]
     """The part of the hand that everyone knows (what is left of the first three cards), by seat."""
-    deck: list[int]
+    deck: vec[i64]
     """Cards in the draw pile, by kind."""
-    deck_size: int
-    discards: list[int]
+    deck_size: i64
+    discards: vec[i64]
     """Cards in the discards, by kind."""
-    fresh: list[int]
+    fresh: vec[i64]
     """Cards in the draw pile when it was last shuffled, by kind."""
-    drawn: list[int]
+    drawn: vec[i64]
     """Cards drawn since, by seat times `KINDS` plus kind."""
 
     # Emperor's Reward cards.
-    rewards: list[int]
+    rewards: vec[i64]
     """Packed reward cards, by seat."""
-    rewards_held: list[int]
+    rewards_held: vec[i64]
     """Number of reward cards, by seat."""
-    stack: int
+    stack: i64
     """The packed reward cards in the stack."""
-    stack_size: int
-    rewards_gone: int
+    stack_size: i64
+    rewards_gone: i64
     """The packed reward cards that were played."""
 
     # Gifts.
-    unavailable: list[int]
+    unavailable: vec[i64]
     """Gifts that are not available yet, by seat."""
-    available: list[int]
+    available: vec[i64]
     """Gifts that the seat may give, by seat."""
-    gone: list[int]
+    gone: vec[i64]
     """Gifts that have left the game, by seat."""
-    given: list[int]
+    given: vec[i64]
     """Value of the active gift, or 0, by giver times `MOST_SEATS` plus recipient."""
 
     # Ministries.
-    tile: list[int]
+    tile: vec[i64]
     """`EMPTY`, `CANDIDATE` or the bribe value of the official, by space."""
-    marker: list[int]
+    marker: vec[i64]
     """Whose marker stands there, or -1, by space."""
-    tiles: int
+    tiles: i64
     """Spaces with an official."""
-    unbribed: int
+    unbribed: i64
     """Spaces with an ordinary official without a marker."""
-    secured: int
+    secured: i64
     """Spaces with a secured marker."""
-    own: list[int]
+    own: vec[i64]
     """Spaces with a marker of the seat, by seat."""
-    resolved: int
+    resolved: i64
     """Ministries that are resolved."""
-    officials_left: list[int]
+    officials_left: vec[i64]
     """Officials still to come, by bribe value."""
-    officials_gone: list[int]
+    officials_gone: vec[i64]
     """Officials that have left the game, by bribe value."""
-    chits_left: list[int]
+    chits_left: vec[i64]
     """Ministry chits not drawn, by value."""
-    minister_chit: list[int]
+    minister_chit: vec[i64]
     """Points for the Minister, by ministry."""
-    secretary_chit: list[int]
+    secretary_chit: vec[i64]
     """Points for the Secretary, by ministry."""
-    minister: list[int]
+    minister: vec[i64]
     """The Minister, or -1, by ministry."""
-    secretary: list[int]
+    secretary: vec[i64]
     """The Secretary, or -1, by ministry."""
-    resolving: int
+    resolving: i64
     """The ministry that is being resolved, or -1."""
-    held: list[int]
+    held: vec[i64]
     """Influence in the resolution with what others have given up, by ministry times `MOST_SEATS` plus seat."""
-    best: list[int]
+    best: vec[i64]
     """Number of the most senior official counted in `held`, in the same order."""
 
     # The examination.
-    students: list[int]
+    students: vec[i64]
     """Whose student stands there, or -1, on the red and the orange space."""
     forced: bool
     """Whether someone has forced an examination in this round."""
-    candidate: int
+    candidate: i64
     """The candidate that lies face up, or `NO_CANDIDATE`."""
-    named_left: int
+    named_left: i64
     """Ministries whose candidate has not been turned up."""
-    any_left: int
+    any_left: i64
     """Number of candidates for any ministry that have not been turned up."""
-    candidates_gone: int
+    candidates_gone: i64
     """Number of candidates that have left the game without a place."""
     turning: bool
     """Whether the next candidate is being turned up."""
-    asked: int
+    asked: i64
     """Number of seats that have been asked to tutor."""
-    tutored: list[int]
+    tutored: vec[i64]
     """The student that the seat tutors, or -1, by seat."""
-    laid: list[int]
+    laid: vec[i64]
     """Packed cards that lie face down, by seat; they still count as in hand."""
-    laid_count: list[int]
+    laid_count: vec[i64]
     """Number of cards that lie face down, by seat."""
 
     # Distant Lands.
-    junks: int
+    junks: i64
     """Junks in the supply."""
-    shipyards: list[int]
+    shipyards: vec[i64]
     """Junks in the shipyard, by seat."""
-    oceans: list[int]
+    oceans: vec[i64]
     """Junks on the ocean, by seat."""
-    visited: list[int]
+    visited: vec[i64]
     """Distant Lands with a marker of the seat, by seat."""
-    values_left: list[int]
+    values_left: vec[i64]
     """Distant Land chits not drawn, by value."""
-    land_chit: list[int]
+    land_chit: vec[i64]
     """Points for the first to arrive, by Distant Land."""
-    discoverer: list[int]
+    discoverer: vec[i64]
     """The seat that took the chit, or -1, by Distant Land."""
 
     # Foreign Lands.
-    stock: list[int]
+    stock: vec[i64]
     """Armies not recruited, by seat."""
-    colonies: list[int]
+    colonies: vec[i64]
     """Armies in the military colony, by seat."""
-    foreign: list[int]
+    foreign: vec[i64]
     """The Foreign Land that lies there, by space."""
-    armies: list[int]
+    armies: vec[i64]
     """Whose army stands there, or -1, by space times `MOST_BOXES` plus box."""
-    land_done: int
+    land_done: i64
     """Spaces whose invasion is over."""
-    land_won: int
+    land_won: i64
     """Spaces whose invasion has succeeded."""
-    avenger: int
+    avenger: i64
     """Whose army stands on the card Emperor Insulted, or -1."""
 
     # <fields> written by `make fields` from the annotations above
@@ -322,46 +325,46 @@ class Position(RuledState):
         self.chief = other.chief
         self.passed = other.passed
         self.traded = other.traded
-        self.cubes = other.cubes.copy()
-        self.used = other.used.copy()
-        self.transfers = other.transfers.copy()
-        self.points = other.points.copy()
-        self.offices = other.offices.copy()
-        self.hands = other.hands.copy()
-        self.hand_size = other.hand_size.copy()
-        self.known = other.known.copy()
-        self.deck = other.deck.copy()
+        self.cubes = other.cubes[:]
+        self.used = other.used[:]
+        self.transfers = other.transfers[:]
+        self.points = other.points[:]
+        self.offices = other.offices[:]
+        self.hands = other.hands[:]
+        self.hand_size = other.hand_size[:]
+        self.known = other.known[:]
+        self.deck = other.deck[:]
         self.deck_size = other.deck_size
-        self.discards = other.discards.copy()
-        self.fresh = other.fresh.copy()
-        self.drawn = other.drawn.copy()
-        self.rewards = other.rewards.copy()
-        self.rewards_held = other.rewards_held.copy()
+        self.discards = other.discards[:]
+        self.fresh = other.fresh[:]
+        self.drawn = other.drawn[:]
+        self.rewards = other.rewards[:]
+        self.rewards_held = other.rewards_held[:]
         self.stack = other.stack
         self.stack_size = other.stack_size
         self.rewards_gone = other.rewards_gone
-        self.unavailable = other.unavailable.copy()
-        self.available = other.available.copy()
-        self.gone = other.gone.copy()
-        self.given = other.given.copy()
-        self.tile = other.tile.copy()
-        self.marker = other.marker.copy()
+        self.unavailable = other.unavailable[:]
+        self.available = other.available[:]
+        self.gone = other.gone[:]
+        self.given = other.given[:]
+        self.tile = other.tile[:]
+        self.marker = other.marker[:]
         self.tiles = other.tiles
         self.unbribed = other.unbribed
         self.secured = other.secured
-        self.own = other.own.copy()
+        self.own = other.own[:]
         self.resolved = other.resolved
-        self.officials_left = other.officials_left.copy()
-        self.officials_gone = other.officials_gone.copy()
-        self.chits_left = other.chits_left.copy()
-        self.minister_chit = other.minister_chit.copy()
-        self.secretary_chit = other.secretary_chit.copy()
-        self.minister = other.minister.copy()
-        self.secretary = other.secretary.copy()
+        self.officials_left = other.officials_left[:]
+        self.officials_gone = other.officials_gone[:]
+        self.chits_left = other.chits_left[:]
+        self.minister_chit = other.minister_chit[:]
+        self.secretary_chit = other.secretary_chit[:]
+        self.minister = other.minister[:]
+        self.secretary = other.secretary[:]
         self.resolving = other.resolving
-        self.held = other.held.copy()
-        self.best = other.best.copy()
-        self.students = other.students.copy()
+        self.held = other.held[:]
+        self.best = other.best[:]
+        self.students = other.students[:]
         self.forced = other.forced
         self.candidate = other.candidate
         self.named_left = other.named_left
@@ -369,20 +372,20 @@ class Position(RuledState):
         self.candidates_gone = other.candidates_gone
         self.turning = other.turning
         self.asked = other.asked
-        self.tutored = other.tutored.copy()
-        self.laid = other.laid.copy()
-        self.laid_count = other.laid_count.copy()
+        self.tutored = other.tutored[:]
+        self.laid = other.laid[:]
+        self.laid_count = other.laid_count[:]
         self.junks = other.junks
-        self.shipyards = other.shipyards.copy()
-        self.oceans = other.oceans.copy()
-        self.visited = other.visited.copy()
-        self.values_left = other.values_left.copy()
-        self.land_chit = other.land_chit.copy()
-        self.discoverer = other.discoverer.copy()
-        self.stock = other.stock.copy()
-        self.colonies = other.colonies.copy()
-        self.foreign = other.foreign.copy()
-        self.armies = other.armies.copy()
+        self.shipyards = other.shipyards[:]
+        self.oceans = other.oceans[:]
+        self.visited = other.visited[:]
+        self.values_left = other.values_left[:]
+        self.land_chit = other.land_chit[:]
+        self.discoverer = other.discoverer[:]
+        self.stock = other.stock[:]
+        self.colonies = other.colonies[:]
+        self.foreign = other.foreign[:]
+        self.armies = other.armies[:]
         self.land_done = other.land_done
         self.land_won = other.land_won
         self.avenger = other.avenger
@@ -583,46 +586,46 @@ class Position(RuledState):
         self.chief = data["chief"]
         self.passed = data["passed"]
         self.traded = data["traded"]
-        self.cubes = list(data["cubes"])
-        self.used = list(data["used"])
-        self.transfers = list(data["transfers"])
-        self.points = list(data["points"])
-        self.offices = list(data["offices"])
-        self.hands = list(data["hands"])
-        self.hand_size = list(data["hand_size"])
-        self.known = list(data["known"])
-        self.deck = list(data["deck"])
+        self.cubes = vec[i64](data["cubes"])
+        self.used = vec[i64](data["used"])
+        self.transfers = vec[i64](data["transfers"])
+        self.points = vec[i64](data["points"])
+        self.offices = vec[i64](data["offices"])
+        self.hands = vec[i64](data["hands"])
+        self.hand_size = vec[i64](data["hand_size"])
+        self.known = vec[i64](data["known"])
+        self.deck = vec[i64](data["deck"])
         self.deck_size = data["deck_size"]
-        self.discards = list(data["discards"])
-        self.fresh = list(data["fresh"])
-        self.drawn = list(data["drawn"])
-        self.rewards = list(data["rewards"])
-        self.rewards_held = list(data["rewards_held"])
+        self.discards = vec[i64](data["discards"])
+        self.fresh = vec[i64](data["fresh"])
+        self.drawn = vec[i64](data["drawn"])
+        self.rewards = vec[i64](data["rewards"])
+        self.rewards_held = vec[i64](data["rewards_held"])
         self.stack = data["stack"]
         self.stack_size = data["stack_size"]
         self.rewards_gone = data["rewards_gone"]
-        self.unavailable = list(data["unavailable"])
-        self.available = list(data["available"])
-        self.gone = list(data["gone"])
-        self.given = list(data["given"])
-        self.tile = list(data["tile"])
-        self.marker = list(data["marker"])
+        self.unavailable = vec[i64](data["unavailable"])
+        self.available = vec[i64](data["available"])
+        self.gone = vec[i64](data["gone"])
+        self.given = vec[i64](data["given"])
+        self.tile = vec[i64](data["tile"])
+        self.marker = vec[i64](data["marker"])
         self.tiles = data["tiles"]
         self.unbribed = data["unbribed"]
         self.secured = data["secured"]
-        self.own = list(data["own"])
+        self.own = vec[i64](data["own"])
         self.resolved = data["resolved"]
-        self.officials_left = list(data["officials_left"])
-        self.officials_gone = list(data["officials_gone"])
-        self.chits_left = list(data["chits_left"])
-        self.minister_chit = list(data["minister_chit"])
-        self.secretary_chit = list(data["secretary_chit"])
-        self.minister = list(data["minister"])
-        self.secretary = list(data["secretary"])
+        self.officials_left = vec[i64](data["officials_left"])
+        self.officials_gone = vec[i64](data["officials_gone"])
+        self.chits_left = vec[i64](data["chits_left"])
+        self.minister_chit = vec[i64](data["minister_chit"])
+        self.secretary_chit = vec[i64](data["secretary_chit"])
+        self.minister = vec[i64](data["minister"])
+        self.secretary = vec[i64](data["secretary"])
         self.resolving = data["resolving"]
-        self.held = list(data["held"])
-        self.best = list(data["best"])
-        self.students = list(data["students"])
+        self.held = vec[i64](data["held"])
+        self.best = vec[i64](data["best"])
+        self.students = vec[i64](data["students"])
         self.forced = data["forced"]
         self.candidate = data["candidate"]
         self.named_left = data["named_left"]
@@ -630,20 +633,20 @@ class Position(RuledState):
         self.candidates_gone = data["candidates_gone"]
         self.turning = data["turning"]
         self.asked = data["asked"]
-        self.tutored = list(data["tutored"])
-        self.laid = list(data["laid"])
-        self.laid_count = list(data["laid_count"])
+        self.tutored = vec[i64](data["tutored"])
+        self.laid = vec[i64](data["laid"])
+        self.laid_count = vec[i64](data["laid_count"])
         self.junks = data["junks"]
-        self.shipyards = list(data["shipyards"])
-        self.oceans = list(data["oceans"])
-        self.visited = list(data["visited"])
-        self.values_left = list(data["values_left"])
-        self.land_chit = list(data["land_chit"])
-        self.discoverer = list(data["discoverer"])
-        self.stock = list(data["stock"])
-        self.colonies = list(data["colonies"])
-        self.foreign = list(data["foreign"])
-        self.armies = list(data["armies"])
+        self.shipyards = vec[i64](data["shipyards"])
+        self.oceans = vec[i64](data["oceans"])
+        self.visited = vec[i64](data["visited"])
+        self.values_left = vec[i64](data["values_left"])
+        self.land_chit = vec[i64](data["land_chit"])
+        self.discoverer = vec[i64](data["discoverer"])
+        self.stock = vec[i64](data["stock"])
+        self.colonies = vec[i64](data["colonies"])
+        self.foreign = vec[i64](data["foreign"])
+        self.armies = vec[i64](data["armies"])
         self.land_done = data["land_done"]
         self.land_won = data["land_won"]
         self.avenger = data["avenger"]
@@ -675,13 +678,13 @@ class Position(RuledState):
         # The round.
         self.wall = 0
         self.chief = -1
-        self.cubes = [CUBES] * seats
-        self.used = [0] * (seats * BOX_SPACES)
+        self.cubes = vec[i64]([CUBES] * seats)
+        self.used = vec[i64]([0] * (seats * BOX_SPACES))
         self.passed = 0
         self.traded = 0
-        self.transfers = [0] * seats
-        self.points = [0] * seats
-        self.offices = [-1] * 3
+        self.transfers = vec[i64]([0] * seats)
+        self.points = vec[i64]([0] * seats)
+        self.offices = vec[i64]([-1] * 3)
         self._set_up_cards()
         self._set_up_ministries()
         self._set_up_lands()
@@ -690,45 +693,45 @@ class Position(RuledState):
     def _set_up_cards(self) -> None:
         """Rules `setup-cards` and `setup-players`: three cards each, the wall-hanging available, no reward card."""
         seats = self.seats
-        self.hands = [FIRST_HAND] * seats
-        self.hand_size = [KINDS] * seats
-        self.known = [FIRST_HAND] * seats
-        self.deck = [COPIES - seats] * KINDS
+        self.hands = vec[i64]([FIRST_HAND] * seats)
+        self.hand_size = vec[i64]([KINDS] * seats)
+        self.known = vec[i64]([FIRST_HAND] * seats)
+        self.deck = vec[i64]([COPIES - seats] * KINDS)
         self.deck_size = sum(self.deck)
-        self.discards = [0] * KINDS
+        self.discards = vec[i64]([0] * KINDS)
         self.fresh = self.deck[:]
-        self.drawn = [0] * (seats * KINDS)
-        self.rewards = [0] * seats
-        self.rewards_held = [0] * seats
+        self.drawn = vec[i64]([0] * (seats * KINDS))
+        self.rewards = vec[i64]([0] * seats)
+        self.rewards_held = vec[i64]([0] * seats)
         self.stack = REWARD_STACK
         self.stack_size = sum(REWARD_COPIES)
         self.rewards_gone = 0
-        self.unavailable = [ALL_GIFTS & ~FIRST_AVAILABLE] * seats
-        self.available = [FIRST_AVAILABLE] * seats
-        self.gone = [0] * seats
-        self.given = [0] * (MOST_SEATS * MOST_SEATS)
+        self.unavailable = vec[i64]([ALL_GIFTS & ~FIRST_AVAILABLE] * seats)
+        self.available = vec[i64]([FIRST_AVAILABLE] * seats)
+        self.gone = vec[i64]([0] * seats)
+        self.given = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
 
     def _set_up_ministries(self) -> None:
         seats = self.seats
-        self.tile = [0] * SPACES
-        self.marker = [-1] * SPACES
+        self.tile = vec[i64]([0] * SPACES)
+        self.marker = vec[i64]([-1] * SPACES)
         self.tiles = 0
         self.unbribed = 0
         self.secured = 0
-        self.own = [0] * seats
+        self.own = vec[i64]([0] * seats)
         self.resolved = 0
-        self.officials_left = list(OFFICIALS)
-        self.officials_gone = [0] * len(OFFICIALS)
-        self.chits_left = list(MINISTRY_CHITS)
-        self.minister_chit = [0] * 3
-        self.secretary_chit = [0] * 3
-        self.minister = [-1] * 3
-        self.secretary = [-1] * 3
+        self.officials_left = vec[i64](OFFICIALS)
+        self.officials_gone = vec[i64]([0] * len(OFFICIALS))
+        self.chits_left = vec[i64](MINISTRY_CHITS)
+        self.minister_chit = vec[i64]([0] * 3)
+        self.secretary_chit = vec[i64]([0] * 3)
+        self.minister = vec[i64]([-1] * 3)
+        self.secretary = vec[i64]([-1] * 3)
         self.resolving = -1
-        self.held = [0] * (3 * MOST_SEATS)
-        self.best = [OFFICIAL_SPACES] * (3 * MOST_SEATS)
+        self.held = vec[i64]([0] * (3 * MOST_SEATS))
+        self.best = vec[i64]([OFFICIAL_SPACES] * (3 * MOST_SEATS))
         # The examination.
-        self.students = [-1, -1]
+        self.students = vec[i64]([-1, -1])
         self.forced = False
         self.candidate = NO_CANDIDATE
         self.named_left = 7
@@ -736,23 +739,23 @@ class Position(RuledState):
         self.candidates_gone = 0
         self.turning = False
         self.asked = 0
-        self.tutored = [-1] * seats
-        self.laid = [0] * seats
-        self.laid_count = [0] * seats
+        self.tutored = vec[i64]([-1] * seats)
+        self.laid = vec[i64]([0] * seats)
+        self.laid_count = vec[i64]([0] * seats)
 
     def _set_up_lands(self) -> None:
         seats = self.seats
         self.junks = JUNKS
-        self.shipyards = [0] * seats
-        self.oceans = [0] * seats
-        self.visited = [0] * seats
-        self.values_left = list(DISTANT_CHITS)
-        self.land_chit = [0] * 5
-        self.discoverer = [-1] * 5
-        self.stock = [ARMIES] * seats
-        self.colonies = [0] * seats
-        self.foreign = [-1] * LANDS_USED
-        self.armies = [-1] * (LANDS_USED * MOST_BOXES)
+        self.shipyards = vec[i64]([0] * seats)
+        self.oceans = vec[i64]([0] * seats)
+        self.visited = vec[i64]([0] * seats)
+        self.values_left = vec[i64](DISTANT_CHITS)
+        self.land_chit = vec[i64]([0] * 5)
+        self.discoverer = vec[i64]([-1] * 5)
+        self.stock = vec[i64]([ARMIES] * seats)
+        self.colonies = vec[i64]([0] * seats)
+        self.foreign = vec[i64]([-1] * LANDS_USED)
+        self.armies = vec[i64]([-1] * (LANDS_USED * MOST_BOXES))
         self.land_done = 0
         self.land_won = 0
         self.avenger = -1

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.games.confucius.rules.components import BINGBU, GONGBU, HUBU, VOYAGE
+from kaiserhof.games.confucius.rules.lookup import count_in
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -18,17 +22,21 @@ NOBODY: Final = -1
 
 def markers(state: ConfuciusState, seat: int) -> int:
     """Rule `office-chief-minister`: markers on officials and on the spaces of Ministers and Secretaries."""
-    return state.own[seat].bit_count() + state.minister.count(seat) + state.secretary.count(seat)
+    return count_in(state.own[seat]) + _count(state.minister, seat) + _count(state.secretary, seat)
 
 
 def junks_sailed(state: ConfuciusState, seat: int) -> int:
     """Rule `office-admiral`: five for every Distant Land, one for every junk on the ocean."""
-    return VOYAGE * state.visited[seat].bit_count() + state.oceans[seat]
+    return VOYAGE * count_in(state.visited[seat]) + state.oceans[seat]
 
 
 def armies_in_play(state: ConfuciusState, seat: int) -> int:
     """Rule `office-general`: armies in the colony, on Foreign Lands and on the card of the insulted Emperor."""
-    return state.colonies[seat] + state.armies.count(seat) + (1 if state.avenger == seat else 0)
+    return state.colonies[seat] + _count(state.armies, seat) + (1 if state.avenger == seat else 0)
+
+
+def _count(holders: vec[i64], seat: int) -> int:
+    return sum(1 for holder in holders if holder == seat)
 
 
 def offices(state: ConfuciusState) -> list[int]:

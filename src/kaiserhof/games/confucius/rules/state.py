@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, FULL, OVER, Dice
 from kaiserhof.games.confucius.rules import hidden, scoring
 from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
 from kaiserhof.games.confucius.rules.decision import Question, Verb
-from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
+from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE, count_in
 from kaiserhof.games.confucius.rules.moves import TARGET_OF, all_moves, all_texts
 from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, DRAWING, ENDED, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
@@ -115,7 +116,7 @@ class ConfuciusState(Position):
 
     def scores(self) -> list[int]:
         """Points so far."""
-        return self.points[:]
+        return list(self.points)
 
     def ranking(self) -> list[int]:
         """Places by points, then by offices."""
@@ -157,20 +158,20 @@ class ConfuciusState(Position):
             held = sum(rewards_of(hand, reward) for hand in (*self.rewards, self.stack, self.rewards_gone))
             counts[f"reward cards {name}"] = held
         for value in range(2, 8):
-            on_board = self.tile.count(value)
+            on_board = _count(self.tile, value)
             counts[f"officials of {value}"] = self.officials_left[value] + self.officials_gone[value] + on_board
         counts["candidates"] = (
-            self.named_left.bit_count()
+            count_in(self.named_left)
             + self.any_left
             + (1 if self.candidate >= 0 else 0)
-            + self.tile.count(CANDIDATE)
+            + _count(self.tile, CANDIDATE)
             + self.candidates_gone
         )
         for value in range(4, 9):
-            placed = self.minister_chit.count(value) + self.secretary_chit.count(value)
+            placed = _count(self.minister_chit, value) + _count(self.secretary_chit, value)
             counts[f"ministry chits of {value}"] = self.chits_left[value] + placed
         for value in range(2, 5):
-            counts[f"Distant Land chits of {value}"] = self.values_left[value] + self.land_chit.count(value)
+            counts[f"Distant Land chits of {value}"] = self.values_left[value] + _count(self.land_chit, value)
         counts["junks"] = self.junks + sum(self.shipyards) + sum(self.oceans)
         for seat in range(self.seats):
             counts.update(self._census_of(seat))
@@ -178,9 +179,18 @@ class ConfuciusState(Position):
 
     def _census_of(self, seat: int) -> dict[str, int]:
         active = sum(1 for value in self.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS] if value)
-        in_box = sum(mask[seat].bit_count() for mask in (self.unavailable, self.available, self.gone))
-        on_land = self.armies.count(seat) + (1 if self.avenger == seat else 0)
+        in_box = count_in(self.unavailable[seat] | self.available[seat] | self.gone[seat])
+        on_land = _count(self.armies, seat) + (1 if self.avenger == seat else 0)
         return {
             f"gifts of seat {seat}": in_box + active,
             f"armies of seat {seat}": self.stock[seat] + self.colonies[seat] + on_land,
         }
+
+
+def _count(values: vec[i64], wanted: i64) -> i64:
+    """Returns how often a number occurs."""
+    found: i64 = 0
+    for value in values:
+        if value == wanted:
+            found += 1
+    return found

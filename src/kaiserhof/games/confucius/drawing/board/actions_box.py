@@ -121,10 +121,10 @@ class ActionsBox:
     def _target(self, view: ConfuciusState, verb: int) -> int:
         """A target for which the reason of a refusal says most."""
         if verb == moves.BRIBE:
-            return (view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
+            return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
         if verb in (moves.SECURE, moves.TRANSFER):
             own = view.own[max(0, view.viewer)] & ~(view.secured if verb == moves.SECURE else 0)
-            return (own & -own).bit_length() - 1 if own else 2
+            return int(own & -own).bit_length() - 1 if own else 2
         if verb == moves.INVADE:
             slot = next((slot for slot in range(3) if not view.land_done >> slot & 1), 0)
             return max(0, view.foreign[slot]) * MOST_BOXES
@@ -135,7 +135,7 @@ class ActionsBox:
         if verb == moves.GIVE_GIFT:
             seat = max(0, view.viewer)
             owned = view.available[seat]
-            value = (owned & -owned).bit_length() if owned else 1
+            value = int(owned & -owned).bit_length() if owned else 1
             return value * MOST_SEATS + (seat + 1) % view.seats
         return 0
 

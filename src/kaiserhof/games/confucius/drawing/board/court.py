@@ -78,7 +78,7 @@ class Court:
     def under(self, view: ConfuciusState) -> list[str]:
         """Tiles, chits, and the candidate."""
         parts = [self._tile(space, tile) for space, tile in enumerate(view.tile) if tile != EMPTY]
-        parts.append(self._waiting(view.candidate, view.named_left.bit_count() + view.any_left, view.forced))
+        parts.append(self._waiting(view.candidate, int(view.named_left).bit_count() + view.any_left, view.forced))
         return parts
 
     def _draw_tile(self, space: int, tile: int) -> str:

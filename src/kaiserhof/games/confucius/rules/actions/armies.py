@@ -33,17 +33,18 @@ def empty_boxes(state: ConfuciusState) -> list[int]:
     for slot in range(LANDS_USED):
         if not state.land_done >> slot & 1:
             land = state.foreign[slot]
-            armies = state.armies[slot * MOST_BOXES : slot * MOST_BOXES + len(BOXES[land])]
-            found += [land * MOST_BOXES + box for box, army in enumerate(armies) if army < 0]
+            first = slot * MOST_BOXES
+            found += [land * MOST_BOXES + box for box in range(len(BOXES[land])) if state.armies[first + box] < 0]
     return found
 
 
-def box_index(state: ConfuciusState, target: int) -> int:
+def box_index(state: ConfuciusState, target: i64) -> i64:
     """Returns the index of a land's box in `armies`, or -1 if the land is not in this game."""
     land = target // MOST_BOXES
-    if land not in state.foreign:
-        return -1
-    return state.foreign.index(land) * MOST_BOXES + target % MOST_BOXES
+    for slot in range(LANDS_USED):
+        if state.foreign[slot] == land:
+            return slot * MOST_BOXES + target % MOST_BOXES
+    return -1
 
 
 class Recruit(Action):

@@ -82,4 +82,4 @@ class ForceExamination(Action):
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """The price, and the number of students: without one nothing happens (RULING 8)."""
-        return {"students": 2 - state.students.count(-1), **self.cost(state, target)}
+        return {"students": sum(1 for owner in state.students if owner >= 0), **self.cost(state, target)}

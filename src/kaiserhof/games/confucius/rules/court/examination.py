@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
@@ -198,7 +199,7 @@ class Reveal(ChanceVerb):
 def _passes(state: ConfuciusState, winner: int) -> None:
     """Rules `exam-clear` and `candidate-nowhere`: the students go, and the winner places the candidate."""
     state.asked = 0
-    state.students = [-1, -1]
+    state.students = vec[i64]([-1, -1])
     state.forced = False
     if state.journal is not None:
         log.exam_won(state, winner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
@@ -107,7 +108,7 @@ def check_end(state: ConfuciusState) -> None:
 
 def award_offices(state: ConfuciusState) -> None:
     """Rule `offices`: a point for the Chief Minister, the Admiral and the General; then all is over."""
-    state.offices = scoring.offices(state)
+    state.offices = vec[i64](scoring.offices(state))
     for office, seat in enumerate(state.offices):
         if seat >= 0:
             state.points[seat] += 1

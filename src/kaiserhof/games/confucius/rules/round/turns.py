@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
@@ -32,9 +33,9 @@ if TYPE_CHECKING:
 def begin_round(state: ConfuciusState) -> None:
     """Rules `count-gifts` and `chief-first`: active cubes by gifts, then a Chief Minister, at first by chance."""
     seats = state.seats
-    state.cubes = [ACTIVE_CUBES[count_gifts(state, seat)] for seat in range(seats)]
-    state.used = [0] * (seats * BOX_SPACES)
-    state.transfers = [0] * seats
+    state.cubes = vec[i64]([ACTIVE_CUBES[count_gifts(state, seat)] for seat in range(seats)])
+    state.used = vec[i64]([0] * (seats * BOX_SPACES))
+    state.transfers = vec[i64]([0] * seats)
     state.passed = 0
     state.traded = 0
     state.forced = False
