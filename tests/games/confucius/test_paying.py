@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Message
 from kaiserhof.games.confucius import GAME
-from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, play, position, refused
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, hold_court, play, position, refused
 
 
 @pytest.mark.rule("pay-cards")
 def test_the_mover_chooses_the_cards() -> None:
     state = position(hands={BARBARA: "11223"})
     play(state, "bribe bingbu-4")
-    assert choices(state) == ["pay 12", "pay 22", "pay 3"]
+    assert choices(state)[:3] == ["pay 12", "pay 3", "pay 22"]
     play(state, "pay 12")
     assert hand(state, BARBARA) == "123"
 
@@ -24,10 +24,21 @@ def test_the_mover_chooses_the_cards() -> None:
 def test_one_cannot_pay_with_cards_one_does_not_have_or_too_little() -> None:
     state = position(hands={BARBARA: "122"})
     play(state, "bribe bingbu-4")
-    assert refused(state, "pay 3").rule == "pay-cards"
+    refusal = refused(state, "pay 3")
+    assert refusal.rule == "pay-cards"
+    assert refusal.detail == Message("detail-not-in-hand", {"cards": "3"})
     refusal = refused(state, "pay 2")
     assert refusal.rule == "pay-cards"
-    assert refusal.detail == Message("detail-coins", {"price": 3, "coins": 5})
+    assert refusal.detail == Message("detail-paid-coins", {"price": 3, "paid": 2})
+
+
+@pytest.mark.rule("pay-cards")
+def test_too_few_licences_are_told_in_licences() -> None:
+    state = position(hands={BARBARA: "1113"})
+    play(state, "recruit")
+    refusal = refused(state, "pay 13")
+    assert refusal.rule == "pay-cards"
+    assert refusal.detail == Message("detail-paid-licences", {"price": 6, "paid": 4})
 
 
 @pytest.mark.rule("pay-cards")
@@ -90,26 +101,52 @@ def test_a_label_names_the_price_discounts_included(action: str, label: str) -> 
 def test_a_card_is_worth_coins_or_licences_and_the_licences_are_four_less_the_coins() -> None:
     state = position(hands={BARBARA: "123"}, shipyards={BARBARA: 5})
     play(state, "voyage 3")
-    assert choices(state) == ["pay 1", "pay 23"]
+    assert choices(state) == ["pay 1", "pay 23", "pay 13", "pay 12", "pay 123"]
 
 
 @pytest.mark.rule("pay-no-change")
 def test_what_is_paid_too_much_is_lost() -> None:
     state = position(hands={BARBARA: "33"})
     play(state, "junks 1")
-    assert choices(state) == ["pay 3"]
     play(state, "pay 3")
     assert hand(state, BARBARA) == "3"
     assert list(state.discards) == [0, 0, 1]
 
 
-@pytest.mark.rule("pay-no-superfluous")
-def test_a_payment_has_no_card_that_could_be_left_out() -> None:
+@pytest.mark.rule("pay-more")
+def test_every_set_of_cards_that_covers_the_price_pays_it_and_the_smallest_come_first() -> None:
+    """RULING 22."""
     state = position(hands={BARBARA: "1223"})
     play(state, "buy-gift 4")
-    assert choices(state) == ["pay 13", "pay 22", "pay 23"]
-    assert refused(state, "pay 122").rule == "pay-no-superfluous"
-    assert refused(state, "pay 123").rule == "pay-no-superfluous"
+    assert choices(state) == ["pay 13", "pay 22", "pay 23", "pay 122", "pay 123", "pay 223", "pay 1223"]
+
+
+@pytest.mark.rule("pay-more", "exam-tutor")
+def test_whoever_pays_with_the_last_card_need_not_tutor() -> None:
+    """RULING 22: paying too much sheds cards before an examination."""
+    state = position(
+        hands={AXEL: "1", BARBARA: "13", CHRIS: "1"}, students=(AXEL, CHRIS), cubes={AXEL: 0, BARBARA: 1, CHRIS: 0}
+    )
+    play(state, "junks 1", "pay 13")
+    hold_court(state)
+    assert [state.to_move(), hand(state, BARBARA)] == [AXEL, ""]
+    play(state, "tutor red", "lay 1", "tutor orange")
+    assert state.to_move() == CHRIS
+
+
+@pytest.mark.rule("pay-more")
+def test_the_largest_hand_of_a_round_can_be_paid_as_a_whole() -> None:
+    state = position(hands={BARBARA: "1" * 6 + "2" * 6 + "3" * 5}, shipyards={BARBARA: 5})
+    play(state, "voyage 5")
+    assert choices(state)[-1] == "pay " + "1" * 6 + "2" * 6 + "3" * 5
+
+
+@pytest.mark.rule("pay-more", "commercial-exact")
+def test_commercial_income_is_still_paid_exactly() -> None:
+    state = position(hands={BARBARA: "1123"})
+    play(state, "commercial 3")
+    assert choices(state) == ["pay 12", "pay 3"]
+    assert refused(state, "pay 13").rule == "commercial-exact"
 
 
 @pytest.mark.rule("discard-open")

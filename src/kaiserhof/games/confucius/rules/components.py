@@ -23,6 +23,9 @@ CARD: Final[tuple[int, ...]] = (1, 1 << 5, 1 << 10)
 """One card of a kind in a packed hand."""
 FIRST_HAND: Final = CARD[0] + CARD[1] + CARD[2]
 HAND_LIMIT: Final = 4
+MOST_TO_PAY: Final = 17
+"""No hand that pays is larger: `HAND_LIMIT` cards at the start of a round, three more by Commercial Income, two each by
+two Tax Incomes (no cubes are left then for more), two by a third with the Extra Action card, four by the Cash card."""
 
 
 def cards_of(hand: int, kind: int) -> int:

@@ -1,8 +1,7 @@
-"""Lookup computed once: what a packed hand is worth, and which cards pay a price.
+"""Lookup tables, computed once: what a packed hand is worth, which cards pay a price, which bits a mask has.
 
-A price is in coins, in licences, or in coins that must come out exactly (Commercial Income). Payments never contain a
-card that could be left out (rule `pay-no-superfluous`); they are worked out when a hand first meets a price and then
-kept.
+A price is in coins, in licences, or in coins that must come out exactly (Commercial Income). The payments are found
+when a hand first meets a price, and kept.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, cards_of
+from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, MOST_TO_PAY, cards_of
 from kaiserhof.games.confucius.rules.moves import (
     BRIBE,
     DRAW,
@@ -48,14 +47,16 @@ _payments: dict[int, tuple[int, ...]] = {}
 
 
 def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
-    """Rules `pay-no-change` and `pay-no-superfluous`: the moves that pay a price from a hand.
+    """Rules `pay-no-change` and `pay-more`: returns the moves that pay a price from a hand, the cheapest first.
+
+    Payments without a card that could be left out come first; among them, and among the others, the exact ones.
 
     >>> from kaiserhof.games.confucius.rules.moves import all_texts
-    >>> hand = 2 * CARD[0] + 2 * CARD[1] + CARD[2]
-    >>> [all_texts(3)[move] for move in payments(hand, 3, COINS)]
-    ['pay 12', 'pay 22', 'pay 3']
-    >>> [all_texts(3)[move] for move in payments(hand, 3, EXACT_COINS)]
-    ['pay 12', 'pay 3']
+    >>> hand = CARD[0] + 2 * CARD[1] + CARD[2]
+    >>> [all_texts(3)[move] for move in payments(hand, 4, COINS)]
+    ['pay 13', 'pay 22', 'pay 23', 'pay 122', 'pay 123', 'pay 223', 'pay 1223']
+    >>> [all_texts(3)[move] for move in payments(hand, 4, EXACT_COINS)]
+    ['pay 13', 'pay 22']
     """
     key = (price << 2 | currency) << 15 | hand
     found = _payments.get(key)
@@ -66,17 +67,17 @@ def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
 
 def _find_payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
     worth = _WORTH[currency]
-    moves = []
-    for a in range(min(cards_of(hand, 0), -(-price // worth[0])) + 1):
-        for b in range(min(cards_of(hand, 1), -(-price // worth[1])) + 1):
-            for c in range(min(cards_of(hand, 2), -(-price // worth[2])) + 1):
+    found: list[tuple[bool, int, int]] = []
+    for a in range(cards_of(hand, 0) + 1):
+        for b in range(cards_of(hand, 1) + 1):
+            for c in range(cards_of(hand, 2) + 1):
                 total = a * worth[0] + b * worth[1] + c * worth[2]
-                if total < price or (currency == EXACT_COINS and total > price):
+                if total < price or (currency == EXACT_COINS and total > price) or a + b + c > MOST_TO_PAY:
                     continue
-                cheapest = min((worth[kind] for kind, count in enumerate((a, b, c)) if count), default=0)
-                if total - cheapest < price:
-                    moves.append(pack(PAY, PAYMENT_NUMBER[a * CARD[0] + b * CARD[1] + c * CARD[2]]))
-    return tuple(sorted(moves))
+                cheapest = min(worth[kind] for kind, count in enumerate((a, b, c)) if count)
+                move = pack(PAY, PAYMENT_NUMBER[a * CARD[0] + b * CARD[1] + c * CARD[2]])
+                found.append((total - cheapest >= price, total - price, move))
+    return tuple(move for _, _, move in sorted(found))
 
 
 def keeps(hand: int) -> tuple[int, ...]:

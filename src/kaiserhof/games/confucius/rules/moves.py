@@ -42,17 +42,14 @@ from typing import Final
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
     CARD,
-    COINS_OF,
-    COPIES,
-    DEAREST,
     DISTANT_LANDS,
     FOREIGN_LANDS,
     HAND_LIMIT,
     JUNKS,
-    LICENCES_OF,
     MINISTRIES,
     MOST_BOXES,
     MOST_SEATS,
+    MOST_TO_PAY,
     OFFICIAL_SPACES,
     REWARDS,
     STUDENTS,
@@ -69,23 +66,18 @@ def digits(cards: int) -> str:
 
 
 def _all_payments() -> tuple[int, ...]:
-    """Every packed set of cards that pays some price without a superfluous card."""
-    found = set()
-    for worth, dearest in ((COINS_OF, DEAREST), (LICENCES_OF, JUNKS)):
-        most = dearest + max(worth) - 1
-        for a in range(min(COPIES, most // worth[0]) + 1):
-            for b in range(min(COPIES, (most - a * worth[0]) // worth[1]) + 1):
-                for c in range(min(COPIES, (most - a * worth[0] - b * worth[1]) // worth[2]) + 1):
-                    cheapest = min((worth[k] for k, n in enumerate((a, b, c)) if n), default=0)
-                    total = a * worth[0] + b * worth[1] + c * worth[2]
-                    if total and total - cheapest < dearest:
-                        found.add(a * CARD[0] + b * CARD[1] + c * CARD[2])
+    """Returns every packed set of cards that may be paid, in the order of their texts."""
+    sizes = range(MOST_TO_PAY + 1)
+    found = [
+        a * CARD[0] + b * CARD[1] + c * CARD[2] for a in sizes for b in sizes for c in sizes if 0 < a + b + c in sizes
+    ]
     return tuple(sorted(found, key=digits))
 
 
 PAYMENTS: Final = _all_payments()
 """The packed cards, by target of `pay`."""
 PAYMENT_NUMBER: Final = {cards: number for number, cards in enumerate(PAYMENTS)}
+"""The target of `pay`, by packed cards."""
 
 KEPT: Final = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
 """The packed cards, by target of `keep`."""

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from kaiserhof.engine import Message, Refusal, Seat, Value
 from kaiserhof.games.confucius.rules import cards, moves
 from kaiserhof.games.confucius.rules.actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
-from kaiserhof.games.confucius.rules.components import BOX_SPACES, cards_of
+from kaiserhof.games.confucius.rules.components import BOX_SPACES, KINDS, cards_of
 from kaiserhof.games.confucius.rules.court import examination, resolution
 from kaiserhof.games.confucius.rules.decision import ChanceQuestion, Question, Verb
-from kaiserhof.games.confucius.rules.lookup import COINS_IN, EXACT_COINS, LICENCES, LICENCES_IN, payments
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN, payments
 from kaiserhof.games.confucius.rules.moves import PASS_MOVE, PAY, PAYMENTS, VERB_OF
 from kaiserhof.games.confucius.rules.phases import CUBES_PAY, FAVOUR
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
@@ -21,9 +21,7 @@ from kaiserhof.games.confucius.words.names import (
     box_values,
     cards_text,
     distant_name,
-    licence_detail,
     ministry_name,
-    money_detail,
     space_values,
     student_name,
 )
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Pay(Verb):
-    """Rules `pay-cards`, `pay-no-superfluous` and `commercial-exact`."""
+    """Rules `pay-cards`, `pay-more` and `commercial-exact`."""
 
     def __init__(self) -> None:
         super().__init__(PAY)
@@ -52,12 +50,16 @@ class Pay(Verb):
         ACTIONS[state.action].follow(state, state.target)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:
-        """The hand does not hold these cards, or they are too few coins, or too many."""
+        """The hand does not hold these cards, they are worth too little, or Commercial Income must be paid exactly."""
         hand, paid = state.hands[state.turn], PAYMENTS[target]
-        worth, detail = (LICENCES_IN, licence_detail) if state.currency == LICENCES else (COINS_IN, money_detail)
-        if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(3)) or worth[paid] < state.due:
-            return Refusal("pay-cards", detail(state.due, worth[hand]))
-        return Refusal("commercial-exact" if state.currency == EXACT_COINS else "pay-no-superfluous")
+        if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(KINDS)):
+            return Refusal("pay-cards", Message("detail-not-in-hand", {"cards": cards_text(paid)}))
+        in_licences = state.currency == LICENCES
+        worth = LICENCES_IN[paid] if in_licences else COINS_IN[paid]
+        if worth < state.due:
+            name = "detail-paid-licences" if in_licences else "detail-paid-coins"
+            return Refusal("pay-cards", Message(name, {"price": state.due, "paid": worth}))
+        return Refusal("commercial-exact")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """The cards."""
