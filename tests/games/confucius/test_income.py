@@ -49,6 +49,14 @@ def test_commercial_income_is_taken_once_a_round() -> None:
     assert refused(state, "commercial 0").rule == "commercial-once"
 
 
+@pytest.mark.rule("commercial-once", "cubes-cost")
+def test_a_second_commercial_income_is_refused_by_its_own_rule_whatever_cubes_are_left() -> None:
+    state = position(cubes={AXEL: 0, BARBARA: 2, CHRIS: 0})
+    play(state, "commercial 0", "draw 1", "pass", "pass")
+    assert state.cubes[BARBARA] == 1
+    assert refused(state, "commercial 0").rule == "commercial-once"
+
+
 @pytest.mark.rule("commercial-once")
 def test_an_extra_action_or_the_favour_counts_as_the_one_time() -> None:
     state = position(cubes={AXEL: 1, BARBARA: 2, CHRIS: 0}, rewards={BARBARA: "extra"})

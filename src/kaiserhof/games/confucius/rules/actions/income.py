@@ -57,12 +57,14 @@ class CommercialIncome(Action):
         """Draws one card more than coins were paid."""
         cards.draw(state, target + 1)
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Rule `commercial-once`: the seat has done it in this round."""
+        return Refusal("commercial-once") if state.traded >> state.turn & 1 else None
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The seat has done it in this round, or the sum cannot be laid down exactly."""
-        seat = state.turn
-        if state.traded >> seat & 1:
-            return Refusal("commercial-once")
-        return Refusal("commercial-exact", money_detail(target, COINS_IN[state.hands[seat]]))
+        """The hand has too few coins, or cannot lay the sum down exactly."""
+        coins = COINS_IN[state.hands[state.turn]]
+        return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """Coins and cards."""
