@@ -15,6 +15,7 @@ from tests.games.confucius.staging import (
     hold_court,
     may,
     ministry,
+    next_round,
     play,
     position,
     refused,
@@ -174,20 +175,50 @@ def test_ones_own_gift_to_the_receiver_is_not_touched_by_a_transfer() -> None:
     assert gift(state, BARBARA, CHRIS) == 3
 
 
-@pytest.mark.rule("transfer-limit")
-def test_nobody_can_transfer_for_ever() -> None:
+@pytest.mark.rule("transfer-once")
+def test_an_official_is_handed_over_once_a_round_if_no_gift_is_cancelled() -> None:
+    """RULING 1."""
     state = position(hubu=". . 3b 4 5 . .", cubes={AXEL: 0, BARBARA: 0, CHRIS: 0})
-    transfers = 0
-    while not choices(state, "pass") or len(choices(state)) > 1:
-        mover = state.to_move()
-        if choices(state, "transfer"):
-            play(state, "transfer hubu-3", f"marker seat-{(mover + 1) % 3 + 1}")
-            transfers += 1
-        else:
-            play(state, "pass")
-    assert transfers == 3 * 21
-    assert state.marker[9] == state.to_move()
-    assert refused(state, "transfer hubu-3").rule == "transfer-limit"
+    play(state, "transfer hubu-3", "marker seat-3", "transfer hubu-3", "marker seat-1", "transfer hubu-3")
+    assert choices(state) == ["marker seat-2", "marker seat-3"]
+    play(state, "marker seat-2")
+    assert choices(state) == ["pass"]
+    assert refused(state, "transfer hubu-3").rule == "transfer-once"
+
+
+@pytest.mark.rule("transfer-once", "gift-cancelled")
+def test_a_transfer_that_cancels_a_gift_is_never_limited() -> None:
+    """RULING 1."""
+    state = position(hubu=". . 3b 4 5 . .", cubes={AXEL: 0, BARBARA: 0, CHRIS: 0}, given={(AXEL, BARBARA): 2})
+    play(state, "transfer hubu-3", "marker seat-3", "transfer hubu-3", "marker seat-2", "pass", "transfer hubu-3")
+    assert choices(state) == ["marker seat-1"]
+    assert refused(state, "marker seat-3").rule == "transfer-once"
+    play(state, "marker seat-1")
+    assert gift(state, AXEL, BARBARA) == 0
+
+
+@pytest.mark.rule("transfer-once")
+def test_another_official_may_be_handed_over_and_the_same_one_in_the_next_round() -> None:
+    state = position(hubu=". . 3b 4b 5 . .", cubes={AXEL: 0, BARBARA: 0, CHRIS: 0})
+    play(state, "transfer hubu-3", "marker seat-3", "transfer hubu-3", "marker seat-2", "pass")
+    assert choices(state, "transfer") == ["transfer hubu-4"]
+    next_round(state, BARBARA)
+    play(state, "no-action", "no-action")
+    assert choices(state, "transfer") == ["transfer hubu-3", "transfer hubu-4"]
+
+
+@pytest.mark.rule("transfer-once", "petition-swap")
+def test_an_official_that_was_handed_over_is_remembered_when_it_is_swapped() -> None:
+    state = position(
+        game="advanced",
+        hubu=". . 3b 4c 5 . .",
+        available={CHRIS: "4"},
+        cubes={AXEL: 0, BARBARA: 0, CHRIS: 2},
+    )
+    play(state, "transfer hubu-3", "marker seat-3", "petition-swap hubu-3", "swap hubu-4", "pass", "pass")
+    play(state, "transfer hubu-4", "marker seat-2")
+    assert ministry(state, 1) == ". . 4c 3b 5 . ."
+    assert state.transferred[BARBARA] == 1 << 10
 
 
 # ---------------------------------------------------------------------------------------------- what lasts

@@ -17,7 +17,7 @@ class Confucius(Game[ConfuciusState]):
     """Alan Paull's game of gifts and obligations at the Ming court, for three to five players."""
 
     id = "confucius"
-    rules_version = 1
+    rules_version = 2
     players = range(3, 6)
     action_space = ACTION_SPACE
     longest = 6000

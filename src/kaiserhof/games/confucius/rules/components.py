@@ -139,10 +139,8 @@ STUDENT_PRICE: Final = 2
 FORCE_PRICE: Final = 2
 TAX_CARDS: Final = 2
 MOST_COMMERCIAL: Final = 4
-MOST_TRANSFERS: Final = 21
-"""Two players could hand one marker to and fro for ever; nobody ever needs to do it more often than this in a round."""
 TRANSFER_NEEDS_GIFT: Final = False
-"""Ruling 1: influence may be transferred to anyone. True asks for an active gift from the receiver."""
+"""RULING 1: influence may be transferred to anyone. True asks for an active gift from the receiver."""
 RED: Final = 0
 ORANGE: Final = 1
 STUDENTS: Final[tuple[str, ...]] = ("red", "orange")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS
 from kaiserhof.games.confucius.rules.lookup import count_in
 from kaiserhof.games.confucius.words import log
@@ -19,6 +21,14 @@ if TYPE_CHECKING:
 def active_gift(state: ConfuciusState, giver: int, recipient: int) -> int:
     """The value of the active gift of one seat to another, 0 for none."""
     return state.given[giver * MOST_SEATS + recipient]
+
+
+def has_gift(state: ConfuciusState, seat: i64) -> bool:
+    """Whether any seat has given the seat an active gift."""
+    for index in range(seat, MOST_SEATS * MOST_SEATS, MOST_SEATS):
+        if state.given[index]:
+            return True
+    return False
 
 
 def cancel(state: ConfuciusState, giver: int, recipient: int) -> None:
@@ -56,7 +66,7 @@ def giver_who_forbids_bribing(state: ConfuciusState, seat: int, ministry: int) -
 
 def may_bribe(state: ConfuciusState, seat: int) -> int:
     """Rule `gift-no-bribe`: the mask of spaces in the ministries where no gift forbids the seat to bribe."""
-    if not any(state.given[seat::MOST_SEATS]):
+    if not has_gift(state, seat):
         return (1 << 21) - 1
     mask = 0
     for ministry in range(3):

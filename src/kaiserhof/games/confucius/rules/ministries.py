@@ -62,7 +62,7 @@ def take_marker(state: ConfuciusState, space: int) -> None:
 
 
 def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
-    """Exchange two officials; their markers travel with them."""
+    """Swaps two officials with their markers, and with who has handed them over in this round."""
     first = (state.tile[one], state.marker[one], bool(state.secured >> one & 1))
     second = (state.tile[other], state.marker[other], bool(state.secured >> other & 1))
     for space in (one, other):
@@ -73,6 +73,11 @@ def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
         lay_tile(state, space, tile)
         if marker >= 0:
             put_marker(state, space, marker, secured=secured)
+    both = 1 << one | 1 << other
+    for seat in range(state.seats):
+        handed = state.transferred[seat] & both
+        if handed and handed != both:
+            state.transferred[seat] ^= both
 
 
 def lowest_empty(state: ConfuciusState, ministry: int) -> int:

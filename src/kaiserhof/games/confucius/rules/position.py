@@ -83,8 +83,8 @@ class Position(RuledState):
     """Active cubes not yet used, by seat."""
     used: vec[i64]
     """Cubes on a space of the Actions Box, by seat times `BOX_SPACES` plus space."""
-    transfers: vec[i64]
-    """Number of transfers of influence in this round, by seat."""
+    transferred: vec[i64]
+    """Officials that the seat has handed over in this round, by seat (rule `transfer-once`)."""
     points: vec[i64]
     offices: vec[i64]
     """The Chief Minister, Admiral and General at the end of the game; -1 for nobody."""
@@ -291,7 +291,7 @@ class Position(RuledState):
         "tile",
         "tiles",
         "traded",
-        "transfers",
+        "transferred",
         "turn",
         "turning",
         "tutored",
@@ -327,7 +327,7 @@ class Position(RuledState):
         self.traded = other.traded
         self.cubes = other.cubes[:]
         self.used = other.used[:]
-        self.transfers = other.transfers[:]
+        self.transferred = other.transferred[:]
         self.points = other.points[:]
         self.offices = other.offices[:]
         self.hands = other.hands[:]
@@ -414,7 +414,7 @@ class Position(RuledState):
             self.traded,
             tuple(self.cubes),
             tuple(self.used),
-            tuple(self.transfers),
+            tuple(self.transferred),
             tuple(self.points),
             tuple(self.offices),
             tuple(self.hands),
@@ -502,7 +502,7 @@ class Position(RuledState):
             "traded": self.traded,
             "cubes": list(self.cubes),
             "used": list(self.used),
-            "transfers": list(self.transfers),
+            "transferred": list(self.transferred),
             "points": list(self.points),
             "offices": list(self.offices),
             "hands": list(self.hands),
@@ -588,7 +588,7 @@ class Position(RuledState):
         self.traded = data["traded"]
         self.cubes = vec[i64](data["cubes"])
         self.used = vec[i64](data["used"])
-        self.transfers = vec[i64](data["transfers"])
+        self.transferred = vec[i64](data["transferred"])
         self.points = vec[i64](data["points"])
         self.offices = vec[i64](data["offices"])
         self.hands = vec[i64](data["hands"])
@@ -682,7 +682,7 @@ class Position(RuledState):
         self.used = vec[i64]([0] * (seats * BOX_SPACES))
         self.passed = 0
         self.traded = 0
-        self.transfers = vec[i64]([0] * seats)
+        self.transferred = vec[i64]([0] * seats)
         self.points = vec[i64]([0] * seats)
         self.offices = vec[i64]([-1] * 3)
         self._set_up_cards()

@@ -16,11 +16,10 @@ from kaiserhof.games.confucius.rules.components import (
     HUBU,
     MINISTRY_MASK,
     MINISTRY_OF,
-    MOST_TRANSFERS,
     TRANSFER_NEEDS_GIFT,
     TRANSFER_SPACE,
 )
-from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, may_bribe
+from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
 from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, TRANSFERS, spaces_in
 from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, pack
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
@@ -108,9 +107,10 @@ class Secure(Action):
 
 
 class TransferInfluence(Action):
-    """Rules `transfer` and `transfer-limit`: another player's marker replaces one of the seat, and cancels their gift.
+    """Rules `transfer` and `transfer-once`: another player's marker replaces one of the seat, and cancels their gift.
 
-    It costs no cubes and no coins, but the turn.
+    It costs no cubes and no coins, but the turn. A transfer that cancels no gift may not hand over an official that the
+    seat has handed over in this round (RULING 1): otherwise two seats could hand one official to and fro for ever.
     """
 
     def __init__(self) -> None:
@@ -120,49 +120,46 @@ class TransferInfluence(Action):
         """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
         own = state.own[seat] & ministries.open_spaces(state)
-        if not own or state.transfers[seat] >= MOST_TRANSFERS:
-            return []
-        if TRANSFER_NEEDS_GIFT and not self.choices(state):
-            return []
-        return [TRANSFERS[space] for space in spaces_in(own)]
+        if not has_gift(state, seat):
+            own = 0 if TRANSFER_NEEDS_GIFT else own & ~state.transferred[seat]
+        return [TRANSFERS[space] for space in spaces_in(own)] if own else []
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
-        """Counts the transfer."""
-        state.transfers[state.turn] += 1
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
+        """Does nothing until the receiver is chosen."""
 
     def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Asks whose marker comes there."""
         state.phase = MARKING
 
     def choices(self, state: ConfuciusState) -> list[int]:
-        """Returns every other player."""
+        """Returns every other player; if the official was handed over before, those whose gift is cancelled."""
         seat = state.turn
+        needs_gift = TRANSFER_NEEDS_GIFT or bool(state.transferred[seat] >> state.target & 1)
         return [
             pack(MARKER, other)
             for other in range(state.seats)
-            if other != seat and (active_gift(state, other, seat) or not TRANSFER_NEEDS_GIFT)
+            if other != seat and (active_gift(state, other, seat) or not needs_gift)
         ]
 
     def choose(self, state: ConfuciusState, target: i64) -> None:
         """Replaces the marker, secured or not as before, and cancels the gift of the receiver to the seat."""
         space = state.target
         secured = bool(state.secured >> space & 1)
+        state.transferred[state.turn] |= 1 << space
         ministries.take_marker(state, space)
         ministries.put_marker(state, space, target, secured=secured)
         cancel(state, target, state.turn)
         state.phase = ONWARD
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, the marker is not the seat's, or it has transferred too often."""
-        seat = state.turn
+        """The ministry is resolved, the marker is not the seat's, or it was handed over before."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
-        own = state.marker[target] == seat
-        return Refusal("transfer-limit" if own and state.transfers[seat] >= MOST_TRANSFERS else "transfer")
+        return Refusal("transfer" if state.marker[target] != state.turn else "transfer-once")
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """It must be another player."""
-        return Refusal("transfer")
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
+        """It must be another player, and one with a gift if the official was handed over before."""
+        return Refusal("transfer" if target == state.turn else "transfer-once")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """The official."""

@@ -35,7 +35,7 @@ def begin_round(state: ConfuciusState) -> None:
     seats = state.seats
     state.cubes = vec[i64]([ACTIVE_CUBES[count_gifts(state, seat)] for seat in range(seats)])
     state.used = vec[i64]([0] * (seats * BOX_SPACES))
-    state.transfers = vec[i64]([0] * seats)
+    state.transferred = vec[i64]([0] * seats)
     state.passed = 0
     state.traded = 0
     state.forced = False
