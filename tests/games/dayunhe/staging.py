@@ -11,7 +11,6 @@ from itertools import pairwise
 
 from kaiserhof.engine import CHANCE, Event, Refusal
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.rules.building import lay, lift
 from kaiserhof.games.dayunhe.rules.components import (
     ALL_STACKS,
     CARDS,
@@ -24,7 +23,8 @@ from kaiserhof.games.dayunhe.rules.components import (
 from kaiserhof.games.dayunhe.rules.moves import REVEAL_MOVE
 from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, REVEALING
 from kaiserhof.games.dayunhe.rules.position import NOT_YET
-from kaiserhof.games.dayunhe.rules.stacks import height, store
+from kaiserhof.games.dayunhe.rules.verbs.building import lay, lift
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height, store
 
 AXEL, BARBARA, CHRIS, DORIS, EMIL = range(5)
 

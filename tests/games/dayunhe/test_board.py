@@ -14,7 +14,7 @@ from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, TileKind, to_south
 from kaiserhof.games.dayunhe.board.board_file import load_board
 from kaiserhof.games.dayunhe.rules.components import trip_length
-from kaiserhof.games.dayunhe.rules.ship import ways_from
+from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
 from tests.games.dayunhe.staging import field_of, fields_in, position
 
 BOARD = load_board()

@@ -9,7 +9,7 @@ import pytest
 from kaiserhof.engine import OVER, Event
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.scoring import network
-from kaiserhof.games.dayunhe.words.log import rank_name
+from kaiserhof.games.dayunhe.words.names import rank_name
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
 
 LAST: dict[str, Any] = {"ship": "a1", "south": False, "trips": 1}
@@ -28,13 +28,13 @@ def column(state: DayunheState, line: str, seat: int) -> int:
     return next(row.points[seat] for row in GAME.score_sheet(state) if row.label.id == f"sheet-{line}")
 
 
-@pytest.mark.rule("game-end")
+@pytest.mark.rule("game-end", "game-over")
 def test_the_game_ends_with_the_round_in_which_the_fourth_trip_ends() -> None:
     state, events = ended(wall=(3, 0), points=[30, 15])
     assert told(events, "log-uprising") == 1
     assert told(events, "log-ended") == 1
     assert state.points == [18, 15]
-    assert rule_against(state, "choose reform") == "game-end"
+    assert rule_against(state, "choose reform") == "game-over"
 
 
 @pytest.mark.rule("network", "final-scoring")

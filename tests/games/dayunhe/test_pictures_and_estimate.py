@@ -7,7 +7,7 @@ import pytest
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.words.log import tile_name
+from kaiserhof.games.dayunhe.words.names import tile_name
 from tests.games.dayunhe.staging import AXEL, BARBARA, build, draft, kind_of, play, position
 
 NAMES = ["Axel", "Barbara"]

@@ -9,8 +9,8 @@ import pytest
 from kaiserhof.engine import OVER
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.board.board import FORWARD_NORTH, FORWARD_SOUTH
-from kaiserhof.games.dayunhe.rules.building import lay
-from kaiserhof.games.dayunhe.rules.ship import ways, ways_from
+from kaiserhof.games.dayunhe.rules.verbs.building import lay
+from kaiserhof.games.dayunhe.rules.verbs.ship import ways, ways_from
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,

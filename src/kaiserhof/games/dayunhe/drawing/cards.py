@@ -13,8 +13,8 @@ from kaiserhof.games.dayunhe.rules.hidden import SECRET
 from kaiserhof.games.dayunhe.rules.moves import CHOOSE, REPLENISHES, SPIES, STOWS, TAKES, pack
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, OPENING, PLACING, STOWING, TAKING
 from kaiserhof.games.dayunhe.rules.position import NOT_YET
-from kaiserhof.games.dayunhe.rules.stacks import height
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 
 _GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
 _BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'

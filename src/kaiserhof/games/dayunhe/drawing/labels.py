@@ -8,7 +8,7 @@ from kaiserhof.drawing.labels import Labels
 from kaiserhof.engine import Message, Value, Words
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
-from kaiserhof.games.dayunhe.words.log import card_name
+from kaiserhof.games.dayunhe.words.names import card_name
 
 _REMEMBERED = 8192
 

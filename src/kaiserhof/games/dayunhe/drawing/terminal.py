@@ -10,9 +10,9 @@ from kaiserhof.drawing.canvas import Canvas
 from kaiserhof.drawing.terminal import SEAT_COLOURS, SIGNS, paint
 from kaiserhof.engine import Message, Seat, Words
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
-from kaiserhof.games.dayunhe.rules.stacks import height
 from kaiserhof.games.dayunhe.rules.state import DayunheState
-from kaiserhof.games.dayunhe.words.log import arrows, card_name, tile_name
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height
+from kaiserhof.games.dayunhe.words.names import arrows, card_name, tile_name
 
 INNER = 10
 """Characters between the slanted sides of a hex."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kaiserhof.games.dayunhe.rules.building import city_open
 from kaiserhof.games.dayunhe.rules.components import (
     CALM_THE_PEOPLE,
     CANAL_GAIN,
@@ -25,10 +24,11 @@ from kaiserhof.games.dayunhe.rules.components import (
     WAREHOUSE,
 )
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
-from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAWING, PLACING, REBUILDING, SPYING, STOWING, TURNING
+from kaiserhof.games.dayunhe.rules.phases import DRAWING, PLACING, REBUILDING, SPYING, STOWING, TURNING
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
-from kaiserhof.games.dayunhe.rules.ship import ways_from
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.building import city_open
+from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
 
 TERMS: Final[tuple[str, ...]] = (
     "network",
@@ -173,7 +173,7 @@ def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], t
     goal, steps = lookup.goal[way], 0
     while here != goal:
         options = ways_from(state, here, way)
-        bit = options & -options
+        bit: int = options & -options
         field = bit.bit_length() - 1
         if state.canals & bit:
             gain = CANAL_GAIN + LINE_BONUS if state.joined[here] & bit else CANAL_GAIN
@@ -250,7 +250,7 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
         _special(state, seat, card, row)
         return
     phase, builds = state.phase, state.builds
-    if state.turn != seat or not ACTION <= phase <= SPYING:
+    if state.turn != seat:
         return
     if phase == PLACING:
         builds -= 1

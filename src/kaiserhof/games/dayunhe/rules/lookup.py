@@ -11,7 +11,7 @@ from typing import Final
 
 from kaiserhof.games.dayunhe.board.board import FORWARD_NORTH, FORWARD_SOUTH, STEPS, Board
 from kaiserhof.games.dayunhe.rules.components import ALL_CARDS, SYMBOLS, UNREST_TILES, trip_length
-from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, DRAW, ON_FIELDS, OPEN, TURN, all_texts, pack
+from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, all_texts, moves_of, pack
 
 CHUNK: Final = 8
 """Masks of fields are translated into moves eight bits at a time."""
@@ -29,7 +29,6 @@ class Lookup:
         "board",
         "build_moves",
         "buildable",
-        "draw_moves",
         "field_ids",
         "field_moves",
         "goal",
@@ -39,7 +38,6 @@ class Lookup:
         "lines",
         "moves",
         "names",
-        "open_moves",
         "region_of",
         "regions",
         "rings",
@@ -119,9 +117,7 @@ class Lookup:
         self.turns = [tuple(r for r in range(6) if lines.index(lines[r]) == r) for lines in self.lines]
         """Kind to the turns that look different."""
         self.turn_moves = [tuple(pack(TURN, r) for r in turns) for turns in self.turns]
-        self.build_moves = tuple(pack(BUILD, kind) for kind in range(self.kinds))
-        self.draw_moves = tuple(pack(DRAW, kind) for kind in range(self.kinds))
-        self.open_moves = tuple(pack(OPEN, kind) for kind in range(self.kinds))
+        self.build_moves = moves_of(BUILD, self.kinds)
 
     def moves_on(self, verb: int, mask: int) -> list[int]:
         """The moves of a verb on all fields of a mask."""

@@ -26,70 +26,68 @@ from kaiserhof.games.dayunhe.rules.components import CARDS, MOST_SEATS, STACKS
 VERB_SHIFT: Final = 6
 TARGET: Final = (1 << VERB_SHIFT) - 1
 
-VERBS: Final[tuple[str, ...]] = (
-    "take",
-    "choose",
-    "replenish",
-    "build",
-    "at",
-    "city",
-    "turn",
-    "rebuild",
-    "swap",
-    "raise",
-    "quell",
-    "calm",
-    "destroy",
-    "sail",
-    "halt",
-    "tea",
-    "spy",
-    "intrigue",
-    "denounce",
-    "reform",
-    "under",
-    "done",
-    "reveal",
-    "draw",
-    "open",
+_TABLE: Final[tuple[tuple[str, str], ...]] = (
+    ("take", "stack"),
+    ("choose", "card"),
+    ("replenish", "stack"),
+    ("build", "tile"),
+    ("at", "field"),
+    ("city", ""),
+    ("turn", "turns"),
+    ("rebuild", "field"),
+    ("swap", "field"),
+    ("raise", ""),
+    ("quell", "field"),
+    ("calm", "seat"),
+    ("destroy", "field"),
+    ("sail", "field"),
+    ("halt", ""),
+    ("tea", ""),
+    ("spy", "stack"),
+    ("intrigue", "seat"),
+    ("denounce", "seat"),
+    ("reform", ""),
+    ("under", "stack"),
+    ("done", ""),
+    ("reveal", ""),
+    ("draw", "tile"),
+    ("open", "tile"),
 )
-TAKE: Final = 0
-CHOOSE: Final = 1
-REPLENISH: Final = 2
-BUILD: Final = 3
-AT: Final = 4
-CITY: Final = 5
-TURN: Final = 6
-REBUILD: Final = 7
-SWAP: Final = 8
-RAISE: Final = 9
-QUELL: Final = 10
-CALM: Final = 11
-DESTROY: Final = 12
-SAIL: Final = 13
-HALT: Final = 14
-TEA: Final = 15
-SPY: Final = 16
-INTRIGUE: Final = 17
-DENOUNCE: Final = 18
-REFORM: Final = 19
-UNDER: Final = 20
-DONE: Final = 21
-REVEAL: Final = 22
-DRAW: Final = 23
-OPEN: Final = 24
+"""Every verb and what its target is; empty if it has none. The number of a verb is its place here."""
+
+VERBS: Final[tuple[str, ...]] = tuple([verb for verb, _ in _TABLE])
+"""The names of the verbs, by number."""
+TARGETS: Final[tuple[str, ...]] = tuple([target for _, target in _TABLE])
+"""What the target is, by number of the verb."""
 ACTION_SPACE: Final = len(VERBS) << VERB_SHIFT
 
-BARE: Final = (CITY, RAISE, HALT, TEA, REFORM, DONE, REVEAL)
-"""Verbs without a target."""
-ON_FIELDS: Final = (AT, REBUILD, SWAP, QUELL, DESTROY, SAIL)
-ON_STACKS: Final = (TAKE, REPLENISH, SPY, UNDER)
-ON_SEATS: Final = (CALM, INTRIGUE, DENOUNCE)
-ON_TILES: Final = (BUILD, DRAW, OPEN)
+TAKE: Final = VERBS.index("take")
+CHOOSE: Final = VERBS.index("choose")
+REPLENISH: Final = VERBS.index("replenish")
+BUILD: Final = VERBS.index("build")
+AT: Final = VERBS.index("at")
+CITY: Final = VERBS.index("city")
+TURN: Final = VERBS.index("turn")
+REBUILD: Final = VERBS.index("rebuild")
+SWAP: Final = VERBS.index("swap")
+QUELL: Final = VERBS.index("quell")
+CALM: Final = VERBS.index("calm")
+DESTROY: Final = VERBS.index("destroy")
+SAIL: Final = VERBS.index("sail")
+SPY: Final = VERBS.index("spy")
+INTRIGUE: Final = VERBS.index("intrigue")
+DENOUNCE: Final = VERBS.index("denounce")
+UNDER: Final = VERBS.index("under")
+REVEAL: Final = VERBS.index("reveal")
+
+BARE: Final = tuple([number for number, target in enumerate(TARGETS) if not target])
+"""The verbs without a target."""
+ON_FIELDS: Final = tuple([number for number, target in enumerate(TARGETS) if target == "field"])
+"""The verbs whose target is a field."""
 
 
 def pack(verb: int, target: int = 0) -> int:
-    """The move of a verb and a target.
+    """Returns the move of a verb and a target.
 
     >>> pack(BUILD, 3)
     195
@@ -98,59 +96,46 @@ def pack(verb: int, target: int = 0) -> int:
 
 
 def verb_of(move: int) -> int:
-    """The verb of a move."""
+    """Returns the number of a move's verb."""
     return move >> VERB_SHIFT
 
 
 def target_of(move: int) -> int:
-    """The target of a move: a field, a kind of tile, a stack, a seat, a card or a number of turns."""
+    """Returns the target of a move: a field, a kind of tile, a stack, a seat, a card or a number of turns."""
     return move & TARGET
 
 
-CITY_MOVE: Final = pack(CITY)
-RAISE_MOVE: Final = pack(RAISE)
-HALT_MOVE: Final = pack(HALT)
-TEA_MOVE: Final = pack(TEA)
-REFORM_MOVE: Final = pack(REFORM)
-DONE_MOVE: Final = pack(DONE)
-REVEAL_MOVE: Final = pack(REVEAL)
-
-
-def _row(verb: int, count: int) -> tuple[int, ...]:
-    """The moves of a verb on so many stacks or seats."""
+def moves_of(verb: int, count: int) -> tuple[int, ...]:
+    """Returns the moves of a verb, by target."""
     return tuple([pack(verb, target) for target in range(count)])
 
 
-TAKES: Final = _row(TAKE, STACKS)
-REPLENISHES: Final = _row(REPLENISH, STACKS)
-SPIES: Final = _row(SPY, STACKS)
-STOWS: Final = _row(UNDER, STACKS)
-"""Stack to the move."""
-CALMS: Final = _row(CALM, MOST_SEATS)
-INTRIGUES: Final = _row(INTRIGUE, MOST_SEATS)
-DENOUNCES: Final = _row(DENOUNCE, MOST_SEATS)
-"""Seat to the move."""
+CITY_MOVE: Final = pack(CITY)
+REVEAL_MOVE: Final = pack(REVEAL)
+TAKES: Final = moves_of(TAKE, STACKS)
+REPLENISHES: Final = moves_of(REPLENISH, STACKS)
+SPIES: Final = moves_of(SPY, STACKS)
+STOWS: Final = moves_of(UNDER, STACKS)
 
 
 def all_texts(field_ids: tuple[str, ...], tile_ids: tuple[str, ...]) -> dict[int, str]:
-    """Every move with its text, on a board with these fields and tiles (the first is the unrest tile).
+    """Returns the text of every move on a board with these fields and tiles; the first tile is the unrest tile.
 
     >>> all_texts(("a0", "b0"), ("unrest", "garden"))[pack(REBUILD, 1)]
     'rebuild b0'
     """
-    words: dict[int, tuple[str, ...]] = {
-        CHOOSE: tuple(card.id for card in CARDS),
-        TURN: tuple(str(turns) for turns in range(6)),
+    words = {
+        "card": tuple([card.id for card in CARDS]),
+        "field": field_ids,
+        "seat": tuple([str(seat + 1) for seat in range(MOST_SEATS)]),
+        "stack": tuple([f"s{stack + 1}" for stack in range(STACKS)]),
+        "tile": tile_ids,
+        "turns": tuple([str(turns) for turns in range(6)]),
     }
-    words.update(dict.fromkeys(ON_FIELDS, field_ids))
-    words.update(dict.fromkeys(ON_STACKS, tuple(f"s{stack + 1}" for stack in range(STACKS))))
-    words.update(dict.fromkeys(ON_SEATS, tuple(str(seat + 1) for seat in range(MOST_SEATS))))
-    words.update(dict.fromkeys(ON_TILES, tile_ids))
     texts = {}
-    for verb, name in enumerate(VERBS):
-        if verb in BARE:
+    for verb, (name, target) in enumerate(_TABLE):
+        if target:
+            texts.update({pack(verb, number): f"{name} {word}" for number, word in enumerate(words[target])})
+        else:
             texts[pack(verb)] = name
-            continue
-        for target, word in enumerate(words[verb]):
-            texts[pack(verb, target)] = f"{name} {word}"
     return texts

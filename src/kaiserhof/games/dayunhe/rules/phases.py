@@ -1,21 +1,32 @@
-"""What is to be done next."""
+"""The phases of a game: each is one question; see `questions`."""
 
 from typing import Final
 
 TAKING: Final = 0
+"""A seat takes its first tile."""
 DRAFT: Final = 1
+"""A seat chooses a card."""
 REVEALING: Final = 2
+"""A seat reveals its card."""
 ACTION: Final = 3
+"""A seat chooses a part of its card, or is done."""
 PLACING: Final = 4
+"""A seat chooses the place of the tile in hand."""
 TURNING: Final = 5
+"""A seat turns a tile that it has laid."""
 REBUILDING: Final = 6
+"""A seat decides what becomes of a tile on the board."""
 STOWING: Final = 7
+"""A seat chooses the stack under which an own unrest tile goes."""
 INSPECTING: Final = 8
+"""A seat leads a Special Inspection on, or ends it."""
 SAILING: Final = 9
+"""The start player chooses the ship's next field."""
 OPENING: Final = 10
+"""Chance decides which tile is turned up in the set-up."""
 DRAWING: Final = 11
+"""Chance decides which tile is drawn."""
 SPYING: Final = 12
+"""Chance decides which tile Espionage turns up."""
 ENDED: Final = 13
-"""A seat takes its first tile, chooses a card, reveals it, or acts: picks a part of its card, lays or turns a tile,
-rebuilds, puts an unrest tile under a stack, leads the inspection; the start player steers the ship. Chance turns up the
-first tiles, the tile drawn, the tile spied upon. Nothing more."""
+"""The game is over."""

@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, State
+from kaiserhof.engine import FULL, RuledState
 from kaiserhof.games.dayunhe.rules.components import (
     MOST_SEATS,
     STACKS,
@@ -24,12 +24,10 @@ NOT_YET: Final = -1
 """In `chosen`: the seat has not chosen a card. In `passed`: the seat has not had the cards in hand."""
 
 
-class Position(State):
+class Position(RuledState):
     """Everything that lies on the table."""
 
     lookup: Lookup
-    viewer: i64
-    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
     limit: i64
     """How many unrest tiles on the Wall make an uprising."""
 
@@ -178,7 +176,6 @@ class Position(State):
         "unrest",
         "unrest_of",
         "unspied",
-        "viewer",
         "wall",
         "warehouse",
         "ways",
@@ -237,7 +234,6 @@ class Position(State):
         """Returns all fields, hashable."""
         return (
             self.seats,
-            self.viewer,
             self.limit,
             self.phase,
             self.round,
@@ -287,7 +283,6 @@ class Position(State):
         """Returns all fields as they stand in a snapshot."""
         return {
             "seats": self.seats,
-            "viewer": self.viewer,
             "limit": self.limit,
             "phase": self.phase,
             "round": self.round,

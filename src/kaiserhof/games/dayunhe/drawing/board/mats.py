@@ -10,8 +10,8 @@ from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces
 from kaiserhof.games.dayunhe.drawing.svg import circle, num, text
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST, UNREST_LOSS
-from kaiserhof.games.dayunhe.rules.stacks import height
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 
 FILL = 0.94
 """How much of its place a tile takes."""

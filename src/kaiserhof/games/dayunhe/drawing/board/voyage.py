@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
-from kaiserhof.games.dayunhe.rules.ship import ways_from
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
 
 
 def went(view: DayunheState) -> list[int]:
@@ -18,7 +18,7 @@ def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[
     """The fields he will enter from here on without anyone being asked, and those among which a choice follows."""
     fields: list[int] = []
     while steps and field != view.lookup.goal[way]:
-        ways = ways_from(view, field, way)
+        ways: int = ways_from(view, field, way)
         if ways & (ways - 1):
             return fields, bits(ways)
         field = ways.bit_length() - 1

@@ -1,0 +1,228 @@
+"""The questions of the game, one a phase: which verbs answer them, and why others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Message, Question, Refusal, Verb
+from kaiserhof.games.dayunhe.rules import phases
+from kaiserhof.games.dayunhe.rules.components import STACKS
+from kaiserhof.games.dayunhe.rules.moves import VERBS
+from kaiserhof.games.dayunhe.rules.verbs import building, rebuilding, round, ship, stacks
+from kaiserhof.games.dayunhe.rules.verbs.specials import SPECIALS
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+PLAYER: Final = 0
+"""In `DayunheQuestion.asked`: the player whose turn it is."""
+
+TAKE: Final = round.TakeFirst("take", "setup-first-tile")
+CHOOSE: Final = round.Choose("choose", "draft")
+REVEAL: Final = round.Reveal("reveal", "reveal")
+REPLENISH: Final = stacks.Replenish("replenish", "replenish")
+BUILD: Final = building.Build("build", "build")
+REBUILD: Final = rebuilding.Rebuild("rebuild", "rebuild")
+DONE: Final = round.Done("done", "parts")
+PLACE: Final = building.PlaceOnBoard("at", "build")
+CITY: Final = building.PlaceInCity("city", "build")
+TURN: Final = building.TurnTile("turn", "build")
+ROTATE: Final = rebuilding.RotateTile("turn", "rebuild")
+MOVE: Final = rebuilding.MoveTile("at", "rebuild")
+SWAP: Final = rebuilding.SwapTiles("swap", "rebuild")
+UNDER: Final = stacks.PutUnder("under", "under-stack")
+INSPECT: Final = ship.InspectFurther("sail", "special-inspection")
+HALT: Final = ship.Halt("halt", "special-inspection")
+STEER: Final = round.Steer("sail", "ship-chooser")
+OPEN_FIRST: Final = stacks.OpenFirst("open", "setup-tops", by_chance=True)
+OPEN_SPIED: Final = stacks.OpenSpied("open", "espionage", by_chance=True)
+DRAW: Final = stacks.Draw("draw", "replenish", by_chance=True)
+
+
+class DayunheQuestion(Question["DayunheState"]):
+    """What is asked in one phase. Verbs that do not answer it are refused by `rule`, past ones by their own."""
+
+    def __init__(
+        self,
+        *verbs: DayunheVerb,
+        rule: str = "",
+        prompt: str = "",
+        past: tuple[DayunheVerb, ...] = (),
+        by_chance: bool = False,
+        secret: bool = False,
+    ) -> None:
+        super().__init__(*verbs, prompt=prompt, by_chance=by_chance, secret=secret)
+        self.asked: i64 = CHANCE if by_chance else PLAYER
+        """Who answers it."""
+        self.rule = rule
+        """The id of the rule that asks for an answer before anything else."""
+        self.past = past
+        """The verbs whose time in this round is over."""
+        self._answers = list(verbs)
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Returns all legal answers."""
+        first = self._answers[0].moves(state)
+        if len(self._answers) == 1:
+            return first
+        found: list[int] = [*first]
+        for verb in self._answers[1:]:
+            found += verb.moves(state)
+        return found
+
+    def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
+        """Returns one answer of chance, drawn by its weight."""
+        raise NotImplementedError
+
+    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:  # noqa: ARG002
+        """Explains why a move with a verb that does not answer this question is illegal."""
+        assert isinstance(verb, DayunheVerb)
+        return Refusal(verb.rule if verb in self.past else self.rule)
+
+
+class Parts(DayunheQuestion):
+    """Rule `parts`: any part of the card that is still open, or no more."""
+
+    def __init__(self) -> None:
+        super().__init__(REPLENISH, BUILD, REBUILD, *SPECIALS, DONE)
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Returns the moves of all open parts; of the special parts only the one of this card."""
+        found: list[int] = []
+        if state.replenish:
+            found += REPLENISH.moves(state)
+        if state.builds:
+            found += BUILD.moves(state)
+            found += REBUILD.moves(state)
+        if state.special:
+            found += SPECIALS[state.chosen[state.turn]].moves(state)
+        found.append(DONE.move)
+        return found
+
+    def prompt(self, state: DayunheState) -> Message:
+        """The card and what is left of it."""
+        card = names.card_name(state.chosen[state.turn])
+        return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
+
+    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:  # noqa: ARG002
+        """Names the rule that says how the other verb is begun."""
+        assert isinstance(verb, DayunheVerb)
+        return Refusal(verb.rule)
+
+
+class Place(DayunheQuestion):
+    """Rule `build`: where does the tile in hand go?"""
+
+    def prompt(self, state: DayunheState) -> Message:
+        """The tile."""
+        return Message("prompt-place", {"tile": names.tile_name(state, state.tile_in_hand)})
+
+
+class TileOnBoard(DayunheQuestion):
+    """Rules `build-turn` and `rebuild`: what becomes of a tile on the board?"""
+
+    def prompt(self, state: DayunheState) -> Message:
+        """The tile and its field."""
+        tile = names.tile_name(state, state.kind_at[state.field])
+        return Message(self._prompt, {"tile": tile, "field": names.field_name(state, state.field)})
+
+
+class Way(DayunheQuestion):
+    """Rules `ship-chooser` and `special-inspection`: where does the ship go?"""
+
+    def prompt(self, state: DayunheState) -> Message:
+        """How many fields are left."""
+        return Message(self._prompt, {"steps": state.steps})
+
+
+class HiddenTile(DayunheQuestion):
+    """Rule `chance`: which tile comes from a face-down stack?"""
+
+    def __init__(self, verb: DayunheVerb) -> None:
+        super().__init__(verb, by_chance=True)
+        self._first = verb.move
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Returns every kind of tile that may come."""
+        return [move for move, _ in self.outcomes(state)]
+
+    def outcomes(self, state: DayunheState) -> list[tuple[int, int]]:
+        """Returns the kinds of tiles that may come, each as often as the stacks hide it."""
+        first = state.stack // STACKS * state.lookup.kinds
+        found: list[tuple[int, int]] = []
+        for kind in range(state.lookup.kinds):
+            count: int = state.pool[first + kind]
+            if count:
+                found.append((self._first + kind, count))
+        return found
+
+    def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
+        """Returns one of the hidden tiles."""
+        pile = state.stack - state.stack % STACKS
+        pick: i64 = dice.below(state.unknown[pile] + state.unknown[pile + 1] + state.unknown[pile + 2])
+        first = pile // STACKS * state.lookup.kinds
+        kind: i64 = 0
+        pick -= state.pool[first]
+        while pick >= 0:
+            kind += 1
+            pick -= state.pool[first + kind]
+        return self._first + kind
+
+
+class Nothing(DayunheQuestion):
+    """The game is over: nothing is asked."""
+
+    def __init__(self) -> None:
+        super().__init__(DONE)
+        self.asked = OVER
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Returns no move."""
+        return ()
+
+
+_CARDS: Final = (TAKE, CHOOSE, REVEAL)
+
+_BY_PHASE: Final[dict[int, DayunheQuestion]] = {
+    phases.TAKING: DayunheQuestion(TAKE, rule="setup-first-tile", prompt="prompt-take"),
+    phases.DRAFT: DayunheQuestion(CHOOSE, rule="draft", prompt="prompt-draft", past=(TAKE,), secret=True),
+    phases.REVEALING: DayunheQuestion(REVEAL, rule="reveal", prompt="prompt-reveal", past=(TAKE, CHOOSE)),
+    phases.ACTION: Parts(),
+    phases.PLACING: Place(PLACE, CITY, rule="finish-step", past=_CARDS),
+    phases.TURNING: TileOnBoard(TURN, rule="finish-step", prompt="prompt-turn", past=_CARDS),
+    phases.REBUILDING: TileOnBoard(ROTATE, MOVE, SWAP, rule="finish-step", prompt="prompt-rebuild", past=_CARDS),
+    phases.STOWING: DayunheQuestion(UNDER, rule="finish-step", prompt="prompt-stow", past=_CARDS),
+    phases.INSPECTING: Way(INSPECT, HALT, rule="finish-step", prompt="prompt-inspect", past=_CARDS),
+    phases.SAILING: Way(STEER, rule="ship-chooser", prompt="prompt-sail", past=_CARDS),
+    phases.OPENING: HiddenTile(OPEN_FIRST),
+    phases.DRAWING: HiddenTile(DRAW),
+    phases.SPYING: HiddenTile(OPEN_SPIED),
+    phases.ENDED: Nothing(),
+}
+
+QUESTIONS: Final[list[DayunheQuestion]] = [_BY_PHASE[phase] for phase in sorted(_BY_PHASE)]
+"""What is asked, by phase."""
+
+_ANYWHERE: Final[dict[str, DayunheVerb]] = {
+    verb.name: verb
+    for verb in (
+        *(TAKE, CHOOSE, REVEAL, REPLENISH, BUILD, REBUILD, DONE, PLACE, CITY, TURN, SWAP, UNDER, HALT),
+        *(OPEN_FIRST, DRAW),
+        *SPECIALS,
+    )
+}
+"""The verb of each name that stands for it in phases in which it is no answer."""
+
+
+def _verbs_in(question: DayunheQuestion) -> list[DayunheVerb]:
+    answers: dict[str, DayunheVerb] = {verb.name: verb for verb in question.verbs if isinstance(verb, DayunheVerb)}
+    return [answers.get(name, _ANYWHERE[name]) for name in VERBS]
+
+
+VERBS_IN: Final[list[list[DayunheVerb]]] = [_verbs_in(question) for question in QUESTIONS]
+"""The verb of a move, by phase and number of the verb."""

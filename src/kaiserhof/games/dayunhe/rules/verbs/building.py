@@ -1,0 +1,258 @@
+"""Building: tiles from the warehouse on the board and in the Forbidden City."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Message, Refusal, Seat, Value, say
+from kaiserhof.games.dayunhe.rules.components import UNREST
+from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
+from kaiserhof.games.dayunhe.rules.moves import AT, CITY_MOVE
+from kaiserhof.games.dayunhe.rules.phases import ACTION, PLACING, REBUILDING, TURNING
+from kaiserhof.games.dayunhe.rules.sources import BUILDING
+from kaiserhof.games.dayunhe.rules.verbs.stacks import unstore
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import log, names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def lay(state: DayunheState, field: i64, owner: i64, kind: i64, turns: i64) -> None:
+    """Puts a tile on a free field."""
+    bit: i64 = 1 << field
+    state.owner_at[field] = owner
+    state.kind_at[field] = kind
+    state.turns_at[field] = turns
+    if kind == UNREST:
+        state.unrest |= bit
+        state.unrest_of[owner] |= bit
+    else:
+        state.canals |= bit
+        state.canals_of[owner] |= bit
+        connect(state, field, state.lookup.lines[kind][turns])
+
+
+def lift(state: DayunheState, field: i64) -> None:
+    """Takes the tile off a field."""
+    bit: i64 = 1 << field
+    owner = state.owner_at[field]
+    if state.unrest & bit:
+        state.unrest ^= bit
+        state.unrest_of[owner] ^= bit
+    else:
+        state.canals ^= bit
+        state.canals_of[owner] ^= bit
+        connect(state, field, 0)
+    state.owner_at[field] = -1
+    state.kind_at[field] = -1
+    state.turns_at[field] = 0
+
+
+def connect(state: DayunheState, field: i64, lines: i64) -> None:
+    """Rule `joined-lines`: gives a field these canal lines, and notes which canals are joined."""
+    state.lines[field] = lines
+    joined = state.joined
+    bit: i64 = 1 << field
+    own: i64 = 0
+    for edge, other in enumerate(state.lookup.across[field]):
+        if other >= 0:
+            if lines >> edge & 1 and state.lines[other] >> OPPOSITE[edge] & 1:
+                own |= 1 << other
+                joined[other] |= bit
+            else:
+                joined[other] &= ~bit
+    joined[field] = own
+
+
+def canal_sites(state: DayunheState) -> i64:
+    """Rules `build-where` and `no-covering`: returns the mask of fields for a canal tile, those without one."""
+    return state.lookup.buildable & ~state.canals
+
+
+def free_sites(state: DayunheState) -> i64:
+    """Rule `build-unrest`: returns the mask of fields without any tile, for an unrest tile or a tile that moves."""
+    return state.lookup.buildable & ~state.canals & ~state.unrest
+
+
+def canals_on_board(state: DayunheState, seat: i64) -> int:
+    """Returns the number of a seat's canal tiles on the board."""
+    canals: int = state.canals_of[seat]
+    return canals.bit_count()
+
+
+def city_open(state: DayunheState, seat: i64) -> bool:
+    """Rule `city-limit`: whether fewer own tiles lie in the city than own canals on the board."""
+    return state.city_tiles[seat] < canals_on_board(state, seat)
+
+
+def to_wall(state: DayunheState, field: i64) -> None:
+    """Rule `to-wall`: an unrest tile taken off the board goes to the Wall, to the part of its own colour."""
+    owner = state.owner_at[field]
+    lift(state, field)
+    on_wall(state, owner)
+
+
+def on_wall(state: DayunheState, owner: i64) -> None:
+    """Puts an unrest tile on its owner's part of the Wall."""
+    state.wall[owner] += 1
+    if state.journal is not None:
+        log.to_wall(state, owner)
+
+
+def let_turn(state: DayunheState, field: i64, next_field: i64 = -1) -> None:
+    """Asks how the tiles on one or two fields lie; unrest tiles have no lines to turn."""
+    if next_field >= 0 and state.kind_at[next_field] == UNREST:
+        next_field = -1
+    if field >= 0 and state.kind_at[field] == UNREST:
+        field, next_field = next_field, -1
+    state.field = field
+    state.next_field = next_field
+    state.phase = TURNING if field >= 0 else ACTION
+
+
+def set_position(state: DayunheState, field: i64, turns: i64) -> None:
+    """Turns the canal tile on a field."""
+    state.turns_at[field] = turns
+    connect(state, field, state.lookup.lines[state.kind_at[field]][turns])
+
+
+# ---------------------------------------------------------------- what players do
+
+
+class Build(DayunheVerb):
+    """Rules `build` and `build-warehouse`: a tile of the warehouse is to be built."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every kind of tile in the warehouse for which there is a place."""
+        moves: list[int] = []
+        if state.builds:
+            seat, lookup = state.turn, state.lookup
+            stored: int = state.in_store[seat]
+            if stored & 1 and not free_sites(state):
+                stored &= ~1
+            if not canal_sites(state) and not city_open(state, seat):
+                stored &= 1
+            while stored:
+                low = stored & -stored
+                stored ^= low
+                moves.append(lookup.build_moves[low.bit_length() - 1])
+        return moves
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile in hand."""
+        state.tile_in_hand = target
+        state.phase = PLACING
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """The card allows no more, the tile is not there, or no field is left for it."""
+        if not state.builds:
+            return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
+        if not state.in_store[state.turn] >> target & 1:
+            return Refusal("build-warehouse")
+        return Refusal("build-unrest" if target == UNREST else "no-covering")
+
+    def label(self, state: DayunheState, target: int) -> Message:
+        """The tile and, for a canal, its lines."""
+        values = self.values(state, target)
+        if target == UNREST:
+            return Message("move-build", values)
+        return Message("move-build-canal", {**values, "lines": names.tile_arrows(state, target, 0)})
+
+
+class PlaceOnBoard(DayunheVerb):
+    """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: the tile in hand goes on the board."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every field where it may lie."""
+        free = free_sites(state) if state.tile_in_hand == UNREST else canal_sites(state)
+        return state.lookup.moves_on(AT, free)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Lays the tile; a canal brings its value and may be turned."""
+        seat, kind = state.turn, state.tile_in_hand
+        _leave_hand(state)
+        if state.unrest >> target & 1:
+            to_wall(state, target)
+        lay(state, target, seat, kind, 0)
+        if kind != UNREST:
+            state.gain(seat, state.lookup.values[kind], BUILDING)
+        let_turn(state, target)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """A turning point, a canal, or for an unrest tile another one."""
+        if not state.lookup.buildable >> target & 1:
+            return Refusal("build-where")
+        return Refusal("no-covering" if state.canals >> target & 1 else "build-unrest")
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Who builds what where."""
+        kind = state.tile_in_hand
+        values: dict[str, Value] = {"seat": Seat(state.turn), "field": names.field_name(state, target)}
+        if kind == UNREST:
+            say(state, "log-build-unrest", values)
+        else:
+            points = state.lookup.values[kind]
+            say(state, "log-build", {**values, "tile": names.tile_name(state, kind), "points": points})
+
+
+class PlaceInCity(DayunheVerb):
+    """Rules `build-city` and `city-limit`: the canal tile in hand goes into the own part of the Forbidden City."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Allowed for a canal tile, while there is room."""
+        return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Lays the tile in the city; it counts at the end."""
+        seat, kind = state.turn, state.tile_in_hand
+        _leave_hand(state)
+        state.city[seat * state.lookup.kinds + kind] += 1
+        state.city_tiles[seat] += 1
+        state.phase = ACTION
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """An unrest tile, or too few canals on the board."""
+        if state.tile_in_hand == UNREST:
+            return Refusal("build-city")
+        seat = state.turn
+        values: dict[str, Value] = {"tiles": state.city_tiles[seat], "canals": canals_on_board(state, seat)}
+        return Refusal("city-limit", Message("detail-city-limit", values))
+
+    def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
+        """Who builds what."""
+        tile = names.tile_name(state, state.tile_in_hand)
+        say(state, "log-city", {"seat": Seat(state.turn), "tile": tile})
+
+
+def _leave_hand(state: DayunheState) -> None:
+    """The tile in hand leaves the warehouse, and one build is used."""
+    unstore(state, state.turn, state.tile_in_hand)
+    state.tile_in_hand = -1
+    state.builds -= 1
+
+
+class TurnTile(DayunheVerb):
+    """Rule `build-turn`: a tile lies as its builder likes."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every position that looks different."""
+        return state.lookup.turn_moves[state.kind_at[state.field]]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Turns the tile and goes on to the next, if there is one."""
+        set_position(state, state.field, target)
+        let_turn(state, state.next_field)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """A position that looks like another."""
+        return Refusal("build-turn")
+
+    def label(self, state: DayunheState, target: int) -> Message:
+        """The canal lines, while a tile is being turned."""
+        if state.phase in (TURNING, REBUILDING):
+            return Message("move-turn", {"lines": names.tile_arrows(state, state.kind_at[state.field], target)})
+        return Message("move-turn-by", {"turns": target})

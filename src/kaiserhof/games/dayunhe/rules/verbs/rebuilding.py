@@ -1,0 +1,177 @@
+"""Rebuilding: a tile on the board is turned, moved or swapped with another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Seat, Value, say
+from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
+from kaiserhof.games.dayunhe.rules.moves import AT, REBUILD, SWAP
+from kaiserhof.games.dayunhe.rules.phases import REBUILDING
+from kaiserhof.games.dayunhe.rules.verbs import building
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def targets(state: DayunheState, field: i64) -> i64:
+    """Rules `rebuild-move` and `rebuild-foreign`: returns the mask of free fields to which the tile may move."""
+    free = building.free_sites(state)
+    return free if state.owner_at[field] == state.turn else free & state.lookup.regions[state.turn]
+
+
+def partners(state: DayunheState, field: i64) -> i64:
+    """Rules `rebuild-swap` and `rebuild-foreign`: returns the mask of tiles with which the tile may be swapped.
+
+    Both tiles are own ones, or both lie in the own region; two unrest tiles of one colour are not swapped.
+    """
+    seat = state.turn
+    region = state.lookup.regions[seat]
+    found: i64 = 0
+    if state.owner_at[field] == seat:
+        found = state.canals_of[seat] | state.unrest_of[seat]
+    if region >> field & 1:
+        found |= (state.canals | state.unrest) & region
+    if state.kind_at[field] == UNREST:
+        found &= ~state.unrest_of[state.owner_at[field]]
+    return found & ~(1 << field)
+
+
+class Rebuild(DayunheVerb):
+    """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Own tiles anywhere and all tiles in the own region, before the first build."""
+        card = CARDS[state.chosen[state.turn]]
+        if not card.rebuild or state.builds != card.build:
+            return ()
+        return state.lookup.moves_on(REBUILD, self._tiles(state))
+
+    def _tiles(self, state: DayunheState) -> i64:
+        """Returns the mask of tiles to which something can be done."""
+        seat = state.turn
+        region = state.lookup.regions[seat]
+        tiles = state.canals_of[seat] | state.unrest_of[seat] | (state.canals | state.unrest) & region
+        if building.free_sites(state) & region:
+            return tiles
+        found: i64 = 0
+        while tiles:
+            low: int = tiles & -tiles
+            tiles ^= low
+            field = low.bit_length() - 1
+            if len(state.lookup.turns[state.kind_at[field]]) > 1 or targets(state, field) or partners(state, field):
+                found |= low
+        return found
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Chooses the tile."""
+        state.field = target
+        state.phase = REBUILDING
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """Not on this card, too late, a foreign tile, or no tile at all."""
+        card = CARDS[state.chosen[state.turn]]
+        if not card.rebuild:
+            return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
+        if state.builds != card.build:
+            return Refusal("rebuild-instead")
+        owner = state.owner_at[target]
+        return Refusal("rebuild-foreign" if owner not in (-1, state.turn) else "rebuild")
+
+
+class RotateTile(building.TurnTile):
+    """Rule `rebuild-rotate`: the tile is turned on its field."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every position that looks different from the present one."""
+        lookup, field = state.lookup, state.field
+        kind = state.kind_at[field]
+        lines = lookup.lines[kind]
+        present = lines[state.turns_at[field]]
+        return [
+            move
+            for move, turns in zip(lookup.turn_moves[kind], lookup.turns[kind], strict=True)
+            if lines[turns] != present
+        ]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Turns the tile."""
+        state.builds = 0
+        building.set_position(state, state.field, target)
+        building.let_turn(state, -1)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """The present position, or one that looks like another."""
+        return Refusal("rebuild-rotate")
+
+    def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
+        """Who turns which tile."""
+        say(state, "log-rotate", {"seat": Seat(state.turn), **names.tile_on(state, state.field)})
+
+
+class MoveTile(DayunheVerb):
+    """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every free field to which it may go."""
+        return state.lookup.moves_on(AT, targets(state, state.field))
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Moves the tile."""
+        source = state.field
+        owner, kind = state.owner_at[source], state.kind_at[source]
+        state.builds = 0
+        building.lift(state, source)
+        building.lay(state, target, owner, kind, 0)
+        building.let_turn(state, target)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """A field that is not free, or for a foreign tile one outside the own region."""
+        free = building.free_sites(state) >> target & 1
+        return Refusal("rebuild-foreign" if free else "rebuild-move")
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Who moves which tile from where to where."""
+        say(state, "log-move", _both_ends(state, target))
+
+
+class SwapTiles(DayunheVerb):
+    """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every tile with which it may be swapped."""
+        return state.lookup.moves_on(SWAP, partners(state, state.field))
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Swaps the tiles."""
+        source = state.field
+        owner, kind = state.owner_at[source], state.kind_at[source]
+        other_owner, other_kind = state.owner_at[target], state.kind_at[target]
+        state.builds = 0
+        building.lift(state, source)
+        building.lift(state, target)
+        building.lay(state, target, owner, kind, 0)
+        building.lay(state, source, other_owner, other_kind, 0)
+        building.let_turn(state, target, source)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """No other tile there, an unrest tile of the same colour, or a tile outside the own region."""
+        source = state.field
+        tile = (state.canals | state.unrest) >> target & 1
+        both_unrest = state.unrest >> target & state.unrest >> source & 1
+        alike = both_unrest and state.owner_at[target] == state.owner_at[source]
+        return Refusal("rebuild-foreign" if tile and target != source and not alike else "rebuild-swap")
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Who swaps which tile with the one on which field."""
+        say(state, "log-swap", _both_ends(state, target))
+
+
+def _both_ends(state: DayunheState, target: int) -> dict[str, Value]:
+    values: dict[str, Value] = {"seat": Seat(state.turn), "target": names.field_name(state, target)}
+    return {**values, **names.tile_on(state, state.field)}

@@ -1,0 +1,239 @@
+"""The course of the game: the first tiles, the draft, turns, the ship's move, uprisings, and the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Message, Refusal, Seat, Value, say
+from kaiserhof.games.dayunhe.rules import scoring
+from kaiserhof.games.dayunhe.rules.components import (
+    ALL_CARDS,
+    ALL_STACKS,
+    CARDS,
+    ESPIONAGE,
+    MOST_SEATS,
+    STACKS,
+    UNREST_LOSS,
+)
+from kaiserhof.games.dayunhe.rules.lookup import CHOICES
+from kaiserhof.games.dayunhe.rules.moves import REVEAL_MOVE, SAIL, TAKES
+from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAFT, ENDED, REVEALING
+from kaiserhof.games.dayunhe.rules.position import NOT_YET
+from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, UPRISINGS
+from kaiserhof.games.dayunhe.rules.verbs import ship, stacks
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import log, names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def begin_round(state: DayunheState) -> None:
+    """Rule `round`: all cards are collected; the start player chooses first."""
+    for seat in range(state.seats):
+        state.chosen[seat] = NOT_YET
+        state.passed[seat] = NOT_YET
+    state.revealed = 0
+    state.tea = 0
+    state.turn = start_player(state)
+    state.passed[state.turn] = 0
+    state.phase = DRAFT
+    if state.journal is not None:
+        log.round_begins(state)
+
+
+def start_player(state: DayunheState) -> i64:
+    """Rule `start-player`: returns the start player of this round."""
+    return state.round % state.seats
+
+
+def next_seat(state: DayunheState) -> i64:
+    """Rule `turn-order`: returns the next seat of this round, or -1 when all have had their turn."""
+    seat = (state.turn + 1) % state.seats
+    return -1 if seat == start_player(state) else seat
+
+
+def _begin_turn(state: DayunheState, seat: i64) -> None:
+    """Rule `reveal`: it is this seat's turn, and its card is revealed next.
+
+    Revealing is a move of its own, so that nobody can take back the move before it after seeing the card.
+    """
+    state.turn = seat
+    state.phase = REVEALING
+
+
+def _end_round(state: DayunheState) -> None:
+    """Rules `uprising`, `start-player` and `game-end`."""
+    _uprisings(state)
+    if state.trips:
+        state.round += 1
+        begin_round(state)
+    else:
+        _finish(state)
+
+
+def _uprisings(state: DayunheState) -> None:
+    """Rules `uprising` and `uprising-again`: colour by colour, from the start player on."""
+    limit = state.limit
+    for place in range(state.seats):
+        seat = (state.round + place) % state.seats
+        while state.wall[seat] >= limit:
+            state.wall[seat] -= limit
+            state.gain(seat, -UNREST_LOSS * limit, UPRISINGS)
+            if state.journal is not None:
+                log.uprising(state, seat, limit)
+            for _ in range(limit):
+                stacks.put_under(state, seat, stacks.smallest(state, seat))
+
+
+def _finish(state: DayunheState) -> None:
+    """Rule `final-scoring`: network, city, unrest in the region, unrest in the city; never below 0."""
+    state.phase = ENDED
+    state.turn = 0
+    if state.journal is not None:
+        log.ended(state)
+    for seat in range(state.seats):
+        denounced: i64 = 0
+        for owner in range(state.seats):
+            denounced += state.city_unrest[seat * MOST_SEATS + owner]
+        state.gain(seat, scoring.network(state, seat), NETWORK)
+        state.gain(seat, scoring.city_points(state, seat), CITY)
+        state.gain(seat, -UNREST_LOSS * scoring.region_unrest(state, seat), REGION_UNREST)
+        state.gain(seat, -UNREST_LOSS * denounced, CITY_UNREST)
+        if state.journal is not None:
+            log.final(state, seat)
+    if state.journal is not None:
+        log.winners(state)
+
+
+# ---------------------------------------------------------------- what players do
+
+
+class TakeFirst(DayunheVerb):
+    """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Any of the three stacks."""
+        return TAKES
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile; after the last seat the first round begins."""
+        pile = state.turn * STACKS + target
+        stacks.store(state, state.turn, state.tops[pile])
+        state.tops[pile] = -1
+        state.turn += 1
+        if state.turn == state.seats:
+            begin_round(state)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+        """The stack and its open tile."""
+        return {"stack": target + 1, "tile": names.top_name(state, target)}
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Who takes which tile."""
+        say(state, "log-take", {"seat": Seat(state.turn), "tile": names.top_name(state, target)})
+
+
+class Choose(DayunheVerb):
+    """Rules `draft` and `draft-handed-on`: a card is chosen in secret and the others are handed on."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every card that nobody before has taken."""
+        return CHOICES[ALL_CARDS & ~state.passed[state.turn]]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Chooses the card; after the last seat the turns begin."""
+        state.chosen[state.turn] = target
+        gone = state.passed[state.turn] | 1 << target
+        seat = next_seat(state)
+        if seat >= 0:
+            state.passed[seat] = gone
+            state.turn = seat
+        else:
+            _begin_turn(state, start_player(state))
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Someone before has taken it."""
+        return Refusal("draft-handed-on")
+
+    def label(self, state: DayunheState, target: int) -> Message:
+        """The card and what it allows."""
+        card = CARDS[target]
+        values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
+        name = "move-choose-rebuild" if card.rebuild else "move-choose"
+        return Message(name, {**self.values(state, target), **values})
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Everyone learns who has chosen; only the player reads which card."""
+        say(state, "log-choose", {"seat": Seat(state.turn)})
+        say(state, "log-chose", {"card": names.card_name(target)}, only=state.turn)
+
+
+class Reveal(DayunheVerb):
+    """Rule `reveal`: the card is revealed and its parts are open, in any order."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Always the one."""
+        return (REVEAL_MOVE,)
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Opens the parts of the card."""
+        seat = state.turn
+        number = state.chosen[seat]
+        card = CARDS[number]
+        state.revealed |= 1 << seat
+        state.replenish = card.replenish
+        state.builds = card.build
+        state.special = 1
+        state.unspied = ALL_STACKS if number == ESPIONAGE else 0
+        state.phase = ACTION
+        if state.journal is not None:
+            log.revealed(state, seat, number)
+
+
+class Done(DayunheVerb):
+    """Rules `parts` and `tea-break`: the turn is over; after the last one the ship sails."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Always allowed: all parts are optional."""
+        return (self.move,)
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Goes on to the next player, to the ship's move, or to the end of the round."""
+        state.replenish = 0
+        state.builds = 0
+        state.special = 0
+        state.unspied = 0
+        seat = next_seat(state)
+        if seat >= 0:
+            _begin_turn(state, seat)
+            return
+        state.turn = start_player(state)
+        if state.tea or not state.trips:
+            _end_round(state)
+            return
+        state.steps = state.lookup.length
+        state.stones = 0
+        if ship.sail_on(state):
+            _end_round(state)
+
+
+class Steer(DayunheVerb):
+    """Rule `ship-chooser`: the start player chooses the ship's next field."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every field that is equally right."""
+        return state.lookup.moves_on(SAIL, state.ways)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Sails on up to the next choice, or to the end of the round."""
+        ship.enter(state, target)
+        if ship.sail_on(state):
+            _end_round(state)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """The ship may not go there."""
+        return ship.no_way(state, target)

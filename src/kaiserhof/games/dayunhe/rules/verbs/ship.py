@@ -1,0 +1,161 @@
+"""The Great Coordinator: where his ship may go, what a field he enters brings, and how an inspection goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal
+from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.moves import SAIL
+from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, SAILING
+from kaiserhof.games.dayunhe.rules.sources import SHIP_CANALS, SHIP_UNREST
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import log
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def ways(state: DayunheState) -> i64:
+    """Returns the mask of fields to which the ship may go next."""
+    return ways_from(state, state.ship, state.south)
+
+
+def ways_from(state: DayunheState, field: i64, way: i64) -> i64:
+    """Returns the mask of fields to which the ship could go from a field, northbound (0) or southbound (1).
+
+    Rule `ship-line`: it follows joined lines that lead forward, as long as there are any. Rule `ship-next-canal`:
+    otherwise it goes to the neighbour ahead on a shortest way to the next canal ahead. Rule `ship-homeward`: if there
+    is none, it takes a shortest way to the turning field.
+    """
+    lookup, canals = state.lookup, state.canals
+    follow = state.joined[field] & lookup.ahead[way][field]
+    if follow:
+        return follow
+    rings = lookup.rings[way]
+    for distance, ring in enumerate(rings[field]):
+        near = ring & canals
+        if distance and near:
+            if distance == 1:
+                return near
+            found: i64 = 0
+            for neighbour in lookup.ahead_list[way][field]:
+                if distance <= len(rings[neighbour]) and rings[neighbour][distance - 1] & near:
+                    found |= 1 << neighbour
+            return found
+    return lookup.homeward[way][field]
+
+
+def enter(state: DayunheState, field: i64) -> None:
+    """Rules `ship-scoring`, `ship-unrest` and `ship-in-order`: the ship enters a field, which is scored at once."""
+    bit: i64 = 1 << field
+    if state.canals & bit:
+        joined = state.joined[state.ship] & bit
+        gain = CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
+        state.gain(state.owner_at[field], gain, SHIP_CANALS)
+    elif state.unrest & bit:
+        owner = state.lookup.region_of[field]
+        if owner >= 0:
+            state.gain(owner, -UNREST_LOSS, SHIP_UNREST)
+    if state.journal is not None:
+        log.entered(state, field)
+    state.ship = field
+    state.stones |= bit
+    state.steps -= 1
+    if field == state.lookup.goal[state.south]:
+        _turn_round(state)
+
+
+def _turn_round(state: DayunheState) -> None:
+    """Rule `trip-ends`: the rest of the move lapses, the trip marker goes down, the direction changes."""
+    state.steps = 0
+    state.trips -= 1
+    state.south = 1 - state.south
+    if state.journal is not None:
+        log.trip_ended(state)
+
+
+def sail_on(state: DayunheState) -> bool:
+    """Rules `ship-length` and `ship-chooser`: the ship goes on until the start player has a choice.
+
+    Returns whether the ship's move is over.
+    """
+    while state.steps:
+        options: int = ways(state)
+        if options & (options - 1):
+            state.ways = options
+            state.phase = SAILING
+            return False
+        enter(state, options.bit_length() - 1)
+    state.ways = 0
+    return True
+
+
+def begin_inspection(state: DayunheState, field: i64) -> None:
+    """Rule `special-inspection`: the ship enters the first field of an inspection."""
+    state.special = 0
+    state.steps = INSPECTION
+    state.stones = 0
+    inspect(state, field)
+
+
+def inspect(state: DayunheState, field: i64) -> None:
+    """Rules `special-inspection` and `inspection-stops`: the ship enters a field and stops there, if it has to."""
+    unrest = state.unrest >> field & 1
+    enter(state, field)
+    if unrest or not state.steps:
+        end_inspection(state)
+    else:
+        state.ways = ways(state)
+        state.phase = INSPECTING
+
+
+def end_inspection(state: DayunheState) -> None:
+    """Rule `special-inspection`: the inspection goes no further."""
+    state.steps = 0
+    state.ways = 0
+    state.phase = ACTION
+
+
+def no_way(state: DayunheState, field: int) -> Refusal:
+    """Explains why the ship may not go to a field."""
+    lookup, way, ship = state.lookup, state.south, state.ship
+    if not lookup.ahead[way][ship] >> field & 1:
+        return Refusal("ship-forward")
+    if state.joined[ship] & lookup.ahead[way][ship]:
+        return Refusal("ship-line")
+    ahead: i64 = 0
+    for ring in lookup.rings[way][ship][1:]:
+        ahead |= ring
+    return Refusal("ship-next-canal" if state.canals & ahead else "ship-homeward")
+
+
+class InspectFurther(DayunheVerb):
+    """Rule `special-inspection`: the second or third field of an inspection."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every field that is equally right."""
+        return state.lookup.moves_on(SAIL, state.ways)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Enters the field."""
+        inspect(state, target)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """The ship may not go there."""
+        return no_way(state, target)
+
+
+class Halt(DayunheVerb):
+    """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Always allowed."""
+        return (self.move,)
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Ends the inspection."""
+        end_inspection(state)

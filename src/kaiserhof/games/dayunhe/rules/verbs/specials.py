@@ -1,0 +1,303 @@
+"""The special parts of the action cards, one verb each.
+
+To change or add a special part, change its class here; nothing else knows what it costs or does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Message, Refusal, Seat, Value, say
+from kaiserhof.games.dayunhe.rules.components import (
+    ATTACK_COST,
+    CALM_THE_PEOPLE,
+    CARDS,
+    DENOUNCE_CARD,
+    DESTROY_CANAL,
+    ESPIONAGE,
+    INTRIGUE_CARD,
+    INTRIGUE_LOSS,
+    MOST_SEATS,
+    QUELL_UNREST,
+    RAISE_REPUTATION,
+    REFORM_CARD,
+    SPECIAL_INSPECTION,
+    STACKS,
+    TEA_BREAK,
+    UNREST,
+)
+from kaiserhof.games.dayunhe.rules.moves import DESTROY, QUELL, SAIL, SPIES
+from kaiserhof.games.dayunhe.rules.phases import SPYING
+from kaiserhof.games.dayunhe.rules.sources import INTRIGUED, RAISED
+from kaiserhof.games.dayunhe.rules.verbs import building, ship, stacks
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import log, names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+class Special(DayunheVerb):
+    """The special part of a card; the id of the card is also that of its rule."""
+
+    def __init__(self, card: int, name: str) -> None:
+        super().__init__(name, CARDS[card].id)
+        self.card = card
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """Not on this card or done already; otherwise what `wrong_target` says."""
+        card = state.chosen[state.turn]
+        if card != self.card or not state.special:
+            return Refusal("card-parts", names.card_detail(card))
+        return self.wrong_target(state, target)
+
+    def wrong_target(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Explains why this target is illegal while the special part is open."""
+        return Refusal(self.rule)
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Who does it, and what `details` says."""
+        say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.details(state, target)})
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns what its line in the log says besides who it was."""
+        return {}
+
+
+class Attack(Special):
+    """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """None without the tiles."""
+        return self.attacks(state) if self._tiles(state) >= ATTACK_COST else ()
+
+    def attacks(self, state: DayunheState) -> Sequence[int]:
+        """Returns the attacks of a player who can pay: as a rule on any other player."""
+        return [self.move + seat for seat in range(state.seats) if seat != state.turn]
+
+    def _tiles(self, state: DayunheState) -> i64:
+        """Returns the number of own unrest tiles in the warehouse."""
+        return state.warehouse[state.turn * state.lookup.kinds + UNREST]
+
+    def wrong_target(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Too few tiles, or as a rule an attack on oneself."""
+        tiles = self._tiles(state)
+        if tiles < ATTACK_COST:
+            return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
+        return self.wrong_victim()
+
+    def wrong_victim(self) -> Refusal:
+        """Explains why a player who can pay may not attack this target."""
+        return Refusal("attack-victim")
+
+    def pay(self, state: DayunheState) -> None:
+        """Rule `attack-cost`: one own unrest tile goes to the own part of the Wall, the other leaves the warehouse."""
+        state.special = 0
+        stacks.unstore(state, state.turn, UNREST, ATTACK_COST)
+        building.on_wall(state, state.turn)
+
+
+class RaiseReputation(Special):
+    """Rule `raise-reputation`: the player gains a point."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Always allowed."""
+        return (self.move,)
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Gains the point."""
+        state.special = 0
+        state.gain(state.turn, 1, RAISED)
+
+
+class QuellUnrest(Special):
+    """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every unrest tile on the board."""
+        return state.lookup.moves_on(QUELL, state.unrest)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile off."""
+        state.special = 0
+        building.to_wall(state, target)
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+        """The tile."""
+        return names.tile_on(state, target)
+
+
+class CalmThePeople(Special):
+    """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Everyone with a tile on the Wall."""
+        return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile off the Wall; if it is an own one, its stack is chosen next."""
+        state.special = 0
+        state.wall[target] -= 1
+        if target == state.turn:
+            stacks.choose_stack(state)
+        else:
+            stacks.put_under(state, target, stacks.smallest(state, target))
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Whose tile it is."""
+        return {"other": Seat(target)}
+
+
+class DestroyCanal(Attack):
+    """Rules `destroy-canal` and `destroyed`: a canal tile of anyone leaves the game."""
+
+    def attacks(self, state: DayunheState) -> Sequence[int]:
+        """Every canal tile."""
+        return state.lookup.moves_on(DESTROY, state.canals)
+
+    def wrong_victim(self) -> Refusal:
+        """There is no canal."""
+        return Refusal(self.rule)
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile out of the game."""
+        state.lost[state.owner_at[target] * state.lookup.kinds + state.kind_at[target]] += 1
+        building.lift(state, target)
+        self.pay(state)
+        stacks.choose_stack(state)
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
+        """The tile."""
+        return names.tile_on(state, target)
+
+
+class SpecialInspection(Special):
+    """Rule `special-inspection`: the ship enters the first field of an inspection."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every field to which the ship may go."""
+        return state.lookup.moves_on(SAIL, ship.ways(state))
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Enters the field."""
+        ship.begin_inspection(state, target)
+
+    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
+        """The ship may not go there."""
+        return ship.no_way(state, target)
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Writes nothing: the log tells where the ship goes."""
+
+
+class TeaBreak(Attack):
+    """Rule `tea-break`: the ship does not sail in the third phase of this round."""
+
+    def attacks(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Always the one."""
+        return (self.move,)
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Makes the ship stay."""
+        state.tea = 1
+        self.pay(state)
+        stacks.choose_stack(state)
+
+
+class Espionage(Special):
+    """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Every stack with a hidden top tile."""
+        moves: list[int] = []
+        pile = state.turn * STACKS
+        for stack in range(STACKS):
+            if state.unspied >> stack & 1 and state.tops[pile] < 0 and state.unknown[pile] + state.bottoms[pile]:
+                moves.append(SPIES[stack])
+            pile += 1
+        return moves
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Turns the tile up, if it is known; chance decides about an unknown one."""
+        pile = state.turn * STACKS + target
+        state.unspied &= ~(1 << target)
+        state.special = 1 if state.unspied else 0
+        if state.unknown[pile]:
+            state.stack = pile
+            state.phase = SPYING
+            return
+        state.bottoms[pile] -= 1
+        state.tops[pile] = UNREST
+        if state.journal is not None:
+            log.turned_up(state, pile, UNREST)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Not on this card; otherwise an empty stack, an open tile, or a stack turned up already."""
+        card = state.chosen[state.turn]
+        return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Writes nothing: the log tells which tile is turned up."""
+
+
+class Intrigue(Attack):
+    """Rule `intrigue`: another player loses reputation at once."""
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the reputation."""
+        state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
+        self.pay(state)
+        stacks.choose_stack(state)
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The victim and the loss."""
+        return {"other": Seat(target), "points": INTRIGUE_LOSS}
+
+
+class Denounce(Attack):
+    """Rule `denounce`: an own unrest tile comes into another player's part of the city."""
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Lays the tile in the city."""
+        state.city_unrest[target * MOST_SEATS + state.turn] += 1
+        self.pay(state)
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """The victim."""
+        return {"other": Seat(target)}
+
+
+class Reform(Special):
+    """Rule `reform`: all own stacks are shuffled and laid out anew."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Allowed while there is a tile in any stack."""
+        for stack in range(STACKS):
+            if stacks.height(state, state.turn * STACKS + stack):
+                return (self.move,)
+        return ()
+
+    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+        """Shuffles the stacks."""
+        state.special = 0
+        stacks.shuffle(state, state.turn)
+
+
+_ALL: Final[tuple[Special, ...]] = (
+    RaiseReputation(RAISE_REPUTATION, "raise"),
+    QuellUnrest(QUELL_UNREST, "quell"),
+    CalmThePeople(CALM_THE_PEOPLE, "calm"),
+    DestroyCanal(DESTROY_CANAL, "destroy"),
+    SpecialInspection(SPECIAL_INSPECTION, "sail"),
+    TeaBreak(TEA_BREAK, "tea"),
+    Espionage(ESPIONAGE, "spy"),
+    Intrigue(INTRIGUE_CARD, "intrigue"),
+    Denounce(DENOUNCE_CARD, "denounce"),
+    Reform(REFORM_CARD, "reform"),
+)
+
+SPECIALS: Final[list[Special]] = sorted(_ALL, key=lambda special: special.card)
+"""The special part of each card, by card."""

@@ -1,0 +1,213 @@
+"""Draw stacks and warehouses: replenishing, putting unrest tiles under a stack.
+
+Nobody knows the order of a stack, not even its owner, and everything drawn lies open in the warehouse. What is hidden
+in a player's three stacks is therefore one multiset, the `pool`. Each stack is, from the top: perhaps a tile turned up,
+a number of unknown tiles of the pool, and the unrest tiles that everyone saw going under it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Value
+from kaiserhof.games.dayunhe.rules.components import STACKS, UNREST, WAREHOUSE, even_stacks
+from kaiserhof.games.dayunhe.rules.moves import REPLENISHES, STOWS
+from kaiserhof.games.dayunhe.rules.phases import ACTION, DRAWING, STOWING, TAKING
+from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
+from kaiserhof.games.dayunhe.words import log, names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+def height(state: DayunheState, pile: i64) -> i64:
+    """Returns the number of tiles in a stack (stacks are numbered through all seats)."""
+    return (1 if state.tops[pile] >= 0 else 0) + state.unknown[pile] + state.bottoms[pile]
+
+
+def smallest(state: DayunheState, seat: i64) -> i64:
+    """Rule `under-stack`: returns the smallest stack of a seat, the first of equals."""
+    best: i64 = 0
+    for stack in range(1, STACKS):
+        if height(state, seat * STACKS + stack) < height(state, seat * STACKS + best):
+            best = stack
+    return best
+
+
+def store(state: DayunheState, seat: i64, kind: i64) -> None:
+    """Puts a tile into a warehouse."""
+    state.warehouse[seat * state.lookup.kinds + kind] += 1
+    state.stored[seat] += 1
+    state.in_store[seat] |= 1 << kind
+
+
+def unstore(state: DayunheState, seat: i64, kind: i64, tiles: i64 = 1) -> None:
+    """Takes tiles of a kind out of a warehouse."""
+    index = seat * state.lookup.kinds + kind
+    state.warehouse[index] -= tiles
+    state.stored[seat] -= tiles
+    if not state.warehouse[index]:
+        state.in_store[seat] &= ~(1 << kind)
+
+
+def put_under(state: DayunheState, seat: i64, stack: i64) -> None:
+    """Rule `under-stack`: an unrest tile goes face down under a stack; an empty stack begins anew."""
+    state.bottoms[seat * STACKS + stack] += 1
+    if state.journal is not None:
+        log.put_under(state, seat, stack)
+
+
+def choose_stack(state: DayunheState) -> None:
+    """Rule `under-stack`: the player whose turn it is has to put an own unrest tile under one of the own stacks."""
+    state.phase = STOWING
+
+
+def shuffle(state: DayunheState, seat: i64) -> None:
+    """Rule `reform`: all tiles of a seat's stacks form three hidden stacks of equal height, as nearly as can be."""
+    first = seat * STACKS
+    pool = seat * state.lookup.kinds
+    tiles: int = 0
+    for pile in range(first, first + STACKS):
+        tiles += height(state, pile)
+        if state.tops[pile] >= 0:
+            state.pool[pool + state.tops[pile]] += 1
+            state.tops[pile] = -1
+        state.pool[pool + UNREST] += state.bottoms[pile]
+        state.bottoms[pile] = 0
+    for stack, number in enumerate(even_stacks(tiles)):
+        state.unknown[first + stack] = number
+
+
+def leave_pool(state: DayunheState, pile: i64, kind: i64) -> None:
+    """Takes a hidden tile out of a stack."""
+    state.unknown[pile] -= 1
+    state.pool[pile // STACKS * state.lookup.kinds + kind] -= 1
+
+
+# ---------------------------------------------------------------- what players do
+
+
+class Replenish(DayunheVerb):
+    """Rules `replenish`, `replenish-room` and `replenish-empty`: the top tile of a stack comes into the warehouse."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Any stack with a tile, while there is room."""
+        seat = state.turn
+        moves: list[int] = []
+        if state.replenish and state.stored[seat] < WAREHOUSE:
+            pile = seat * STACKS
+            for move in REPLENISHES:
+                if height(state, pile):
+                    moves.append(move)
+                pile += 1
+        return moves
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Takes the tile, if it is known; chance decides about a hidden one."""
+        pile = state.turn * STACKS + target
+        state.replenish -= 1
+        top = state.tops[pile]
+        if top >= 0:
+            state.tops[pile] = -1
+        elif state.unknown[pile]:
+            state.stack = pile
+            state.phase = DRAWING
+            return
+        else:
+            state.bottoms[pile] -= 1
+            top = UNREST
+        store(state, state.turn, top)
+        if state.journal is not None:
+            log.drawn(state, top)
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """The card allows no more, the stack is empty, or the warehouse is full."""
+        if not state.replenish:
+            return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
+        if not height(state, state.turn * STACKS + target):
+            return Refusal("replenish-empty")
+        return Refusal("replenish-room")
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+        """The stack and its top tile."""
+        return {"stack": target + 1, "tile": names.top_name(state, target)}
+
+
+class PutUnder(DayunheVerb):
+    """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+        """Any of the three stacks."""
+        return STOWS
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Puts the tile there."""
+        put_under(state, state.turn, target)
+        state.phase = ACTION
+
+
+# ---------------------------------------------------------------- what chance does
+
+
+class Draw(DayunheVerb):
+    """Rule `replenish`: the hidden tile that was drawn comes into the warehouse."""
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Stores the tile."""
+        leave_pool(state, state.stack, target)
+        store(state, state.turn, target)
+        state.stack = -1
+        state.phase = ACTION
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Which tile it is."""
+        log.drawn(state, target)
+
+
+class Open(DayunheVerb):
+    """A hidden tile is turned up on top of its stack."""
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Which tile it is."""
+        log.turned_up(state, state.stack, target)
+
+
+class OpenFirst(Open):
+    """Rules `setup-tops` and `setup-reshuffle`: the top tiles are turned up before the game."""
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Goes on to the next stack; a seat with two or three unrest tiles on top shuffles and begins again."""
+        pile, seat = state.stack, state.turn
+        leave_pool(state, pile, target)
+        state.tops[pile] = target
+        state.stack = pile + 1
+        if state.stack % STACKS:
+            return
+        unrest = 0
+        for other in range(seat * STACKS, state.stack):
+            unrest += state.tops[other] == UNREST
+        if unrest > 1:
+            shuffle(state, seat)
+            state.stack = seat * STACKS
+            if state.journal is not None:
+                log.reshuffled(state, seat)
+        elif seat + 1 < state.seats:
+            state.turn = seat + 1
+        else:
+            state.stack = -1
+            state.turn = 0
+            state.phase = TAKING
+
+
+class OpenSpied(Open):
+    """Rule `espionage`: the tile that Espionage has turned up stays open."""
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Turns the tile up."""
+        leave_pool(state, state.stack, target)
+        state.tops[state.stack] = target
+        state.stack = -1
+        state.phase = ACTION

@@ -1,0 +1,52 @@
+"""What all verbs of this game share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from kaiserhof.engine import Refusal, Value, Verb
+from kaiserhof.games.dayunhe.rules.moves import TARGETS, VERB_SHIFT, VERBS
+from kaiserhof.games.dayunhe.words import names
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+
+class DayunheVerb(Verb["DayunheState"]):
+    """A kind of move in one phase.
+
+    The same word may be another verb in another phase: `at` lays a new tile while building and moves an old one while
+    rebuilding.
+    """
+
+    def __init__(self, name: str, rule: str, *, by_chance: bool = False) -> None:
+        super().__init__(name, by_chance=by_chance)
+        self.number = VERBS.index(name)
+        """Its place in the table of `moves`."""
+        self.move = self.number << VERB_SHIFT
+        """Its move with target 0: the only one, if it has no target."""
+        self.rule = rule
+        """The id of the rule that says when it is asked for."""
+
+    def moves(self, state: DayunheState) -> Sequence[int]:
+        """Returns the legal moves with this verb."""
+        raise NotImplementedError
+
+    def push(self, state: DayunheState, target: i64) -> None:
+        """Carries out a legal move."""
+        raise NotImplementedError
+
+    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+        """Explains why a move is illegal: by the rule of the verb, if nothing else is said."""
+        return Refusal(self.rule)
+
+    def values(self, state: DayunheState, target: int) -> dict[str, Value]:
+        """Returns the name of the target."""
+        kind = TARGETS[self.number]
+        return {kind: names.NAME_OF_TARGET[kind](state, target)} if kind else {}
+
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Writes nothing, if nothing else is said: the log tells what comes of the move."""

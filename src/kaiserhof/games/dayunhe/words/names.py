@@ -1,0 +1,86 @@
+"""The names of things in messages: tiles, cards, ranks, fields, and the targets of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine import Message, Seat, Value
+from kaiserhof.games.dayunhe.rules.components import CARDS, STACKS, UNREST
+
+if TYPE_CHECKING:
+    from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+Values = dict[str, Value]
+
+ARROWS = "↑↗↘↓↙↖"
+"""The direction of each edge."""
+
+
+def tile_name(state: DayunheState, kind: int) -> Message:
+    """Returns the name of a kind of tile with its value."""
+    if kind == UNREST:
+        return Message("tile-unrest")
+    tile = state.lookup.board.tiles[kind - 1]
+    name = "tile-mirrored" if tile.mirrored else "tile-canal"
+    return Message(name, {"tile": tile.names, "value": tile.value})
+
+
+def top_name(state: DayunheState, stack: int) -> Message:
+    """Returns the name of the tile on top of a stack of the player whose turn it is."""
+    kind = state.tops[state.turn * STACKS + stack]
+    return tile_name(state, kind) if kind >= 0 else Message("tile-hidden")
+
+
+def arrows(lines: int) -> str:
+    """Returns canal lines as arrows, clockwise from the north.
+
+    >>> arrows(0b001011)
+    '↑↗↓'
+    """
+    return "".join(arrow for edge, arrow in enumerate(ARROWS) if lines >> edge & 1)
+
+
+def tile_arrows(state: DayunheState, kind: int, turns: int) -> str:
+    """Returns the canal lines of a turned tile as arrows."""
+    return arrows(state.lookup.lines[kind][turns])
+
+
+def card_name(card: int) -> Message:
+    """Returns the name of an action card."""
+    return Message(f"card-{CARDS[card].id}")
+
+
+def card_detail(card: int) -> Message:
+    """Returns what a refusal adds when the card in play does not allow a move."""
+    return Message("detail-card", {"card": card_name(card)})
+
+
+def rank_name(place: int) -> Message:
+    """Rule `winner`: returns the rank that goes with a place."""
+    return Message(f"rank-{place}")
+
+
+def field_name(state: DayunheState, field: int) -> str:
+    """Returns the name of a field."""
+    return state.lookup.names[field]
+
+
+def tile_on(state: DayunheState, field: int) -> Values:
+    """Returns what messages say of a tile on the board: whose it is, which, and where."""
+    return {
+        "other": Seat(state.owner_at[field]),
+        "tile": tile_name(state, state.kind_at[field]),
+        "field": field_name(state, field),
+    }
+
+
+NAME_OF_TARGET: dict[str, Callable[[DayunheState, int], Value]] = {
+    "card": lambda _, card: card_name(card),
+    "field": field_name,
+    "seat": lambda _, seat: Seat(seat),
+    "stack": lambda _, stack: stack + 1,
+    "tile": tile_name,
+    "turns": lambda _, turns: turns,
+}
+"""How messages name a target, by what the target is; see `moves.TARGETS`."""
