@@ -22,8 +22,6 @@ class Position(RuledState):
     """
 
     lookup: Lookup
-    viewer: i64
-    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
 
     # The turn.
     phase: i64
@@ -139,7 +137,6 @@ class Position(RuledState):
         "solo",
         "turn",
         "used_up",
-        "viewer",
         "wanted",
     )
 

@@ -42,8 +42,6 @@ class Position(RuledState):
     from 0 to 20. Packed hands: see `components`.
     """
 
-    viewer: i64
-    """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
     advanced: bool
     """Whether petitions are allowed."""
     admiral_wins: bool
@@ -299,7 +297,6 @@ class Position(RuledState):
         "unbribed",
         "used",
         "values_left",
-        "viewer",
         "visited",
         "wall",
         "wanted",

@@ -7,6 +7,7 @@ from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.rules.phases import OPENING, TAKING
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.building import canals_on_board
 
 _CANALS = Message("supply-canals")
 _NETWORK = Message("supply-network")
@@ -20,7 +21,7 @@ class DayunhePanel(Panel[DayunheState]):
     def supplies(self, view: DayunheState, seat: int) -> tuple[Supply, ...]:
         """Canals on the board, the largest network of them, unrest in the region."""
         return (
-            Supply("i-canal", _CANALS, int(view.canals_of[seat]).bit_count(), about="canal"),
+            Supply("i-canal", _CANALS, canals_on_board(view, seat), about="canal"),
             Supply("i-network", _NETWORK, network(view, seat), about="network"),
             Supply("i-unrest", _UNREST, region_unrest(view, seat), about="unrest"),
         )

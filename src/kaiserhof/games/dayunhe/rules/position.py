@@ -234,6 +234,7 @@ class Position(RuledState):
         """Returns all fields, hashable."""
         return (
             self.seats,
+            self.viewer,
             self.limit,
             self.phase,
             self.round,
@@ -283,6 +284,7 @@ class Position(RuledState):
         """Returns all fields as they stand in a snapshot."""
         return {
             "seats": self.seats,
+            "viewer": self.viewer,
             "limit": self.limit,
             "phase": self.phase,
             "round": self.round,

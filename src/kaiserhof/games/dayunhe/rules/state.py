@@ -117,18 +117,16 @@ class DayunheState(Position):
     def copy(self) -> DayunheState:
         """An independent copy."""
         new = DayunheState(self.lookup, self.limit)
-        new.viewer = self.viewer
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot."""
-        return {"viewer": self.viewer, **self.json_fields()}
+        return self.json_fields()
 
     def read(self, data: Mapping[str, Any]) -> None:
         """Takes the fields from a snapshot; canal lines follow from the tiles."""
         super().read(data)
-        self.viewer = data["viewer"]
         fields = len(self.owner_at)
         self.lines = [0] * fields
         self.joined = [0] * fields
@@ -138,7 +136,7 @@ class DayunheState(Position):
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this state what it is."""
-        return (self.lookup.board.digest, self.viewer, *self.parts())
+        return (self.lookup.board.digest, *self.parts())
 
     def census(self) -> dict[str, int]:
         """How many tiles each seat has of every kind, wherever they lie.
