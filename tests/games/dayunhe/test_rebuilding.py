@@ -26,7 +26,7 @@ def test_an_own_canal_may_move_to_any_free_field_and_be_turned_there() -> None:
         2, "espionage", canals={"b5": (AXEL, "garden", 1), "b4": (BARBARA, "weir")}, unrest={"b6": BARBARA}
     )
     play(state, "rebuild b5")
-    for place in ("b4", "b6", "b5", "a0", "b7"):
+    for place in ("b4", "b6", "b5"):
         assert rule_against(state, f"at {place}") == "rebuild-move"
     play(state, "at a1")
     assert len(choices(state)) == 6
@@ -35,6 +35,15 @@ def test_an_own_canal_may_move_to_any_free_field_and_be_turned_there() -> None:
     assert on(state, "a1") == (AXEL, "garden")
     assert state.points == [15, 15]
     assert state.wall == [0, 0]
+
+
+@pytest.mark.rule("build-where", "rebuild-move")
+@pytest.mark.parametrize("place", ["a0", "b7"])
+@pytest.mark.parametrize("owner", [AXEL, BARBARA])
+def test_no_tile_moves_to_peking_or_the_turning_point(place: str, owner: int) -> None:
+    state = position(2, "espionage", canals={"b1": (owner, "garden")})
+    play(state, "rebuild b1")
+    assert rule_against(state, f"at {place}") == "build-where"
 
 
 @pytest.mark.rule("rebuild-move")
@@ -115,11 +124,25 @@ def test_a_foreign_tile_is_swapped_only_between_two_fields_of_the_own_region() -
 def test_a_rebuild_takes_the_place_of_both_builds() -> None:
     state = position(2, "espionage", store={AXEL: "garden"}, canals={"b1": (AXEL, "temple")})
     play(state, "rebuild b1", "turn 1")
-    assert rule_against(state, "build garden") == "card-parts"
+    assert rule_against(state, "build garden") == "rebuild-instead"
     assert rule_against(state, "rebuild b1") == "rebuild-instead"
     other = position(2, "espionage", store={AXEL: "garden"}, canals={"b1": (AXEL, "temple")})
     build(other, "garden", "b2")
     assert rule_against(other, "rebuild b1") == "rebuild-instead"
+
+
+@pytest.mark.rule("card-parts", "rebuild-instead")
+def test_a_third_build_is_refused_by_the_card_and_the_next_turn_forgets_the_rebuild() -> None:
+    canals = {"b1": (AXEL, "temple")}
+    state = position(2, "espionage", cards={BARBARA: "reform"}, store={AXEL: "garden weir lock"}, canals=canals)
+    build(state, "garden", "b2")
+    build(state, "weir", "b3")
+    assert rule_against(state, "build lock") == "card-parts"
+    after = position(2, "espionage", cards={BARBARA: "reform"}, store={BARBARA: "garden"}, canals=canals)
+    play(after, "rebuild b1", "turn 1", "done")
+    assert choices(after, "build") == {"build garden"}
+    build(after, "garden", "b2")
+    assert rule_against(after, "build weir") == "card-parts"
 
 
 @pytest.mark.rule("rebuild-instead")
@@ -128,7 +151,7 @@ def test_nothing_is_built_after_moving_or_swapping_either(moves: tuple[str, ...]
     canals = {"b1": (AXEL, "temple"), "a1": (AXEL, "weir")}
     state = position(2, "espionage", store={AXEL: "garden"}, canals=canals)
     play(state, *moves)
-    assert rule_against(state, "build garden") == "card-parts"
+    assert rule_against(state, "build garden") == "rebuild-instead"
 
 
 @pytest.mark.rule("rebuild")

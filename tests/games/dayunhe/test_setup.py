@@ -6,7 +6,6 @@ import pytest
 
 from kaiserhof.engine import CHANCE, KaiserhofError
 from kaiserhof.games.dayunhe import GAME, DayunheState
-from kaiserhof.games.dayunhe.rules.scoring import on_track
 from tests.games.dayunhe.staging import (
     AXEL,
     BARBARA,
@@ -18,6 +17,7 @@ from tests.games.dayunhe.staging import (
     in_store,
     on,
     play,
+    position,
     rule_against,
     stacks_of,
 )
@@ -131,9 +131,11 @@ def test_the_ship_begins_in_peking_southbound_with_four_trips_ahead() -> None:
 
 
 @pytest.mark.rule("point-markers")
-@pytest.mark.parametrize(("points", "marker", "space"), [(15, 0, 15), (100, 100, 0), (163, 100, 63), (305, 300, 5)])
-def test_who_has_gone_round_the_track_lays_a_marker(points: int, marker: int, space: int) -> None:
-    assert on_track(points) == (marker, space)
+@pytest.mark.parametrize("points", [99, 163, 299])
+def test_whoever_has_gone_round_the_track_counts_on(points: int) -> None:
+    state = position(2, "raise-reputation", points=[points, 15])
+    play(state, "raise")
+    assert state.scores() == [points + 1, 15]
 
 
 @pytest.mark.parametrize("players", [1, 6])

@@ -155,7 +155,24 @@ def test_where_several_lines_lead_forward_the_chooser_picks() -> None:
     assert state.to_move() == AXEL
     assert choices(state) == {"sail a4", "sail c4"}
     assert rule_against(state, "sail b4") == "ship-line"
-    assert rule_against(state, "done") == "ship-chooser"
+    assert rule_against(state, "done") == "round"
+    assert rule_against(state, "halt") == "ship-length"
+
+
+@pytest.mark.rule("ship-chooser", "special-inspection", "turn-order")
+def test_whoever_does_not_steer_is_told_who_does() -> None:
+    canals = {"b3": (AXEL, "weir", 0), "a4": (AXEL, "canal-3", 1), "c4": (AXEL, "temple", 2)}
+    state = position(2, canals=canals, ship="b3", turn=BARBARA, start=AXEL)
+    play(state, "done")
+    for viewer in (BARBARA, None):
+        view = state.seen_by(viewer)
+        assert rule_against(view, "sail a4") == "ship-chooser"
+        assert rule_against(view, "done") == "turn-order"
+    inspecting = position(2, "special-inspection", turn=BARBARA, start=AXEL)
+    play(inspecting, "sail b0")
+    for move in ("sail b1", "halt"):
+        assert rule_against(inspecting.seen_by(AXEL), move) == "special-inspection"
+    assert rule_against(inspecting.seen_by(AXEL), "done") == "turn-order"
 
 
 @pytest.mark.rule("ship-next-canal")
@@ -323,11 +340,22 @@ def test_the_cards_player_decides_how_far_the_inspection_goes_and_which_way() ->
     play(state, "sail b0")
     assert state.to_move() == BARBARA
     assert "halt" in choices(state)
-    assert rule_against(state, "done") == "finish-step"
     play(state, "sail b1", "sail b2")
     assert choices(state, "sail") == set()
-    assert rule_against(state, "sail b3") == "card-parts"
+    assert rule_against(state, "sail b3") == "special-inspection"
     assert "done" in choices(state)
+
+
+@pytest.mark.rule("inspection-at-once")
+def test_an_inspection_is_one_move_and_does_not_go_on_once_it_has_ended() -> None:
+    # RULING 5
+    state = position(2, "special-inspection", store={AXEL: "garden"})
+    play(state, "sail b0")
+    for move in ("done", "build garden", "replenish s1"):
+        assert rule_against(state, move) == "inspection-at-once"
+    play(state, "halt")
+    assert rule_against(state, "sail b1") == "inspection-at-once"
+    assert {"build garden", "replenish s1", "done"} <= choices(state)
 
 
 @pytest.mark.rule("special-inspection", "ship-scoring")
@@ -344,7 +372,15 @@ def test_the_inspection_stops_on_the_first_unrest_tile_after_its_loss() -> None:
     play(state, "sail b1")
     assert state.points == [11, 15]
     assert choices(state, "sail") == set()
+    assert rule_against(state, "sail b2") == "inspection-stops"
     assert "done" in choices(state)
+
+
+@pytest.mark.rule("inspection-stops")
+def test_what_stopped_an_inspection_is_still_named_when_the_unrest_is_covered() -> None:
+    state = position(2, "special-inspection", unrest={"b1": BARBARA}, store={AXEL: "garden"}, ship="b0")
+    play(state, "sail b1", "build garden", "at b1", "turn 0")
+    assert rule_against(state, "sail b2") == "inspection-stops"
 
 
 @pytest.mark.rule("inspection-stops", "inspection-trip")
@@ -352,6 +388,7 @@ def test_an_inspection_may_end_a_trip_and_the_next_begins_with_full_length() -> 
     state = position(2, "special-inspection", ship="b6", turn=BARBARA, start=AXEL)
     play(state, "sail b7")
     assert choices(state, "sail") == set()
+    assert rule_against(state, "sail b6") == "inspection-stops"
     assert (state.trips, state.south) == (3, 0)
     events = play(state, "done")
     while state.round == 0:

@@ -27,7 +27,7 @@ class Dayunhe(Game[DayunheState]):
     players = range(2, 6)
     options = (Option("unrest", dict.fromkeys(LIMITS, range(2, 6))),)
     action_space = ACTION_SPACE
-    longest = 20_000
+    longest = 20_000  # far more than random games need; the rules promise no end (RULING 5)
     terms = estimate.TERMS
     reasons = REASONS
 

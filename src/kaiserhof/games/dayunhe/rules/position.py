@@ -18,7 +18,7 @@ from kaiserhof.games.dayunhe.rules.components import (
 )
 from kaiserhof.games.dayunhe.rules.lookup import Lookup
 from kaiserhof.games.dayunhe.rules.phases import OPENING
-from kaiserhof.games.dayunhe.rules.sources import SOURCES
+from kaiserhof.games.dayunhe.rules.sources import SOURCES, START
 
 NOT_YET: Final = -1
 """In `chosen`: the seat has not chosen a card. In `passed`: the seat has not had the cards in hand."""
@@ -40,10 +40,14 @@ class Position(RuledState):
     """How often the player may still replenish."""
     builds: i64
     """How often the player may still build."""
+    rebuilt: i64
+    """1 after a rebuild in this turn, otherwise 0."""
     special: i64
     """1 while the special part of the card is open, otherwise 0."""
     unspied: i64
     """Mask of stacks that Espionage may still turn up."""
+    inspection: i64
+    """How this turn's Special Inspection ended; see `verbs.ship`."""
     tile_in_hand: i64
     """The kind of the tile that is being built, or -1."""
     stack: i64
@@ -143,6 +147,7 @@ class Position(RuledState):
         "city_unrest",
         "field",
         "in_store",
+        "inspection",
         "joined",
         "kind_at",
         "ledger",
@@ -156,6 +161,7 @@ class Position(RuledState):
         "phase",
         "points",
         "pool",
+        "rebuilt",
         "replenish",
         "revealed",
         "round",
@@ -190,8 +196,10 @@ class Position(RuledState):
         self.turn = other.turn
         self.replenish = other.replenish
         self.builds = other.builds
+        self.rebuilt = other.rebuilt
         self.special = other.special
         self.unspied = other.unspied
+        self.inspection = other.inspection
         self.tile_in_hand = other.tile_in_hand
         self.stack = other.stack
         self.field = other.field
@@ -241,8 +249,10 @@ class Position(RuledState):
             self.turn,
             self.replenish,
             self.builds,
+            self.rebuilt,
             self.special,
             self.unspied,
+            self.inspection,
             self.tile_in_hand,
             self.stack,
             self.field,
@@ -291,8 +301,10 @@ class Position(RuledState):
             "turn": self.turn,
             "replenish": self.replenish,
             "builds": self.builds,
+            "rebuilt": self.rebuilt,
             "special": self.special,
             "unspied": self.unspied,
+            "inspection": self.inspection,
             "tile_in_hand": self.tile_in_hand,
             "stack": self.stack,
             "field": self.field,
@@ -339,8 +351,10 @@ class Position(RuledState):
         self.turn = data["turn"]
         self.replenish = data["replenish"]
         self.builds = data["builds"]
+        self.rebuilt = data["rebuilt"]
         self.special = data["special"]
         self.unspied = data["unspied"]
+        self.inspection = data["inspection"]
         self.tile_in_hand = data["tile_in_hand"]
         self.stack = data["stack"]
         self.field = data["field"]
@@ -398,8 +412,10 @@ class Position(RuledState):
         self.turn = 0
         self.replenish = 0
         self.builds = 0
+        self.rebuilt = 0
         self.special = 0
         self.unspied = 0
+        self.inspection = 0
         self.tile_in_hand = -1
         self.stack = 0
         self.field = -1
@@ -436,7 +452,9 @@ class Position(RuledState):
         self.passed = [NOT_YET] * seats
         self.revealed = 0
         self.points = [START_POINTS] * seats
-        self.ledger = [START_POINTS] * seats + [0] * (len(SOURCES) * MOST_SEATS - seats)
+        self.ledger = [0] * (len(SOURCES) * MOST_SEATS)
+        for seat in range(seats):
+            self.ledger[START * MOST_SEATS + seat] = START_POINTS
         for place, field in enumerate(lookup.symbols):
             self._lay_unrest(field, place % seats)
         return self

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 PLAYER: Final = 0
-"""In `DayunheQuestion.asked`: the player whose turn it is."""
+"""In `ASKED`: the player whose turn it is."""
 
 TAKE: Final = round.TakeFirst("take", "setup-first-tile")
 CHOOSE: Final = round.Choose("choose", "draft")
@@ -63,21 +63,25 @@ class DayunheQuestion(Question["DayunheState"]):
         """The id of the rule that asks for an answer before anything else."""
         self.past = past
         """The verbs whose time in this round is over."""
-        self._answers = list(verbs)
+        self._first_verb = verbs[0]
+        self._other_verbs = verbs[1:]
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns all legal answers."""
-        first = self._answers[0].moves(state)
-        if len(self._answers) == 1:
-            return first
-        found: list[int] = [*first]
-        for verb in self._answers[1:]:
-            found += verb.moves(state)
-        return found
+        moves = self._first_verb.moves(state)
+        if self._other_verbs:
+            moves = [*moves]
+            for verb in self._other_verbs:
+                moves += verb.moves(state)
+        return moves
 
     def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
         """Returns one answer of chance, drawn by its weight."""
         raise NotImplementedError
+
+    def of_another(self, verb: DayunheVerb) -> Refusal:  # noqa: ARG002
+        """Explains why someone who is not asked may not answer."""
+        return Refusal("turn-order")
 
     def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:  # noqa: ARG002
         """Explains why a move with a verb that does not answer this question is illegal."""
@@ -135,9 +139,21 @@ class TileOnBoard(DayunheQuestion):
 class Way(DayunheQuestion):
     """Rules `ship-chooser` and `special-inspection`: where does the ship go?"""
 
+    def of_another(self, verb: DayunheVerb) -> Refusal:
+        """Names the rule that says who steers the ship."""
+        return Refusal(verb.rule) if verb in self.verbs else super().of_another(verb)
+
     def prompt(self, state: DayunheState) -> Message:
         """How many fields are left."""
         return Message(self._prompt, {"steps": state.steps})
+
+
+class ShipsMove(Way):
+    """Rule `ship-chooser`: where does the ship go in the third phase?"""
+
+    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
+        """The ship's move is not stopped, and the time for cards is over."""
+        return Refusal("ship-length") if verb is HALT else super().other_verb(state, verb, target)
 
 
 class HiddenTile(DayunheQuestion):
@@ -197,8 +213,8 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
     phases.TURNING: TileOnBoard(TURN, rule="finish-step", prompt="prompt-turn", past=_CARDS),
     phases.REBUILDING: TileOnBoard(ROTATE, MOVE, SWAP, rule="finish-step", prompt="prompt-rebuild", past=_CARDS),
     phases.STOWING: DayunheQuestion(UNDER, rule="finish-step", prompt="prompt-stow", past=_CARDS),
-    phases.INSPECTING: Way(INSPECT, HALT, rule="finish-step", prompt="prompt-inspect", past=_CARDS),
-    phases.SAILING: Way(STEER, rule="ship-chooser", prompt="prompt-sail", past=_CARDS),
+    phases.INSPECTING: Way(INSPECT, HALT, rule="inspection-at-once", prompt="prompt-inspect", past=_CARDS),
+    phases.SAILING: ShipsMove(STEER, rule="round", prompt="prompt-sail", past=_CARDS),
     phases.OPENING: HiddenTile(OPEN_FIRST),
     phases.DRAWING: HiddenTile(DRAW),
     phases.SPYING: HiddenTile(OPEN_SPIED),
@@ -207,6 +223,9 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
 
 QUESTIONS: Final[list[DayunheQuestion]] = [_BY_PHASE[phase] for phase in sorted(_BY_PHASE)]
 """What is asked, by phase."""
+
+ASKED: Final[list[i64]] = [question.asked for question in QUESTIONS]
+"""Who answers, by phase."""
 
 _ANYWHERE: Final[dict[str, DayunheVerb]] = {
     verb.name: verb

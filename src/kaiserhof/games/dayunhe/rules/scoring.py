@@ -47,12 +47,3 @@ def places(state: DayunheState) -> list[int]:
     """Rules `winner` and `tie-break`: by reputation, then tiles in the city, then the larger network; else shared."""
     standing = [(state.points[seat], state.city_tiles[seat], network(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]
-
-
-def on_track(points: int) -> tuple[int, int]:
-    """Rule `point-markers`: the marker a player has laid beside the 0 (or 0), and the space of the round marker.
-
-    >>> on_track(99), on_track(115), on_track(300)
-    ((0, 99), (100, 15), (300, 0))
-    """
-    return points // 100 * 100, points % 100

@@ -12,13 +12,13 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, OVER, Dice
+from kaiserhof.engine import FULL, OVER, Dice, Refusal
 from kaiserhof.games.dayunhe.rules import hidden, scoring
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.moves import TARGET, VERB_SHIFT
 from kaiserhof.games.dayunhe.rules.phases import ENDED, STOWING
 from kaiserhof.games.dayunhe.rules.position import Position
-from kaiserhof.games.dayunhe.rules.questions import PLAYER, QUESTIONS, VERBS_IN, DayunheQuestion
+from kaiserhof.games.dayunhe.rules.questions import ASKED, PLAYER, QUESTIONS, VERBS_IN, DayunheQuestion
 from kaiserhof.games.dayunhe.rules.verbs import building
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 
@@ -41,7 +41,7 @@ class DayunheState(Position):
 
     def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
-        asked = QUESTIONS[self.phase].asked
+        asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
@@ -50,7 +50,9 @@ class DayunheState(Position):
 
     def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        return QUESTIONS[self.phase].moves(self) if self.viewer in (FULL, self.to_move()) else ()
+        if self.viewer != FULL and self.viewer != self.to_move():
+            return ()
+        return QUESTIONS[self.phase].moves(self)
 
     def draw_outcome(self, dice: Dice) -> i64:
         """One of the tiles that may come."""
@@ -74,6 +76,13 @@ class DayunheState(Position):
     def target_of(self, move: int) -> int:
         """The target of a move."""
         return move & TARGET
+
+    def why_not(self, move: int) -> Refusal | None:
+        """The rule that forbids a move; while someone else steers the ship, the one that says who does."""
+        refusal, question = super().why_not(move), self.question()
+        if question is not None and refusal is not None and refusal.rule == "turn-order":
+            return question.of_another(self.verb_of(move))
+        return refusal
 
     def texts(self) -> Mapping[int, str]:
         """The text of every move on this board."""

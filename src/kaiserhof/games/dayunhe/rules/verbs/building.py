@@ -86,7 +86,8 @@ def canals_on_board(state: DayunheState, seat: i64) -> int:
 
 def city_open(state: DayunheState, seat: i64) -> bool:
     """Rule `city-limit`: whether fewer own tiles lie in the city than own canals on the board."""
-    return state.city_tiles[seat] < canals_on_board(state, seat)
+    canals: int = state.canals_of[seat]
+    return state.city_tiles[seat] < canals.bit_count()
 
 
 def to_wall(state: DayunheState, field: i64) -> None:
@@ -148,7 +149,9 @@ class Build(DayunheVerb):
         state.phase = PLACING
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """The card allows no more, the tile is not there, or no field is left for it."""
+        """A rebuild came first, the card allows no more, the tile is not there, or no field is left for it."""
+        if state.rebuilt:
+            return Refusal("rebuild-instead")
         if not state.builds:
             return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
         if not state.in_store[state.turn] >> target & 1:

@@ -42,6 +42,12 @@ def partners(state: DayunheState, field: i64) -> i64:
     return found & ~(1 << field)
 
 
+def _use_up(state: DayunheState) -> None:
+    """Rule `rebuild-instead`: a rebuild takes the place of all building."""
+    state.builds = 0
+    state.rebuilt = 1
+
+
 class Rebuild(DayunheVerb):
     """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
 
@@ -101,7 +107,7 @@ class RotateTile(building.TurnTile):
 
     def push(self, state: DayunheState, target: i64) -> None:
         """Turns the tile."""
-        state.builds = 0
+        _use_up(state)
         building.set_position(state, state.field, target)
         building.let_turn(state, -1)
 
@@ -125,13 +131,15 @@ class MoveTile(DayunheVerb):
         """Moves the tile."""
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
-        state.builds = 0
+        _use_up(state)
         building.lift(state, source)
         building.lay(state, target, owner, kind, 0)
         building.let_turn(state, target)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """A field that is not free, or for a foreign tile one outside the own region."""
+        """A turning point, a field that is not free, or for a foreign tile one outside the own region."""
+        if not state.lookup.buildable >> target & 1:
+            return Refusal("build-where")
         free = building.free_sites(state) >> target & 1
         return Refusal("rebuild-foreign" if free else "rebuild-move")
 
@@ -152,7 +160,7 @@ class SwapTiles(DayunheVerb):
         source = state.field
         owner, kind = state.owner_at[source], state.kind_at[source]
         other_owner, other_kind = state.owner_at[target], state.kind_at[target]
-        state.builds = 0
+        _use_up(state)
         building.lift(state, source)
         building.lift(state, target)
         building.lay(state, target, owner, kind, 0)

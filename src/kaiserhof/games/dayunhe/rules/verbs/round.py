@@ -205,8 +205,10 @@ class Done(DayunheVerb):
         """Goes on to the next player, to the ship's move, or to the end of the round."""
         state.replenish = 0
         state.builds = 0
+        state.rebuilt = 0
         state.special = 0
         state.unspied = 0
+        state.inspection = ship.NOT_ENDED
         seat = next_seat(state)
         if seat >= 0:
             _begin_turn(state, seat)

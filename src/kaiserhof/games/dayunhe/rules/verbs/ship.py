@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,16 @@ from kaiserhof.games.dayunhe.words import log
 
 if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
+
+NOT_ENDED: Final = 0
+ENDED_AT_WILL: Final = 1
+ENDED_AFTER_ALL_FIELDS: Final = 2
+STOPPED: Final = 3
+"""How a Special Inspection ended: not at all, at its player's will, after three fields, or by unrest or a turning
+point (rule `inspection-stops`)."""
+
+WHY_ENDED: Final = ("special-inspection", "inspection-at-once", "special-inspection", "inspection-stops")
+"""The rule that keeps an inspection from going on, by how it ended."""
 
 
 def ways(state: DayunheState) -> i64:
@@ -104,17 +114,20 @@ def begin_inspection(state: DayunheState, field: i64) -> None:
 
 def inspect(state: DayunheState, field: i64) -> None:
     """Rules `special-inspection` and `inspection-stops`: the ship enters a field and stops there, if it has to."""
-    unrest = state.unrest >> field & 1
+    stops = state.unrest >> field & 1 or field == state.lookup.goal[state.south]
     enter(state, field)
-    if unrest or not state.steps:
-        end_inspection(state)
+    if stops:
+        end_inspection(state, STOPPED)
+    elif not state.steps:
+        end_inspection(state, ENDED_AFTER_ALL_FIELDS)
     else:
         state.ways = ways(state)
         state.phase = INSPECTING
 
 
-def end_inspection(state: DayunheState) -> None:
+def end_inspection(state: DayunheState, why: i64) -> None:
     """Rule `special-inspection`: the inspection goes no further."""
+    state.inspection = why
     state.steps = 0
     state.ways = 0
     state.phase = ACTION
@@ -158,4 +171,4 @@ class Halt(DayunheVerb):
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
         """Ends the inspection."""
-        end_inspection(state)
+        end_inspection(state, ENDED_AT_WILL)

@@ -185,6 +185,12 @@ class SpecialInspection(Special):
         """Enters the field."""
         ship.begin_inspection(state, target)
 
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
+        """After the inspection, what ended it."""
+        if state.inspection != ship.NOT_ENDED:
+            return Refusal(ship.WHY_ENDED[state.inspection])
+        return super().refusal(state, target)
+
     def wrong_target(self, state: DayunheState, target: int) -> Refusal:
         """The ship may not go there."""
         return ship.no_way(state, target)

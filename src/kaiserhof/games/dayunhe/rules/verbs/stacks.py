@@ -100,7 +100,7 @@ class Replenish(DayunheVerb):
         if state.replenish and state.stored[seat] < WAREHOUSE:
             pile = seat * STACKS
             for move in REPLENISHES:
-                if height(state, pile):
+                if state.tops[pile] >= 0 or state.unknown[pile] or state.bottoms[pile]:
                     moves.append(move)
                 pile += 1
         return moves
