@@ -7,7 +7,7 @@ The drawing of a game is optional and lies apart from its rules: `drawing/artist
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -139,12 +139,12 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         """Returns width and height of the picture."""
 
     @abstractmethod
-    def draw_board(self, table: T, view: S, legal: frozenset[int]) -> str:
-        """Draws the changing part of the board as SVG markup, with signs in place of names."""
+    def draw_board(self, table: T, view: S, legal: frozenset[int]) -> Iterable[str]:
+        """Draws the changing part of the board as pieces of SVG markup, with signs in place of names."""
 
     @abstractmethod
-    def draw_cards(self, table: T, view: S, legal: frozenset[int]) -> str:
-        """Draws what lies beside the board as HTML markup, with signs in place of names."""
+    def draw_cards(self, table: T, view: S, legal: frozenset[int]) -> Iterable[str]:
+        """Draws what lies beside the board as pieces of HTML markup, with signs in place of names."""
 
     @abstractmethod
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:

@@ -1,21 +1,21 @@
 """The texts of a drawing in one language.
 
-Markup is written once for all tables: in place of a player's name it holds a sign, one control character per seat. The
-finished picture gets the names by `put_names`.
+Markup is written once for all tables: in place of a player's name it holds a sign. The finished picture gets the names
+by `put_names`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
 
 from kaiserhof.engine import Message, Words
 
-MOST_SEATS = 8
-"""The largest number of seats that have a sign."""
-_SIGNS = tuple(chr(1 + seat) for seat in range(MOST_SEATS))
-"""Signs that stand for names, by seat; no other text and no markup contains them."""
-_NO_SIGNS = dict.fromkeys(map(ord, _SIGNS))
+_MARK = "\x01"
+"""Stands before the digit of a seat in place of a name; no other text and no markup contains it."""
+SIGNS = tuple(f"{_MARK}{seat}" for seat in range(10))
+"""What stands in markup for the name of a player, by seat; also the value of a message about the player."""
 _REMEMBERED = 8192
 
 
@@ -23,8 +23,8 @@ class Labels:
     """The texts of a drawing in one language, escaped for markup and attributes."""
 
     def __init__(self, words: Words) -> None:
-        self.words = words.named(_SIGNS)
-        self.say = lru_cache(_REMEMBERED, typed=True)(self._say)
+        self.words = words.named(SIGNS)
+        self.say = lru_cache(_REMEMBERED)(self._say)
         """Returns the text of a message, by its id and values; remembers texts."""
 
     def tell(self, message: Message) -> str:
@@ -35,8 +35,12 @@ class Labels:
         return self.tell(Message(message_id, values))
 
 
-def put_names(markup: str, words: Words, seats: int) -> str:
-    """Returns the markup with the players' names in place of their signs."""
-    for seat in range(seats):
-        markup = markup.replace(_SIGNS[seat], escape(words.seat(seat).translate(_NO_SIGNS)))
-    return markup
+def put_names(markup: Iterable[str], words: Words, seats: int) -> str:
+    """Joins pieces of markup, with the players' names in place of their signs."""
+    names = {str(seat): escape(words.seat(seat).replace(_MARK, "")) for seat in range(seats)}
+    return "".join([_fill(piece, names) if _MARK in piece else piece for piece in markup])
+
+
+def _fill(piece: str, names: Mapping[str, str]) -> str:
+    first, *rest = piece.split(_MARK)
+    return first + "".join([names[part[0]] + part[1:] for part in rest])

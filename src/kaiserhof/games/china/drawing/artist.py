@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from kaiserhof.drawing import BoardArtist, ScoringStep
@@ -42,11 +42,11 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         """Returns the size of the map."""
         return self._board.width, self._board.height
 
-    def draw_board(self, table: Table, view: ChinaState, legal: frozenset[int]) -> str:
+    def draw_board(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[str]:
         """See `board.table`."""
         return table.draw(view, legal, forts=panel.with_forts(view))
 
-    def draw_cards(self, table: Table, view: ChinaState, legal: frozenset[int]) -> str:
+    def draw_cards(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[str]:
         """See `cards`."""
         return cards.draw_cards(view, table.labels, legal)
 

@@ -13,10 +13,10 @@ from kaiserhof.games.china.rules.state import ChinaState
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 
 
-def draw_cards(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
+def draw_cards(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> list[str]:
     """All cards the viewer sees; a spectator has no hand."""
     own = _own(view, labels, legal) if view.viewer >= 0 else ""
-    return f'<div class="cards-box">{own}{_common(view, labels, legal)}</div>'
+    return ['<div class="cards-box">', own, _common(view, labels, legal), "</div>"]
 
 
 def _own(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:

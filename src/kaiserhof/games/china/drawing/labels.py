@@ -19,7 +19,7 @@ class ChinaLabels(Labels):
     def __init__(self, m: Map, words: Words) -> None:
         super().__init__(words)
         self.board = m
-        self.at = lru_cache(_REMEMBERED, typed=True)(self._at)
+        self.at = lru_cache(_REMEMBERED)(self._at)
         """Returns the text of a message about a province, by its number in the map, and its colour."""
         self.colours = [self.tell(colour_name(colour)) for colour in range(len(COLOURS))]
         self.cards = [self.tell(_card(m, colour)) for colour in range(len(COLOURS))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kaiserhof.drawing import BoardArtist, ScoringStep
 from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
@@ -43,11 +45,11 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         places = layout(view.seats)
         return places.width, places.height
 
-    def draw_board(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> str:
+    def draw_board(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[str]:
         """See `board.table`."""
         return table.draw(view, legal)
 
-    def draw_cards(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> str:
+    def draw_cards(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[str]:
         """See `cards`."""
         return cards.draw_cards(view, table.labels, legal)
 

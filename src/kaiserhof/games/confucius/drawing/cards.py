@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules import moves
 from kaiserhof.games.confucius.rules.components import (
@@ -49,18 +49,17 @@ _PLAYS = {
 }
 
 
-def draw_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
-    """All the viewer has and sees beside the board; a spectator has nothing but the piles."""
-    if view.viewer < 0:
-        return f'<div class="cards-box in-rows">{_piles(view, labels)}</div>'
-    sections = [
-        _hand(view, labels, legal),
-        _gifts(view, labels, legal),
-        _rewards(view, labels, legal),
-        _bonds(view, labels),
-        _piles(view, labels),
-    ]
-    return f'<div class="cards-box in-rows">{"".join(sections)}</div>'
+def draw_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> list[str]:
+    """Draws all the viewer has and sees beside the board; a spectator has nothing but the piles."""
+    sections = []
+    if view.viewer >= 0:
+        sections = [
+            _hand(view, labels, legal),
+            _gifts(view, labels, legal),
+            _rewards(view, labels, legal),
+            _bonds(view, labels),
+        ]
+    return ['<div class="cards-box in-rows">', *sections, _piles(view, labels), "</div>"]
 
 
 # ---------------------------------------------------------------------- the hand
@@ -136,7 +135,7 @@ def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> str:
     bonds = "".join(
         f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
         f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
-        f"{labels.say('bond-gift', seat=Seat(giver), value=value)}</li>"
+        f"{labels.say('bond-gift', seat=SIGNS[giver], value=value)}</li>"
         for giver in range(view.seats)
         if (value := view.given[giver * MOST_SEATS + view.viewer])
     )
@@ -162,7 +161,7 @@ def _gift(
             status, kind = ("gift-active", " given") if receiver >= 0 else ("gift-gone", " gone")
             if receiver >= 0:
                 tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
-                label = labels.say(status, gift=name, seat=Seat(receiver))
+                label = labels.say(status, gift=name, seat=SIGNS[receiver])
                 return _gift_card(value, texts, options, legal, label, kind, tag)
     return _gift_card(value, texts, options, legal, labels.say(status, gift=name), kind, tag)
 

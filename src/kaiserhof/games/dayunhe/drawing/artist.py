@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from kaiserhof.drawing import BoardArtist, ScoringStep
@@ -48,11 +48,11 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         """Returns the size of a panorama."""
         return WIDTH, HEIGHT
 
-    def draw_board(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> str:
+    def draw_board(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[str]:
         """See `board.table` and `board.spots`."""
-        return table.table.draw(view) + "".join(table.draw(view, legal))
+        return [*table.table.draw(view), *table.draw(view, legal)]
 
-    def draw_cards(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> str:
+    def draw_cards(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[str]:
         """See `cards`."""
         return cards.draw_cards(view, table.table, legal)
 

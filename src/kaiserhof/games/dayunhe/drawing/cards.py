@@ -20,14 +20,14 @@ _GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
 _BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'
 
 
-def draw_cards(view: DayunheState, table: Table, legal: Collection[int]) -> str:
+def draw_cards(view: DayunheState, table: Table, legal: Collection[int]) -> list[str]:
     """Draws the cards, and for players their own tiles."""
     labels = table.labels
     parts = ['<div class="cards-box cards-and-tiles">', *_cards(view, labels, legal)]
     if view.viewer >= 0:
         parts += _stacks(view, labels, table.mats, legal)
         parts += _warehouse(view, labels, table.pieces, legal)
-    return "".join([*parts, "</div>"])
+    return [*parts, "</div>"]
 
 
 # ---------------------------------------------------------------- action cards

@@ -7,8 +7,11 @@ let clicks through to the spots below them.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
-from kaiserhof.engine import Message, Seat, Value
+from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.engine import Message, Value
+from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import emissary_seats, fan, stone_place
 from kaiserhof.games.china.drawing.board.spots import Spots
@@ -41,15 +44,17 @@ class Table:
         self._forts = [self._fort(f, labels.at("piece-fort", p, field=number)) for f, p, number in fields]
         self._houses = [
             [
-                self._house(f, labels.at("piece-house", p, field=number, seat=Seat(seat)), seat)
+                self._house(f, labels.at("piece-house", p, field=number, seat=SIGNS[seat]), seat)
                 for f, p, number in fields
             ]
             for seat in range(MOST_SEATS)
         ]
+        self._emissary = lru_cache(4096)(self._draw_emissary)
+        self._marker = lru_cache(4096)(self._draw_marker)
         most = max(len(p.fields) for p in m.provinces)
         self._seats = [emissary_seats(m, count) for count in range(1, most + 1)]
 
-    def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> str:
+    def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> list[str]:
         """Draws the board of a view, with signs in place of names."""
         parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
         parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
@@ -57,7 +62,7 @@ class Table:
         parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view), "</g>"]
         parts += ['<g class="emissaries" pointer-events="none">', *self._draw_emissaries(view), "</g>"]
         parts += ['<g class="markers">', *self._draw_markers(view), "</g>"]
-        return "".join(parts)
+        return parts
 
     # ------------------------------------------------------------------ alliances, stones, forts and houses
 
@@ -124,8 +129,8 @@ class Table:
             for (seat, k), ((dx, dy), height) in zip(own, self._seats[count - 1], strict=True):
                 yield self._emissary(p, seat, k, (x + dx, y + dy), height)
 
-    def _emissary(self, p: int, seat: int, k: int, at: tuple[float, float], height: float) -> str:
-        label = self.labels.at("piece-emissary", p, seat=Seat(seat))
+    def _draw_emissary(self, p: int, seat: int, k: int, at: Point, height: float) -> str:
+        label = self.labels.at("piece-emissary", p, seat=SIGNS[seat])
         return (
             f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
             f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {_at(*at)}>'
@@ -139,12 +144,15 @@ class Table:
             return
         spaces = [on_track(points)[1] for points in view.points]
         for seat, (place, size) in enumerate(fan(track, spaces)):
-            label = self.labels.say("piece-marker", points=view.points[seat], seat=Seat(seat))
-            yield (
-                f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
-                f'role="img" aria-label="{label}" {_at(*place)}>'
-                f"{_use(f'face-{seat}', 0, 0, size, size)}</g>"
-            )
+            yield self._marker(seat, view.points[seat], place, size)
+
+    def _draw_marker(self, seat: int, points: int, place: Point, size: float) -> str:
+        label = self.labels.say("piece-marker", points=points, seat=SIGNS[seat])
+        return (
+            f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
+            f'role="img" aria-label="{label}" {_at(*place)}>'
+            f"{_use(f'face-{seat}', 0, 0, size, size)}</g>"
+        )
 
 
 def _bits(mask: int) -> Iterator[int]:

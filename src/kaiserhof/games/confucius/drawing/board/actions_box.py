@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
@@ -62,7 +62,7 @@ class ActionsBox:
         top = self._layout.areas["actions"].y
         columns = self._layout.fields[0].cubes
         for seat, ((x, _), left) in enumerate(zip(columns, cubes, strict=True)):
-            label = self._labels.say("piece-cubes", seat=Seat(seat), cubes=left)
+            label = self._labels.say("piece-cubes", seat=SIGNS[seat], cubes=left)
             turn = _now(x - 8.4, top + 2) if seat == now else ""
             faint = ' opacity=".35"' if passed >> seat & 1 else ""
             drawn.append(
@@ -79,7 +79,7 @@ class ActionsBox:
                 continue
             x, y = field.cubes[0] if field.space == FAVOUR_SPACE else field.cubes[seat]
             size = 20 if field.space == FAVOUR_SPACE else 18
-            label = self._labels.say("piece-used", seat=Seat(seat), cubes=count)
+            label = self._labels.say("piece-used", seat=SIGNS[seat], cubes=count)
             more = at(x, y + 11, 1, number_badge(count, 6)) if count > 1 else ""
             cubes = use(f"cube-{seat}", x, y, size, size)
             drawn.append(piece(f"used-{seat}-{number}", seat, f"cubes-{seat}", label, cubes, more))

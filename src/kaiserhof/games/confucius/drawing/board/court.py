@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.layout import Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece
 from kaiserhof.games.confucius.drawing.figures.figures import chain
@@ -121,7 +121,7 @@ class Court:
             drawn += use("sealed", box.right - 11, box.bottom - 12, 15, 15)
         else:
             drawn = use(f"lie-{seat}", box.cx, box.bottom - 17, 34, 25.5)
-        label = self._labels.say("piece-secured" if secured else "piece-unsecured", seat=Seat(seat))
+        label = self._labels.say("piece-secured" if secured else "piece-unsecured", seat=SIGNS[seat])
         return piece(f"marker-{space}", seat, f"seat-{seat}", label, drawn)
 
     def _draw_chairs(
@@ -134,7 +134,7 @@ class Court:
             ("secretary", place.secretary, secretary, small_chit, 35),
         ):
             if seat >= 0:
-                label = self._labels.say(f"piece-{office}", seat=Seat(seat), ministry=name)
+                label = self._labels.say(f"piece-{office}", seat=SIGNS[seat], ministry=name)
                 marker = use(f"stand-{seat}", box.cx, box.cy + 2, 30, 38.7)
                 drawn.append(piece(f"{office}-{number}", seat, f"seat-{seat}", label, marker))
             elif value:
@@ -155,7 +155,7 @@ class Court:
             givers = [giver for giver, given in enumerate(row) if given == value]
             cell, size = cells[value - 1], (24, 18, 15.5, 14)[len(givers) - 1]
             for (dx, dy), giver in zip(_CELL_SHARES[len(givers)], givers, strict=True):
-                values = {"giver": Seat(giver), "receiver": Seat(recipient), "gift": labels.gifts[value]}
+                values = {"giver": SIGNS[giver], "receiver": SIGNS[recipient], "gift": labels.gifts[value]}
                 token = use(f"token-{giver}", cell.cx + dx * cell.w, cell.cy + dy * cell.h, size, size)
                 label = labels.say("piece-gift", **values)
                 drawn.append(piece(f"gift-{giver}-{recipient}", giver, f"seat-{giver}", label, token))
@@ -180,7 +180,7 @@ class Court:
         return parts
 
     def _bond(self, name: str, giver: int, x: float, y: float, message: str) -> str:
-        label = self._labels.say(message, seat=Seat(giver))
+        label = self._labels.say(message, seat=SIGNS[giver])
         drawn = use(f"bond-{giver}", x, y, 30, 16.6)
         return f'<g class="seat-{giver}" id="{name}" role="img" aria-label="{label}">{drawn}</g>'
 
@@ -191,7 +191,7 @@ class Court:
         for place, seat in enumerate(view.students):
             if seat >= 0:
                 box = self._layout.students[place]
-                label = self._labels.say("piece-student", seat=Seat(seat))
+                label = self._labels.say("piece-student", seat=SIGNS[seat])
                 marker = use(f"stand-{seat}", box.cx - 3, box.y + 41, 36, 46.5)
                 parts.append(piece(f"student-{place}", seat, f"seat-{seat}", label, marker))
             laid = tuple(
@@ -220,7 +220,7 @@ class Court:
                 use(f"token-{seat}", x, y - 3, 17, 17),
                 at(x + 6, y + 12, 1, number_badge(count, 6.6)),
             ]
-            label = self._labels.say("piece-laid", seat=Seat(seat), cards=count)
+            label = self._labels.say("piece-laid", seat=SIGNS[seat], cards=count)
             drawn.append(piece(f"laid-{seat}", seat, f"seat-{seat}", label, *pile))
         return "".join(drawn)
 
@@ -237,11 +237,11 @@ class Court:
             if owner < 0:
                 label = self._labels.say("spot-student", student=name)
             else:
-                label = self._labels.say("spot-student-of", student=name, seat=Seat(owner))
+                label = self._labels.say("spot-student-of", student=name, seat=SIGNS[owner])
             parts.append(pen.spot(self._students[place], first, others, "student", label))
         lit_in = view.viewer if pen.legal else -1
         for seat, (first, more) in enumerate(self._seat_moves):
-            flag = self._labels.say("spot-seat", seat=Seat(seat))
+            flag = self._labels.say("spot-seat", seat=SIGNS[seat])
             parts.append(pen.spot(self._flags[seat], first, more, "seat obligation", flag))
             for value, move in enumerate(self._gift_moves[seat]):
                 parts.append(self._cell(seat, value, move, lit_in if move in pen.legal else -1))
@@ -250,7 +250,7 @@ class Court:
     def _draw_cell(self, seat: int, value: int, move: int, lit_in: int) -> str:
         """A cell of the gift tracker, lit in the colour of a seat or not (-1)."""
         pen = Pen(self._layout.seats, lit_in, (move,) if lit_in >= 0 else ())
-        label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=Seat(seat))
+        label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=SIGNS[seat])
         return pen.spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
 
     def _space(self, view: ConfuciusState, pen: Pen, space: int) -> str:
@@ -276,8 +276,8 @@ class Court:
         if tile == EMPTY:
             return say("spot-space", ministry=name, number=number)
         if tile == CANDIDATE:
-            return say("spot-candidate", ministry=name, number=number, seat=Seat(owner))
+            return say("spot-candidate", ministry=name, number=number, seat=SIGNS[owner])
         if owner < 0:
             return say("spot-official", ministry=name, number=number, value=tile)
         message = "spot-official-secured" if secured else "spot-official-unsecured"
-        return say(message, ministry=name, number=number, value=tile, seat=Seat(owner))
+        return say(message, ministry=name, number=number, value=tile, seat=SIGNS[owner])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
@@ -132,7 +132,7 @@ class Lands:
         for number, seat in enumerate(row):
             if seat >= 0:
                 box = self._layout.boxes[land][number].moved(corner.x, corner.y)
-                name = self._labels.say("piece-army", seat=Seat(seat))
+                name = self._labels.say("piece-army", seat=SIGNS[seat])
                 army = use(f"army-{seat}", box.x + 37, box.cy, 23.4, 37)
                 drawn.append(piece(f"army-{slot}-{number}", seat, f"spot-colony-{seat}", name, army))
         return "".join(drawn)
@@ -145,7 +145,7 @@ class Lands:
         places = _places(Box(colony.x + 22, colony.y, colony.w - 26, colony.h), armies, 24, 14)
         for i, x in enumerate(places):
             army = use(f"army-{seat}", x, colony.cy + 3, 26.4, 41.8)
-            drawn.append(piece(f"colony-{seat}-{i}", seat, f"seat-{seat}", say("piece-army", seat=Seat(seat)), army))
+            drawn.append(piece(f"colony-{seat}-{i}", seat, f"seat-{seat}", say("piece-army", seat=SIGNS[seat]), army))
         if armies > len(places) or armies > 2:
             drawn.append(at(colony.right - 10, colony.y + 11, 1, number_badge(armies, 7.6)))
         drawn.append(self._fleet(f"yard-{seat}", Box(yard.x + 26, yard.y, yard.w - 28, yard.h), junks, f"seat-{seat}"))
@@ -172,7 +172,7 @@ class Lands:
             drawn.append(use(f"land-chit-{chit}", box.x + 18, box.y + 22, 34, 34))
         for seat, (x, y) in enumerate(marker_places(box, self._layout.seats)):
             if visitors >> seat & 1:
-                name = self._labels.say("piece-visitor", seat=Seat(seat), land=self._labels.distant[land])
+                name = self._labels.say("piece-visitor", seat=SIGNS[seat], land=self._labels.distant[land])
                 token = use(f"token-{seat}", x, y, 19, 19)
                 drawn.append(piece(f"visitor-{land}-{seat}", seat, f"spot-ocean-{seat}", name, token))
         return "".join(drawn)
@@ -191,7 +191,7 @@ class Lands:
                 first = pack(moves.REDEPLOY if view.phase == REDEPLOYING else moves.INVADE, target)
                 seat = view.armies[slot * MOST_BOXES + number]
                 values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
-                text_ = say("spot-box-army", seat=Seat(seat), **values) if seat >= 0 else say("spot-box", **values)
+                text_ = say("spot-box-army", seat=SIGNS[seat], **values) if seat >= 0 else say("spot-box", **values)
                 about = f"box {FOREIGN_LANDS[land]}" + (" star" if number == REWARD_BOX[land] else "")
                 parts.append(pen.spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_))
         for seat in range(view.seats):
@@ -199,7 +199,7 @@ class Lands:
         for land, place in enumerate(self._distant):
             values = {"land": self._labels.distant[land]}
             if view.discoverer[land] >= 0:
-                words = say("spot-land-reached", seat=Seat(view.discoverer[land]), **values)
+                words = say("spot-land-reached", seat=SIGNS[view.discoverer[land]], **values)
             else:
                 words = say("spot-land", points=view.land_chit[land], **values)
             parts.append(pen.spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words))
@@ -227,7 +227,7 @@ class Lands:
         ]
 
     def _row_labels(self, view: ConfuciusState, seat: int) -> tuple[str, str, str]:
-        say, of = self._labels.say, Seat(seat)
+        say, of = self._labels.say, SIGNS[seat]
         return (
             say("spot-colony", seat=of, armies=view.colonies[seat], stock=view.stock[seat]),
             say("spot-shipyard", seat=of, junks=view.shipyards[seat]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
 from kaiserhof.games.confucius.drawing.board.court import Court
 from kaiserhof.games.confucius.drawing.board.lands import Lands
@@ -38,7 +38,7 @@ class Table:
         self._abouts = _abouts(self._layout)
         self._score = lru_cache(4096)(self._draw_score)
 
-    def draw(self, view: ConfuciusState, legal: Collection[int]) -> str:
+    def draw(self, view: ConfuciusState, legal: Collection[int]) -> list[str]:
         """The board of a view, with signs for the names of people."""
         pen = Pen(view.seats, view.viewer, legal)
         parts = ['<g class="tiles">', self._abouts, *self._court.under(view), *self._lands.under(view), "</g>"]
@@ -46,7 +46,7 @@ class Table:
         parts += [*self._lands.spots(view, pen), "</g>"]
         parts += ['<g class="pieces" pointer-events="none">', *self._court.over(view), *self._lands.over(view)]
         parts += [*self._box.over(view), self._score(tuple(view.points)), "</g>"]
-        return "".join(parts)
+        return parts
 
     def _draw_score(self, points: tuple[int, ...]) -> str:
         track, drawn = self._layout.score, []
@@ -55,7 +55,7 @@ class Table:
             sharing = [other for other, taken in enumerate(spaces) if taken == space]
             dx, dy, size = _FANS[len(sharing) - 1][sharing.index(seat)]
             slip = track[space]
-            label = self.labels.say("piece-score", seat=Seat(seat), points=points[seat])
+            label = self.labels.say("piece-score", seat=SIGNS[seat], points=points[seat])
             token = use(f"token-{seat}", slip.cx + dx, slip.y + 18 + dy, size, size)
             drawn.append(piece(f"score-of-{seat}", seat, f"seat-{seat}", label, token))
         return "".join(drawn)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 
-from kaiserhof.engine import Seat
+from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, WIDTH, Stage
 from kaiserhof.games.dayunhe.drawing.board.table import Table, shows_way
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
@@ -66,6 +67,8 @@ class Spots:
                 _about(Box(WIDTH - 250, 0, 250, BAND), "trips"),
             ]
         )
+        self._explained = [_about(mat.store_box, "warehouse") + _about(mat.stacks_box, "stacks") for mat in stage.mats]
+        self._area = lru_cache(4096)(_area)
         self._tiles = ["unrest", *("building" if tile.building else "canal" for tile in stage.board.tiles)]
 
     def _about_field(self, number: int) -> str:
@@ -163,9 +166,9 @@ class Spots:
         say = self._labels.say
         for owner, mat in enumerate(self._stage.mats):
             number = owner + 1
-            stored = say("mat-store", tiles=view.stored[owner], seat=Seat(owner))
-            walled = say("mat-wall", tiles=view.wall[owner], limit=view.limit, seat=Seat(owner))
-            built = say("mat-city", tiles=view.city_tiles[owner], seat=Seat(owner))
+            stored = say("mat-store", tiles=view.stored[owner], seat=SIGNS[owner])
+            walled = say("mat-wall", tiles=view.wall[owner], limit=view.limit, seat=SIGNS[owner])
+            built = say("mat-city", tiles=view.city_tiles[owner], seat=SIGNS[owner])
             areas = [(mat.wall_box, f"wall-{owner}", f"calm {number}", walled, "wall", owner in lit.get(CALM, ()))]
             if owner == view.viewer:
                 areas.append((mat.city_box, f"city-{owner}", "city", built, "city", CITY in lit))
@@ -188,9 +191,9 @@ class Spots:
                         owner in lit.get(DENOUNCE, ()),
                     ),
                 ]
-            yield _about(mat.store_box, "warehouse") + _about(mat.stacks_box, "stacks")
+            yield self._explained[owner]
             for box, place, moves, label, about, shines in areas:
-                yield _area(box, place, moves, label, about, seat if shines else -1)
+                yield self._area(box, place, moves, label, about, seat if shines else -1)
 
 
 def _verbs(view: DayunheState) -> tuple[int, ...]:

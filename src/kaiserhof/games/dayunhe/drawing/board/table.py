@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kaiserhof.engine import Seat, Words
+from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
 from kaiserhof.games.dayunhe.drawing.board.mats import Mats
@@ -45,7 +46,7 @@ class Table:
         ) + picture("junk", (0.0, 0.0), 0.42 * size)
         self._bows = [_bow(size, way) for way in (-1, 1)]
 
-    def draw(self, view: DayunheState) -> str:
+    def draw(self, view: DayunheState) -> list[str]:
         """Draws everything but the spots, with signs in place of names."""
         parts = ['<g class="tiles" pointer-events="none">', *self._tiles(view), "</g>"]
         parts += ['<g class="mats" pointer-events="none">']
@@ -53,7 +54,7 @@ class Table:
             parts += self.mats.draw(view, seat)
         parts += ["</g>", '<g class="voyage" pointer-events="none">', *self._voyage(view), "</g>"]
         parts += self._band.draw(view)
-        return "".join(parts)
+        return parts
 
     # ------------------------------------------------------------------ tiles
 
@@ -64,7 +65,7 @@ class Table:
             if owner < 0:
                 continue
             kind, turns = view.kind_at[field], view.turns_at[field]
-            label = labels.of_tile("piece-tile", kind, field=self._names[field], seat=Seat(owner))
+            label = labels.of_tile("piece-tile", kind, field=self._names[field], seat=SIGNS[owner])
             faint = ' opacity="0.35"' if field == turning else ""
             yield (
                 f'<g class="piece seat-{owner}" id="tile-{self._ids[field]}" data-from="seat-{owner}" role="img" '
