@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.engine import CHANCE, Film, Game, Match, Message, RandomDice, Record, replay
+from kaiserhof.engine import CHANCE, Film, Game, Lesson, Match, Message, RandomDice, Record, replay
 from tests import trial
 
 NAMES = ["Axel", "Barbara"]
@@ -101,3 +101,17 @@ def test_a_record_holds_the_payment_and_replays(game: Game[Any]) -> None:
     record = Record.parse(Record.of(match).write())
     assert [line.text for line in record.lines[-2:]] == ["hang 1", "pay red"]
     assert [step.line.text for step in replay(record, game)][-1] == "pay red"
+
+
+def test_a_lesson_may_leave_out_an_only_answer_although_a_table_would_ask_for_it(game: Game[Any]) -> None:
+    deals = "\n".join(f"? {text}" for text in ONE_WAY)
+    lesson = Lesson.parse(
+        {
+            "players": 2,
+            "learner": 1,
+            "step": [{"text": "first", "moves": deals, "do": ["hang 1"]}, {"text": "second", "moves": "? deal gold"}],
+        }
+    )
+    match = lesson.match(game, NAMES, 1, ["hang 1"])
+    assert [match.state.text(entry.move) for entry in match.entries[-3:]] == ["hang 1", "pay red", "deal gold"]
+    assert match.state.to_move() == 1
