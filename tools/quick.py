@@ -1,4 +1,7 @@
-"""`make quick`: the tests of what has changed since `main`, interpreted, without the browser and without long tests."""
+"""`make quick`: the tests of what has changed since `main`, interpreted, without the browser and without long tests.
+
+Of each game the first and the last variant are tried (fewest players without options, most players with all of them).
+"""
 
 import os
 import shlex
@@ -64,7 +67,11 @@ def main() -> None:
         return
     print(f"pytest {shlex.join(chosen)}", flush=True)
     command = [sys.executable, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-m", "not long", *chosen]
-    sys.exit(subprocess.run(command, env={**os.environ, "KAISERHOF_PURE": "1"}, check=False).returncode)
+    sys.exit(
+        subprocess.run(
+            command, env={**os.environ, "KAISERHOF_PURE": "1", "KAISERHOF_QUICK": "1"}, check=False
+        ).returncode
+    )
 
 
 if __name__ == "__main__":
