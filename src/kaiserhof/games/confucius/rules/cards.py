@@ -15,7 +15,6 @@ from kaiserhof.games.confucius.rules.components import (
     LICENCES_OF,
     REWARD_CARD,
     REWARDS,
-    cards_of,
     rewards_of,
 )
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Weighted
@@ -42,11 +41,12 @@ def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
     state.hand_size[seat] -= SIZE[cards]
     known = state.known[seat]
     for kind in range(KINDS):
-        count = cards_of(cards, kind)
+        count = cards >> (5 * kind) & 31
         if count:
             state.discards[kind] += count
             if known:
-                state.known[seat] -= min(count, cards_of(known, kind)) * CARD[kind]
+                seen = known >> (5 * kind) & 31
+                state.known[seat] -= (seen if seen < count else count) << (5 * kind)
 
 
 def draw(state: ConfuciusState, cards: i64) -> None:

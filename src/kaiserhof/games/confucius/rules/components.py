@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MOST_SEATS: Final = 5
 
 # ---------------------------------------------------------------------- Confucius cards
@@ -28,7 +30,7 @@ MOST_TO_PAY: Final = 17
 two Tax Incomes (no cubes are left then for more), two by a third with the Extra Action card, four by the Cash card."""
 
 
-def cards_of(hand: int, kind: int) -> int:
+def cards_of(hand: i64, kind: i64) -> i64:
     """How many cards of a kind a packed hand holds.
 
     >>> cards_of(FIRST_HAND + CARD[2], 2)
@@ -146,7 +148,7 @@ ORANGE: Final = 1
 STUDENTS: Final[tuple[str, ...]] = ("red", "orange")
 
 
-def rewards_of(hand: int, reward: int) -> int:
+def rewards_of(hand: i64, reward: i64) -> i64:
     """How many Emperor's Reward cards of a kind a packed hand holds."""
     return (hand >> (2 * reward)) & 3
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
-def active_gift(state: ConfuciusState, giver: int, recipient: int) -> int:
+def active_gift(state: ConfuciusState, giver: i64, recipient: i64) -> i64:
     """The value of the active gift of one seat to another, 0 for none."""
     return state.given[giver * MOST_SEATS + recipient]
 
@@ -31,7 +31,7 @@ def has_gift(state: ConfuciusState, seat: i64) -> bool:
     return False
 
 
-def cancel(state: ConfuciusState, giver: int, recipient: int) -> None:
+def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
     """Rule `gift-cancelled`: an active gift, if there is one, leaves the game for good."""
     index = giver * MOST_SEATS + recipient
     value = state.given[index]
@@ -42,10 +42,10 @@ def cancel(state: ConfuciusState, giver: int, recipient: int) -> None:
             log.gift_cancelled(state, giver, recipient, value)
 
 
-def count_gifts(state: ConfuciusState, seat: int) -> int:
+def count_gifts(state: ConfuciusState, seat: i64) -> i64:
     """Rule `count-gifts`: active gifts a seat has given and received."""
     given = state.given
-    count = 0
+    count: i64 = 0
     for other in range(state.seats):
         if given[seat * MOST_SEATS + other]:
             count += 1
@@ -54,7 +54,7 @@ def count_gifts(state: ConfuciusState, seat: int) -> int:
     return count
 
 
-def giver_who_forbids_bribing(state: ConfuciusState, seat: int, ministry: int) -> int:
+def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:
     """Rule `gift-no-bribe`: a giver who has officials in the ministry, and no more than the seat; -1 if none has."""
     mask = MINISTRY_MASK[ministry]
     own = count_in(state.own[seat] & mask)
@@ -64,18 +64,18 @@ def giver_who_forbids_bribing(state: ConfuciusState, seat: int, ministry: int) -
     return -1
 
 
-def may_bribe(state: ConfuciusState, seat: int) -> int:
+def may_bribe(state: ConfuciusState, seat: i64) -> i64:
     """Rule `gift-no-bribe`: the mask of spaces in the ministries where no gift forbids the seat to bribe."""
     if not has_gift(state, seat):
         return (1 << 21) - 1
-    mask = 0
+    mask: i64 = 0
     for ministry in range(3):
         if giver_who_forbids_bribing(state, seat, ministry) < 0:
             mask |= MINISTRY_MASK[ministry]
     return mask
 
 
-def may_give(state: ConfuciusState, giver: int, value: int, recipient: int) -> bool:
+def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> bool:
     """Rules `gift-no-lower` and `gift-replace`: not below what one has from the recipient, nor below one's own gift."""
     return (
         giver != recipient
@@ -84,7 +84,7 @@ def may_give(state: ConfuciusState, giver: int, value: int, recipient: int) -> b
     )
 
 
-def hand_over(state: ConfuciusState, giver: int, value: int, recipient: int) -> None:
+def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> None:
     """Rules `give-gift`, `gift-superior` and `gift-replace`: older gifts between the two may end."""
     state.available[giver] &= ~(1 << (value - 1))
     if active_gift(state, recipient, giver) < value:
@@ -93,7 +93,7 @@ def hand_over(state: ConfuciusState, giver: int, value: int, recipient: int) -> 
     state.given[giver * MOST_SEATS + recipient] = value
 
 
-def must_tutor(state: ConfuciusState, seat: int) -> int:
+def must_tutor(state: ConfuciusState, seat: i64) -> i64:
     """Rule `gift-tutor`: the student space a gift binds the seat to, or -1 for a free choice."""
     red, orange = (active_gift(state, owner, seat) for owner in state.students)
     if red == orange:

@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kaiserhof.engine.core.bits import lowest_bit
 from kaiserhof.games.confucius.rules.components import (
     BINGBU,
     CANDIDATE,
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 
-def lay_tile(state: ConfuciusState, space: int, tile: int) -> None:
+def lay_tile(state: ConfuciusState, space: i64, tile: i64) -> None:
     """Put an official without a marker on an empty space."""
     state.tile[space] = tile
     state.tiles |= 1 << space
@@ -31,7 +34,7 @@ def lay_tile(state: ConfuciusState, space: int, tile: int) -> None:
         state.unbribed |= 1 << space
 
 
-def remove_tile(state: ConfuciusState, space: int) -> None:
+def remove_tile(state: ConfuciusState, space: i64) -> None:
     """Rule `candidate-replaces`: the official leaves the game, and a marker on it goes back."""
     if state.marker[space] >= 0:
         take_marker(state, space)
@@ -41,7 +44,7 @@ def remove_tile(state: ConfuciusState, space: int) -> None:
     state.unbribed &= ~(1 << space)
 
 
-def put_marker(state: ConfuciusState, space: int, seat: int, *, secured: bool) -> None:
+def put_marker(state: ConfuciusState, space: i64, seat: i64, *, secured: bool) -> None:
     """Put a seat's marker on an official that has none."""
     bit = 1 << space
     state.marker[space] = seat
@@ -51,7 +54,7 @@ def put_marker(state: ConfuciusState, space: int, seat: int, *, secured: bool) -
         state.secured |= bit
 
 
-def take_marker(state: ConfuciusState, space: int) -> None:
+def take_marker(state: ConfuciusState, space: i64) -> None:
     """Take the marker off an official."""
     bit = 1 << space
     state.own[state.marker[space]] &= ~bit
@@ -61,7 +64,7 @@ def take_marker(state: ConfuciusState, space: int) -> None:
         state.unbribed |= bit
 
 
-def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
+def swap_tiles(state: ConfuciusState, one: i64, other: i64) -> None:
     """Swaps two officials with their markers, and with who has handed them over in this round."""
     first = (state.tile[one], state.marker[one], bool(state.secured >> one & 1))
     second = (state.tile[other], state.marker[other], bool(state.secured >> other & 1))
@@ -80,32 +83,32 @@ def swap_tiles(state: ConfuciusState, one: int, other: int) -> None:
             state.transferred[seat] ^= both
 
 
-def lowest_empty(state: ConfuciusState, ministry: int) -> int:
+def lowest_empty(state: ConfuciusState, ministry: i64) -> i64:
     """Returns the most senior empty space of a ministry, or -1."""
-    empty: int = MINISTRY_MASK[ministry] & ~state.tiles
-    return (empty & -empty).bit_length() - 1
+    empty = MINISTRY_MASK[ministry] & ~state.tiles
+    return lowest_bit(empty) if empty else -1
 
 
-def open_spaces(state: ConfuciusState) -> int:
+def open_spaces(state: ConfuciusState) -> i64:
     """The mask of all spaces in unresolved ministries."""
     return OPEN_SPACES[state.resolved]
 
 
-def unsecured(state: ConfuciusState) -> int:
+def unsecured(state: ConfuciusState) -> i64:
     """The mask of officials with a marker that is not secured."""
     return state.tiles & ~state.unbribed & ~state.secured
 
 
-def official_price(state: ConfuciusState, seat: int, space: int) -> int:
+def official_price(state: ConfuciusState, seat: i64, space: i64) -> i64:
     """Rules `bribe` and `discount-hubu`: the coins on the tile, one less with an own official in Hubu."""
     return state.tile[space] - (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
 
 
-def builds_cheaply(state: ConfuciusState, seat: int) -> int:
+def builds_cheaply(state: ConfuciusState, seat: i64) -> i64:
     """Rules `discount-gongbu` and `discount-lasting`: 1 with an own official in Gongbu, resolved or not, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[GONGBU] else 0
 
 
-def recruits_cheaply(state: ConfuciusState, seat: int) -> int:
+def recruits_cheaply(state: ConfuciusState, seat: i64) -> i64:
     """Rule `discount-bingbu`: 1 with an own official in Bingbu, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[BINGBU] else 0

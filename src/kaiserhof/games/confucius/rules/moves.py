@@ -39,6 +39,9 @@ from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
     CARD,
@@ -159,7 +162,7 @@ _FIRST: Final = list(accumulate(_LENGTHS, initial=0))
 ACTION_SPACE: Final = _FIRST[-1]
 VERB_OF: Final = [verb for verb, length in enumerate(_LENGTHS) for _ in range(length)]
 """The number of the verb, by move."""
-TARGET_OF: Final = [target for length in _LENGTHS for target in range(length)]
+TARGET_OF: Final = vec[i64]([target for length in _LENGTHS for target in range(length)])
 """The target, by move."""
 
 

@@ -18,12 +18,14 @@ from kaiserhof.games.confucius.rules.components import (
 )
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import recruits_cheaply
-from kaiserhof.games.confucius.rules.moves import INVADE, RECRUIT, pack
+from kaiserhof.games.confucius.rules.moves import INVADE, RECRUIT, pack, row_of
 from kaiserhof.games.confucius.words.names import box_values, licence_detail, money_detail
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
+INVASIONS: Final = tuple(row_of(INVADE))
+"""The move that invades a box, by box."""
 _RECRUIT_MOVES: Final[tuple[int, ...]] = (pack(RECRUIT),)
 
 
@@ -92,7 +94,7 @@ class Invade(Action):
         if not state.colonies[seat]:
             return []
         coins = COINS_IN[state.hands[seat]]
-        return [pack(INVADE, box) for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
+        return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """The coins on the land, without any discount."""

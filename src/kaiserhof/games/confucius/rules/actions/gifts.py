@@ -27,6 +27,10 @@ _PURCHASES: Final = tuple(
 """The moves that buy one of the gifts, by coins, then by mask of gifts."""
 
 
+_GIFTS_OF: Final = tuple(pack(GIVE_GIFT, value * MOST_SEATS) for value in range(len(GIFTS) + 1))
+"""The move that gives the gift to the first seat, by value."""
+
+
 class BuyGift(Action):
     """Rule `buy-gift`: a gift that is not available becomes available."""
 
@@ -70,15 +74,11 @@ class GiveGift(Action):
     def moves(self, state: ConfuciusState) -> list[int]:
         """Returns every available gift to everyone who may get it."""
         seat = state.turn
-        available = state.available[seat]
-        if not available:
-            return []
-        return [
-            pack(GIVE_GIFT, value * MOST_SEATS + other)
-            for value in GIFTS_IN[available]
-            for other in range(state.seats)
-            if may_give(state, seat, value, other)
-        ]
+        found: list[int] = []
+        for value in GIFTS_IN[state.available[seat]]:
+            first = _GIFTS_OF[value]
+            found += [first + other for other in range(state.seats) if may_give(state, seat, value, other)]
+        return found
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Makes the gift active; older ones between the two may end."""

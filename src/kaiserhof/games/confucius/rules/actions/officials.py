@@ -41,7 +41,7 @@ class Bribe(Action):
         targets = state.unbribed & ministries.open_spaces(state) & may_bribe(state, seat)
         most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
         tile = state.tile
-        return [BRIBES[space] for space in spaces_in(targets) if tile[space] <= most]
+        return [BRIBES[space] for space in spaces_in(targets) if tile[space] <= most] if targets else []
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """The coins on the tile, one less with an official in Hubu."""
@@ -80,9 +80,12 @@ class Secure(Action):
         """Returns every official with an unsecured marker of the seat that it can pay for once more."""
         seat = state.turn
         own = state.own[seat]
+        unsecured = own & ~state.secured
+        if not unsecured:
+            return []
         most = COINS_IN[state.hands[seat]] + (1 if own & MINISTRY_MASK[HUBU] else 0)
         tile = state.tile
-        return [SECURES[space] for space in spaces_in(own & ~state.secured) if tile[space] <= most]
+        return [SECURES[space] for space in spaces_in(unsecured) if tile[space] <= most]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """The coins on the tile once more, one less with an official in Hubu."""
