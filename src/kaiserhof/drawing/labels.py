@@ -16,6 +16,8 @@ _MARK = "\x01"
 """Stands before the digit of a seat in place of a name; no other text and no markup contains it."""
 SIGNS = tuple(f"{_MARK}{seat}" for seat in range(10))
 """What stands in markup for the name of a player, by seat; also the value of a message about the player."""
+_NO_CONTROLS = dict.fromkeys(range(32))
+"""Names lose their control characters, which markup may not contain."""
 _REMEMBERED = 8192
 
 
@@ -37,7 +39,7 @@ class Labels:
 
 def put_names(markup: Iterable[str], words: Words, seats: int) -> str:
     """Joins pieces of markup, with the players' names in place of their signs."""
-    names = {str(seat): escape(words.seat(seat).replace(_MARK, "")) for seat in range(seats)}
+    names = {str(seat): escape(words.seat(seat).translate(_NO_CONTROLS)) for seat in range(seats)}
     return "".join([_fill(piece, names) if _MARK in piece else piece for piece in markup])
 
 

@@ -9,10 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.text import lines, width
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
-from kaiserhof.games.confucius.drawing.svg import lines, width
 from tests.pictures import drawn
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

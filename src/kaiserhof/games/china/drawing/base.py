@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import paper
+from kaiserhof.drawing.tenths import num, rect
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.board import places
-from kaiserhof.games.china.drawing.colours import LIGHT, Noise, Palette
+from kaiserhof.games.china.drawing.colours import LIGHT, MapPalette, Noise
 from kaiserhof.games.china.drawing.landscape import land, mountains, ornaments, wall, water
 from kaiserhof.games.china.drawing.landscape.realm import Realm, survey
-from kaiserhof.games.china.drawing.svg import num, rect
 
 TITLES = {
     "en": "Der Kaiser von China, side {side}",
@@ -19,7 +20,7 @@ PRINTED_WIDTH = 1300
 """How wide the sheet is shown, in pixels, where nothing else is asked for."""
 
 
-def draw_map(m: Map, side: str, lang: str = "en", colours: Palette = LIGHT) -> str:
+def draw_map(m: Map, side: str, lang: str = "en", colours: MapPalette = LIGHT) -> str:
     """Draw one side of a map as a complete SVG document.
 
     >>> from kaiserhof.games.china.board.board_file import load_map
@@ -70,13 +71,11 @@ def _opening(m: Map, side: str, lang: str) -> list[str]:
     ]
 
 
-def _definitions(m: Map, realm: Realm, colours: Palette) -> list[str]:
+def _definitions(m: Map, realm: Realm, colours: MapPalette) -> list[str]:
     return [
         "<defs>",
-        f'<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">{_stops(0.45, colours.paper, colours.paper_edge)}'
-        "</radialGradient>",
-        f'<linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">{_stops(0.7, colours.sea, colours.sea_deep)}'
-        "</linearGradient>",
+        paper.sheet("0.45", colours.paper, colours.paper_edge),
+        paper.deep("0.7", colours.sea, colours.sea_deep),
         _noise("def-grain", '.9" numOctaves="2" seed="7', colours.grain, ".55 -.18"),
         _noise("def-stain", '.008 .011" numOctaves="4" seed="21', colours.stain, "1.5 -.66"),
         _blur("def-soft", 3.2),
@@ -88,17 +87,9 @@ def _definitions(m: Map, realm: Realm, colours: Palette) -> list[str]:
     ]
 
 
-def _stops(offset: float, first: str, last: str) -> str:
-    return f'<stop offset="{offset:g}" stop-color="{first}"/><stop offset="1" stop-color="{last}"/>'
-
-
 def _noise(name: str, frequency: str, colour: Noise, alpha: str) -> str:
     rows = [f"0 0 0 0 {share:g}" for share in colour[:3]]
-    return (
-        f'<filter id="{name}" x="0" y="0" width="100%" height="100%">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}"/>'
-        f'<feColorMatrix values="{"  ".join([*rows, f"0 0 0 {alpha}"])}"/></filter>'
-    )
+    return paper.noise(name, frequency, "  ".join([*rows, f"0 0 0 {alpha}"]))
 
 
 def _blur(name: str, deviation: float) -> str:
@@ -108,7 +99,7 @@ def _blur(name: str, deviation: float) -> str:
     )
 
 
-def _frame(m: Map, colours: Palette) -> list[str]:
+def _frame(m: Map, colours: MapPalette) -> list[str]:
     return [
         rect(3, 3, m.width - 6, m.height - 6, fill="none", stroke=colours.ink, stroke_width=2.2),
         rect(7, 7, m.width - 14, m.height - 14, fill="none", stroke=colours.ink, stroke_width=0.7),

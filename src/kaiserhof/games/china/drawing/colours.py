@@ -6,16 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto Serif', serif"
-HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
-
-
-class Tint(NamedTuple):
-    """The three strengths in which a province colour is used."""
-
-    wash: str
-    edge: str
-    strong: str
+from kaiserhof.drawing.palette import Palette, Tint
 
 
 class Noise(NamedTuple):
@@ -27,20 +18,16 @@ class Noise(NamedTuple):
     opacity: float
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapPalette(Palette):
     """Every colour of the drawing; the modules take whichever palette they are given."""
 
     # Lines and paper.
-    ink: str
-    paper: str
-    paper_edge: str
     glow: str
     """A shade on the paper all round the land."""
     cream: str
     """The ground of fields and dragon spaces."""
     field_rim: str
-    seal: str
     seal_edge: str
     seal_sign: str
     dragon: str
@@ -49,12 +36,7 @@ class Palette:
     stain: Noise
 
     # Water.
-    sea: str
-    sea_deep: str
-    shallows: str
     surf: str
-    water_line: str
-    water_name: str
     water_shadow: str
     river: str
     river_edge: str
@@ -70,7 +52,6 @@ class Palette:
     sail: str
 
     # The Great Wall.
-    shadow: str
     merlon: str
     walkway: str
     walkway_dark: str
@@ -85,7 +66,7 @@ class Palette:
     tints: Mapping[str, Tint]
 
 
-LIGHT = Palette(
+LIGHT = MapPalette(
     ink="#3d2b1d",
     paper="#f2e7cc",
     paper_edge="#d8c193",
@@ -135,7 +116,7 @@ LIGHT = Palette(
 )
 """Parchment and ink."""
 
-DARK = Palette(
+DARK = MapPalette(
     ink="#d9c8a6",
     paper="#211b18",
     paper_edge="#15110f",

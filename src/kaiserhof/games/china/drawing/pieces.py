@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 from html import escape
 
+from kaiserhof.drawing.svg import layer, path
+from kaiserhof.drawing.tenths import num, rect, text
 from kaiserhof.games.china.board.board import Map, Province
 from kaiserhof.games.china.drawing.colours import LIGHT
-from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
 from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
 
 INK = "#2b2019"
@@ -203,7 +204,11 @@ def _points(points: int) -> str:
 def figures(seats: list[tuple[int, float, float, float, str]]) -> str:
     """Houses drawn in place, for pictures that have no symbols at hand: seat, place, size and colour of each."""
     drawn = [
-        group([bare_house(seat)], transform=f"translate({num(x)} {num(y)}) scale({size / 36:.4g})", color=colour)
+        layer(
+            [bare_house(seat)],
+            transform=f"translate({num(x)} {num(y)}) scale({size / 36:.4g})",
+            color=colour,
+        )
         for seat, x, y, size, colour in seats
     ]
     return "".join(drawn)

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from kaiserhof.drawing import ScoringStep
+from kaiserhof.drawing.svg import layer, path
+from kaiserhof.drawing.tenths import num, round_path, xy
 from kaiserhof.engine import OVER, Message, Seat
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Province
-from kaiserhof.games.china.drawing.svg import group, num, path, xy
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points, row_worth
 from kaiserhof.games.china.rules.state import ChinaState
 
@@ -35,7 +36,7 @@ def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iter
     title = "step-houses-early" if full else "step-houses"
     for p, province in enumerate(state.lookup.board.provinces):
         if state.most[p] and state.scored >> p & 1 and (not state.free[p]) == full:
-            highlight = group([_outline(state, province, shapes)], pointer_events="none")
+            highlight = layer([_outline(state, province, shapes)], pointer_events="none")
             gains = tuple(house_points(state, p))
             yield ScoringStep(Message(title, {"province": province.names}), gains, highlight)
 
@@ -51,7 +52,7 @@ def _alliances(state: ChinaState, shapes: Mapping[str, str]) -> Iterator[Scoring
         title = Message("step-alliance", {"number": number, "first": first.names, "second": second.names})
         lit = [_outline(state, first, shapes), _outline(state, second, shapes), _emperor(places[number])]
         gains = tuple(alliance_points(state, a, b))
-        yield ScoringStep(title, gains, group(lit, pointer_events="none"))
+        yield ScoringStep(title, gains, layer(lit, pointer_events="none"))
 
 
 def _roads(state: ChinaState) -> Iterator[ScoringStep]:
@@ -73,8 +74,8 @@ def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -
     d = shapes.get(f"province-{province.id}")
     if d is None:
         radius = state.lookup.board.field_radius * 2
-        d = "".join(_circle((f.x, f.y), radius) for f in province.fields)
-        d += _circle(province.dragon, state.lookup.board.dragon_radius + 6)
+        d = "".join(round_path((f.x, f.y), radius) for f in province.fields)
+        d += round_path(province.dragon, state.lookup.board.dragon_radius + 6)
     return "".join(
         [
             path(d, fill="none", stroke=GLOW, stroke_width=13, stroke_opacity=0.8),
@@ -83,14 +84,9 @@ def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -
     )
 
 
-def _circle(at: Point, radius: float) -> str:
-    r = num(radius)
-    return f"M{xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {num(2 * radius)},0a{r},{r} 0 1 0 {num(-2 * radius)},0Z"
-
-
 def _emperor(at: Point) -> str:
     x, y = at
-    ring = path(_circle(at, 24), fill=GLOW, stroke=LINE, stroke_width=4)
+    ring = path(round_path(at, 24), fill=GLOW, stroke=LINE, stroke_width=4)
     return f'{ring}<use href="#emperor" x="{num(x - 17)}" y="{num(y - 17)}" width="34" height="34"/>'
 
 
@@ -101,13 +97,13 @@ def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
     places = [(fields[field].x, fields[field].y) for field in row]
     radius = 25 * board.field_radius / 12
     roads = "".join(f"M{xy(_towards(a, b, radius))}L{xy(_towards(b, a, radius))}" for a, b in pairwise(places))
-    d = roads + "".join(_circle(place, radius) for place in places)
+    d = roads + "".join(round_path(place, radius) for place in places)
     style = {"fill": "none", "stroke_linecap": "round"}
     lines = [
         path(d, stroke=GLOW, stroke_width=12, stroke_opacity=0.95, **style),
         path(d, stroke="currentColor", stroke_width=6, **style),
     ]
-    return group(lines, class_=f"seat-{seat}", pointer_events="none")
+    return layer(lines, class_=f"seat-{seat}", pointer_events="none")
 
 
 def _towards(a: Point, b: Point, reach: float) -> Point:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import paper
+from kaiserhof.drawing.svg import path
+from kaiserhof.drawing.tenths import rect, xy
 from kaiserhof.games.china.drawing.pieces import INK, figures
-from kaiserhof.games.china.drawing.svg import path, rect, xy
 
 BLUE, ORANGE, GREEN = "#0072B2", "#D55E00", "#009E73"
 LINE = {"stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round", "stroke_linecap": "round"}
 
 
 def vignette() -> str:
-    """A picture of 280 by 200 that needs nothing else on its page."""
+    """Draws the picture of 280 by 200."""
     walls = [_wall(0, 124, 72, 86, 12), _wall(84, 90, 196, 116, 12), _wall(212, 112, 284, 88, 13)]
     towers = "M66,106V72h4v-5h4v5h4v-5h4v5h4v-5h4v5h2v34ZM192,130V98h4v-5h4v5h4v-5h4v5h4v-5h4v5h2v32Z"
     gates = "M74,106V90a5,5 0 0 1 10,0v16ZM201,130V113a4.5,4.5 0 0 1 9,0v17Z"
@@ -35,8 +37,7 @@ def vignette() -> str:
         path(road, stroke="#fbf4e2", stroke_width=3.6, fill="none"),
         figures([(0, 58, 160, 56, BLUE), (3, 140, 165, 58, ORANGE), (1, 223, 159, 54, GREEN)]),
     ]
-    opening = '<svg class="vignette" viewBox="0 0 280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-    return f"{opening}{''.join(content)}</svg>"
+    return paper.vignette(*content)
 
 
 def _wall(x0: float, y0: float, x1: float, y1: float, height: float) -> str:

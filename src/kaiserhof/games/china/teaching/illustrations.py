@@ -6,14 +6,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from itertools import pairwise
 
+from kaiserhof.drawing.palette import SERIF
+from kaiserhof.drawing.svg import path
+from kaiserhof.drawing.tenths import num, placed, rect, round_path, symbol, text, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map, Province
 from kaiserhof.games.china.drawing.board import places
 from kaiserhof.games.china.drawing.board.layout import emissary_seats
-from kaiserhof.games.china.drawing.colours import LIGHT, SERIF
+from kaiserhof.games.china.drawing.colours import LIGHT
 from kaiserhof.games.china.drawing.pieces import INK
-from kaiserhof.games.china.drawing.svg import num, path, rect, text, xy
 from kaiserhof.games.china.rules.components import COLOURS
 
 WIDTH, HEIGHT = 420, 190
@@ -55,7 +57,7 @@ class Illustrator:
 
     def _setup(self) -> str:
         hand = [_card(36 + 76 * i, 48, colour) for i, colour in enumerate(("red", "green", "green"))]
-        backs = [_use("card-back", 306 + 5 * i, 52 - 4 * i, 66, 94) for i in range(3)]
+        backs = [symbol("card-back", 306 + 5 * i, 52 - 4 * i, 66, 94) for i in range(3)]
         return _canvas((0, 0, WIDTH, HEIGHT), [*hand, *backs])
 
     def _paying(self) -> str:
@@ -66,7 +68,7 @@ class Illustrator:
 
     def _cards(self) -> str:
         row = [_card(22 + 74 * i, 48, colour) for i, colour in enumerate(("violet", "yellow", "orange", "green"))]
-        return _canvas((0, 0, WIDTH, HEIGHT), [*row, _use("card-back", 336, 48, 66, 94)])
+        return _canvas((0, 0, WIDTH, HEIGHT), [*row, symbol("card-back", 336, 48, 66, 94)])
 
     # ------------------------------------------------------------------ on the map
 
@@ -74,8 +76,8 @@ class Illustrator:
         """A house stands, and a second one can be built."""
         province = self._home
         standing, wanted = province.fields[0], province.fields[1]
-        ring = path(_circle((wanted.x, wanted.y), 19), fill="none", stroke=GLOW, stroke_width=7)
-        ring += path(_circle((wanted.x, wanted.y), 19), fill="none", stroke="currentColor", stroke_width=3.4)
+        ring = path(round_path((wanted.x, wanted.y), 19), fill="none", stroke=GLOW, stroke_width=7)
+        ring += path(round_path((wanted.x, wanted.y), 19), fill="none", stroke="currentColor", stroke_width=3.4)
         lit = f'<g class="seat-0">{ring}</g>'
         return self._map([province], [*self._built([standing], 0), lit])
 
@@ -100,7 +102,7 @@ class Illustrator:
         alliance = next(a for a in self._board.alliances if self._home.id in a.provinces)
         both = [self._place[name] for name in alliance.provinces]
         sent = [*self._sent(both[0], [0, 0, 1]), *self._sent(both[1], [0, 2])]
-        ring = path(_circle(alliance.marker, 21), fill="none", stroke=LINE, stroke_width=4.5)
+        ring = path(round_path(alliance.marker, 21), fill="none", stroke=LINE, stroke_width=4.5)
         return self._map(both, [*sent, ring])
 
     def _roads(self) -> str:
@@ -116,7 +118,7 @@ class Illustrator:
     def _fortifications(self) -> str:
         province = self._home
         f = province.fields[0]
-        fort = _use("fort", f.x - 25, f.y - 5, 50, 32)
+        fort = symbol("fort", f.x - 25, f.y - 5, 50, 32)
         neighbours = [*self._built([f], 0), *self._built(province.fields[1:2], 0)]
         return self._map([province], [fort, *neighbours], around=province.fields[:3])
 
@@ -126,7 +128,7 @@ class Illustrator:
         return max((p for p in self._board.provinces), key=lambda p: (len(p.fields) < 8, len(p.fields)))
 
     def _built(self, fields: Iterable[Field], seat: int) -> list[str]:
-        return [f'<g class="seat-{seat}">{_use(f"house-{seat}", f.x - 20.5, f.y - 21.5, 41, 41)}</g>' for f in fields]
+        return [f'<g class="seat-{seat}">{symbol(f"house-{seat}", f.x - 20.5, f.y - 21.5, 41, 41)}</g>' for f in fields]
 
     def _sent(self, province: Province, seats: Sequence[int]) -> list[str]:
         x, y = province.dragon
@@ -134,7 +136,7 @@ class Illustrator:
         drawn = [f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="#fbf4e2" opacity=".88"/>']
         for seat, ((dx, dy), height) in zip(seats, emissary_seats(self._board, len(seats)), strict=True):
             left, top = x + dx - height * 0.35, y + dy - height / 2
-            drawn.append(f'<g class="seat-{seat}">{_use(f"emissary-{seat}", left, top, height * 0.7, height)}</g>')
+            drawn.append(f'<g class="seat-{seat}">{symbol(f"emissary-{seat}", left, top, height * 0.7, height)}</g>')
         return drawn
 
     def _map(self, shown: Sequence[Province], pieces: Iterable[str], *, around: Sequence[Field] = ()) -> str:
@@ -162,12 +164,12 @@ class Illustrator:
         for p in self._board.provinces:
             opacity = "" if p in shown else ' opacity=".45"'
             plot = places.plot(self._board, p.colour, LIGHT)
-            yield from (f"<g {_at(f.x, f.y)}{opacity}>{plot}</g>" for f in p.fields)
-            yield f"<g {_at(*p.dragon)}{opacity}>{dragon}</g>"
+            yield from (f"<g {placed(f.x, f.y)}{opacity}>{plot}</g>" for f in p.fields)
+            yield f"<g {placed(*p.dragon)}{opacity}>{dragon}</g>"
         style = {"text_anchor": "middle", "font_weight": 700, "fill": LIGHT.coin_ink, "font_family": SERIF}
         for a in self._board.alliances:
             number = text((0, 4.5), str(a.number), 13.5 if a.number < 10 else 11.5, **style)
-            yield f"<g {_at(*a.marker)}>{coin}{number}</g>"
+            yield f"<g {placed(*a.marker)}>{coin}{number}</g>"
 
 
 def _canvas(box: tuple[float, float, float, float], content: Iterable[str]) -> str:
@@ -214,26 +216,13 @@ def _way(a: Field, b: Field) -> float:
     return float(((a.x - b.x) ** 2 + (a.y - b.y) ** 2) ** 0.5)
 
 
-def _circle(at: Point, radius: float) -> str:
-    r = num(radius)
-    return f"M{xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {num(2 * radius)},0a{r},{r} 0 1 0 {num(-2 * radius)},0Z"
-
-
-def _at(x: float, y: float) -> str:
-    return f'transform="translate({num(x)} {num(y)})"'
-
-
-def _use(symbol: str, x: float, y: float, width: float, height: float) -> str:
-    return f'<use href="#{symbol}" x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"/>'
-
-
 def _card(x: float, y: float, colour: str) -> str:
     assert colour in COLOURS
-    return _use(f"card-{colour}", x, y, 66, 94) + rect(x, y, 66, 94, rx=5, fill="none", stroke=INK, stroke_width=1.2)
+    return symbol(f"card-{colour}", x, y, 66, 94) + rect(x, y, 66, 94, rx=5, fill="none", stroke=INK, stroke_width=1.2)
 
 
 def _house(x: float, y: float) -> str:
-    return f'<g class="seat-0">{_use("house-0", x, y, 60, 60)}</g>'
+    return f'<g class="seat-0">{symbol("house-0", x, y, 60, 60)}</g>'
 
 
 def _arrow(x: float, y: float) -> str:
@@ -246,5 +235,5 @@ def _gain(seat: int, points: int, at: Point) -> str:
     x, y = at
     style = {"font_weight": 700, "fill": INK, "font_family": SERIF}
     plate = rect(x - 16, y - 16, 70, 32, rx=16, fill=GLOW, stroke=LINE, stroke_width=2)
-    face = f'<g class="seat-{seat}">{_use(f"face-{seat}", x - 11, y - 11, 22, 22)}</g>'
+    face = f'<g class="seat-{seat}">{symbol(f"face-{seat}", x - 11, y - 11, 22, 22)}</g>'
     return plate + face + text((x + 17, y + 7), f"+{points}", 20, **style)

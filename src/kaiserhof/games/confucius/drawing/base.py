@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import paper
+from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.games.confucius.drawing.board.layout import Field, layout
-from kaiserhof.games.confucius.drawing.colours import SEATS, Palette
+from kaiserhof.games.confucius.drawing.colours import BoardPalette
 from kaiserhof.games.confucius.drawing.figures.figures import cube, sign
 from kaiserhof.games.confucius.drawing.figures.icons import action
+from kaiserhof.games.confucius.drawing.figures.ink import at, label, path, rect, text
 from kaiserhof.games.confucius.drawing.ground import court, lands
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
-from kaiserhof.games.confucius.drawing.svg import at, label, path, rect, text
 
 
-def draw_board(seats: int, words: Words, chinese: Words, colours: Palette, *, advanced: bool) -> str:
+def draw_board(seats: int, words: Words, chinese: Words, colours: BoardPalette, *, advanced: bool) -> str:
     """The empty board as an SVG document."""
     assert words.lang in LANGUAGES
     ground = Ground(layout(seats), colours, words, chinese, advanced)
@@ -40,20 +42,9 @@ def draw_board(seats: int, words: Words, chinese: Words, colours: Palette, *, ad
     )
 
 
-def _definitions(colours: Palette) -> str:
-    return (
-        '<defs><radialGradient id="def-paper" cx=".5" cy=".48" r=".75">'
-        f'<stop offset=".45" stop-color="{colours.paper}"/><stop offset="1" stop-color="{colours.paper_edge}"/>'
-        '</radialGradient><linearGradient id="def-deep" x1="0" x2="1" y1="0" y2="0">'
-        f'<stop offset=".4" stop-color="{colours.sea}"/><stop offset="1" stop-color="{colours.sea_deep}"/>'
-        "</linearGradient>"
-        '<filter id="def-grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".9" numOctaves="2" seed="7"/>'
-        '<feColorMatrix values="0 0 0 0 .28  0 0 0 0 .2  0 0 0 0 .1  0 0 0 .55 -.18"/></filter>'
-        '<filter id="def-stain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".008 .011" numOctaves="4" seed="21"/>'
-        '<feColorMatrix values="0 0 0 0 .45  0 0 0 0 .33  0 0 0 0 .15  0 0 0 1.5 -.66"/></filter></defs>'
-    )
+def _definitions(colours: BoardPalette) -> str:
+    gradients = paper.sheet(".45", colours.paper, colours.paper_edge) + paper.deep(".4", colours.sea, colours.sea_deep)
+    return f"<defs>{gradients}{paper.noise(*paper.GRAIN)}{paper.noise(*paper.STAIN)}</defs>"
 
 
 def score(ground: Ground) -> str:
@@ -126,5 +117,5 @@ def _slots(ground: Ground, field: Field) -> list[str]:
     drawn = []
     for seat, (x, y) in enumerate(field.cubes):
         drawn.append(rect(x - 8, y - 8, 16, 16, c.paper, 0.9, c.line, rx=2))
-        drawn.append(at(x, y, 1, sign(seat, 3.2, SEATS[seat])).replace("<g ", '<g opacity=".55" ', 1))
+        drawn.append(at(x, y, 1, sign(seat, 3.2, SEAT_COLOURS[seat])).replace("<g ", '<g opacity=".55" ', 1))
     return drawn

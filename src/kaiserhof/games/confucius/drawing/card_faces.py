@@ -16,9 +16,9 @@ from kaiserhof.games.confucius.drawing.figures.figures import (
     plus,
     present,
 )
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect, text
 from kaiserhof.games.confucius.drawing.figures.presents import gift
 from kaiserhof.games.confucius.drawing.pieces import ministry_badge
-from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect, text
 from kaiserhof.games.confucius.rules.components import BRIBERY, COINS_OF, LICENCES_OF, REWARDS
 
 WIDTH, HEIGHT = 84, 116

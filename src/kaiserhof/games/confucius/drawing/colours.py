@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+
+from kaiserhof.drawing.palette import Palette, Tint
 
 INK = "#2f2118"
 PAPER = "#f2e7cc"
@@ -21,20 +22,6 @@ WATER = "#4c7486"
 BLUE_GLAZE = "#35648a"
 GREEN_GLAZE = "#3f7d6c"
 
-SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto Serif', serif"
-HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
-
-SEATS = ("#0072B2", "#009E73", "#AA4499", "#D55E00", "#E6B800")
-"""Seat to colour, as on the page; colour never stands alone, each seat has a sign."""
-
-
-class Tint(NamedTuple):
-    """The three strengths in which the colour of a ministry is used."""
-
-    wash: str
-    edge: str
-    strong: str
-
 
 MINISTRY_TINTS = (
     Tint("#e6bfb3", "#b5695a", "#96432f"),
@@ -44,15 +31,12 @@ MINISTRY_TINTS = (
 """Bingbu red, Hubu brown, Gongbu blue."""
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardPalette(Palette):
     """Every colour of the board."""
 
-    ink: str
     soft: str
     """Ink of what is of less weight."""
-    paper: str
-    paper_edge: str
     panel: str
     """The ground of an area."""
     field: str
@@ -60,18 +44,11 @@ class Palette:
     plate: str
     """What lies below a pictogram."""
     line: str
-    seal: str
-    shadow: str
     gold_field: str
     slip: str
     slip_dark: str
     slip_ten: str
     rod: str
-    sea: str
-    sea_deep: str
-    shallows: str
-    water_line: str
-    water_name: str
     land: str
     steppe: str
     """The ground of the Foreign Lands."""
@@ -83,13 +60,15 @@ class Palette:
     edge: Mapping[int, str]
     number: Mapping[int, str]
     """The numbers of its officials."""
+    student: Mapping[int, str]
+    """The ground of the red and the orange student."""
     mix: float
     """How much of a seat's colour the ground of its spaces shows."""
     grain: float
     stain: float
 
 
-LIGHT = Palette(
+LIGHT = BoardPalette(
     ink="#3d2b1d",
     soft="#6a5238",
     paper="#f2e7cd",
@@ -117,13 +96,14 @@ LIGHT = Palette(
     wash={0: "#eccabf", 1: "#e8d6b4", 2: "#cbdbdf"},
     edge={0: "#b5695a", 1: "#a98656", 2: "#6f96a5"},
     number={0: "#8a3a28", 1: "#6b4c24", 2: "#335a6b"},
+    student={0: "#d89d88", 1: "#eabf86"},
     mix=0.2,
     grain=0.22,
     stain=0.34,
 )
 """Parchment and ink."""
 
-DARK = Palette(
+DARK = BoardPalette(
     ink="#ead9b6",
     soft="#bba683",
     paper="#211b18",
@@ -151,20 +131,9 @@ DARK = Palette(
     wash={0: "#45271f", 1: "#3d3020", 2: "#22343c"},
     edge={0: "#8f5244", 1: "#86693f", 2: "#527685"},
     number={0: "#f0b6a4", 1: "#e3c794", 2: "#a9cbd8"},
+    student={0: "#75392a", 1: "#875b28"},
     mix=0.3,
     grain=0.1,
     stain=0.3,
 )
 """Ink night."""
-
-
-def blend(colour: str, ground: str, share: float) -> str:
-    """A colour laid thinly on a ground.
-
-    >>> blend("#ffffff", "#000000", 0.5)
-    '#808080'
-    """
-    parts = [
-        round(int(colour[i : i + 2], 16) * share + int(ground[i : i + 2], 16) * (1 - share) + 0.001) for i in (1, 3, 5)
-    ]
-    return "#" + "".join(f"{part:02x}" for part in parts)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
-from kaiserhof.games.confucius.drawing.colours import CREAM, HANZI, INK, LINE, MINISTRY_TINTS, SEAL
+from kaiserhof.drawing.palette import HANZI
+from kaiserhof.drawing.svg import num
+from kaiserhof.games.confucius.drawing.colours import CREAM, INK, LINE, MINISTRY_TINTS, SEAL
 from kaiserhof.games.confucius.drawing.figures.figures import (
     CAP_SHAPE,
     army,
@@ -19,7 +21,7 @@ from kaiserhof.games.confucius.drawing.figures.figures import (
     on_seat,
     sign,
 )
-from kaiserhof.games.confucius.drawing.svg import at, circle, num, path, rect, text
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect, text
 
 OWN = "currentColor"
 MINISTRY_SIGNS = "兵户工"

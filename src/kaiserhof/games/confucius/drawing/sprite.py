@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from kaiserhof.drawing.palette import SERIF
 from kaiserhof.games.confucius.drawing import card_faces, pieces
-from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SERIF
+from kaiserhof.games.confucius.drawing.colours import CREAM, INK
 from kaiserhof.games.confucius.drawing.figures import icons
 from kaiserhof.games.confucius.drawing.figures.figures import chain, junk, seal
-from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect
 from kaiserhof.games.confucius.rules.components import KINDS, MOST_SEATS, OFFICIALS, REWARDS
 
 

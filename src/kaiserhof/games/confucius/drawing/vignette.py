@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from kaiserhof.games.confucius.drawing.svg import circle, path, rect
+from kaiserhof.drawing import paper
+from kaiserhof.games.confucius.drawing.figures.ink import circle, path, rect
 
 INK = "#2b2019"
 LANTERN, GOLD, SEAL = "#b5382b", "#f0cf86", "#a3281f"
 
 
 def vignette() -> str:
-    """A picture of 280 by 200 that needs nothing else on its page."""
+    """Draws the picture of 280 by 200."""
     content = [*_gate(), *_lanterns(), *_table(), *_vase(), *_scroll(), *_cap()]
-    opening = '<svg class="vignette" viewBox="0 0 280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-    return f"{opening}{''.join(content)}</svg>"
+    return paper.vignette(*content)
 
 
 def _gate() -> list[str]:

@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable
 from html import escape
 
+from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.svg import num
 from kaiserhof.engine import Words
 from kaiserhof.games.confucius.drawing import base, card_faces, pieces
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
-from kaiserhof.games.confucius.drawing.colours import CREAM, LIGHT, SEAL, SEATS
+from kaiserhof.games.confucius.drawing.colours import CREAM, LIGHT, SEAL
 from kaiserhof.games.confucius.drawing.figures.figures import card_back, chain, coin, junk, seal, star
+from kaiserhof.games.confucius.drawing.figures.ink import at, label, rect, text
 from kaiserhof.games.confucius.drawing.ground import court, lands
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
-from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text
 from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS
 
 SEATS_SHOWN = 4
@@ -38,7 +40,7 @@ def _actions(ground: Ground) -> tuple[Box, str]:
     drawn = [base.actions(ground)]
     for number, seat, count in ((0, 0, 3), (0, 2, 1), (2, 1, 1), (4, 0, 1), (5, 3, 1)):
         x, y = fields[number].cubes[seat]
-        drawn.append(at(x, y, 1, pieces.own_cube(seat, SEATS[seat])))
+        drawn.append(at(x, y, 1, pieces.own_cube(seat, SEAT_COLOURS[seat])))
         if count > 1:
             drawn.append(at(x, y + 11, 1, pieces.number_badge(count, 6)))
     return Box(area.x, area.y, area.w, fields[6].box.y - area.y), "".join(drawn)
@@ -50,7 +52,7 @@ def _income(ground: Ground) -> tuple[Box, str]:
     commercial, tax = (next(field for field in fields if field.actions[0][0] == name) for name in ("commercial", "tax"))
     drawn = [base.actions(ground)]
     for field, seat in ((commercial, 0), (commercial, 1), (tax, 0)):
-        drawn.append(at(*field.cubes[seat], 1, pieces.own_cube(seat, SEATS[seat])))
+        drawn.append(at(*field.cubes[seat], 1, pieces.own_cube(seat, SEAT_COLOURS[seat])))
     box = commercial.box
     return Box(box.x, box.y, box.w, tax.box.bottom - box.y).grown(3), "".join(drawn)
 
@@ -81,10 +83,10 @@ def _ministry(ground: Ground) -> tuple[Box, str]:
         tile = pieces.official_tile(value) if value else pieces.seated_candidate()
         drawn.append(at(box.x - 0.4, box.y, 1, tile))
         if seat is not None and secured:
-            drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEATS[seat])))
+            drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
             drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
         elif seat is not None:
-            drawn.append(at(box.cx, box.bottom - 17, 1.05, pieces.lying(seat, SEATS[seat])))
+            drawn.append(at(box.cx, box.bottom - 17, 1.05, pieces.lying(seat, SEAT_COLOURS[seat])))
     return place.area.grown(6), "".join(drawn)
 
 
@@ -96,7 +98,7 @@ def _gifts(ground: Ground) -> tuple[Box, str]:
         flag, cell = places.gift_flags[recipient], places.gift_cells[recipient][value - 1]
         start = flag.right - 4
         drawn.append(at(start, flag.cy, 1, chain(cell.cx - start)))
-        drawn.append(at(cell.cx, cell.cy, 1.1, pieces.token(giver, 10, SEATS[giver])))
+        drawn.append(at(cell.cx, cell.cy, 1.1, pieces.token(giver, 10, SEAT_COLOURS[giver])))
     return places.areas["gifts"].grown(3), "".join(drawn)
 
 
@@ -105,12 +107,12 @@ def _examination(ground: Ground) -> tuple[Box, str]:
     places = ground.layout
     drawn = [court.examination(ground)]
     for box, seat in zip(places.students, (1, 3), strict=True):
-        drawn.append(at(box.cx - 3, box.y + 41, 1.5, pieces.standing(seat, SEATS[seat])))
+        drawn.append(at(box.cx - 3, box.y + 41, 1.5, pieces.standing(seat, SEAT_COLOURS[seat])))
     drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(1)))
     for box, laid in zip(places.tutoring, ((0, 2), (1, 3)), strict=True):
         for i, seat in enumerate(laid):
             x = box.cx + (i - 0.5) * 36
-            drawn.append(at(x, box.cy, 1, card_back(27, 37), pieces.token(seat, 8.5, SEATS[seat])))
+            drawn.append(at(x, box.cy, 1, card_back(27, 37), pieces.token(seat, 8.5, SEAT_COLOURS[seat])))
     return places.areas["examination"].grown(3), "".join(drawn)
 
 
@@ -118,7 +120,7 @@ def _students(ground: Ground) -> tuple[Box, str]:
     """One student, an empty space, and the candidate between them."""
     places = ground.layout
     red, orange = places.students
-    drawn = [court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEATS[0]))]
+    drawn = [court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEAT_COLOURS[0]))]
     drawn.append(at(places.candidates.x + 6, places.candidates.y + 6, 1, pieces.candidate_tile(2)))
     return Box(red.x, red.y, orange.right - red.x, red.h).grown(5.5), "".join(drawn)
 
@@ -153,10 +155,10 @@ def _foreign(ground: Ground) -> tuple[Box, str]:
                 tile.append(at(box.x + 14, box.bottom - 6.5, 1, star(4.6, SEAL, 0)))
             if number < len(armies):
                 seat = armies[number]
-                tile.append(at(box.x + 37, box.cy, 0.97, pieces.own_army(seat, SEATS[seat])))
+                tile.append(at(box.x + 37, box.cy, 0.97, pieces.own_army(seat, SEAT_COLOURS[seat])))
         drawn.append(at(corner.x, corner.y, 1, *tile))
     colony = places.colonies[1]
-    drawn.append(at(colony.x + 50, colony.cy + 3, 1.1, pieces.own_army(1, SEATS[1])))
+    drawn.append(at(colony.x + 50, colony.cy + 3, 1.1, pieces.own_army(1, SEAT_COLOURS[1])))
     return places.areas["foreign"].grown(3), "".join(drawn)
 
 
@@ -174,7 +176,7 @@ def _distant(ground: Ground) -> tuple[Box, str]:
         if value:
             drawn.append(at(box.x + 18, box.y + 22, 1, pieces.chit(value, ministry=False)))
         spots = lands.marker_places(box, SEATS_SHOWN)
-        drawn += [at(*spots[seat], 0.86, pieces.token(seat, 10, SEATS[seat])) for seat in visitors]
+        drawn += [at(*spots[seat], 0.86, pieces.token(seat, 10, SEAT_COLOURS[seat])) for seat in visitors]
     return places.areas["distant"].grown(3), "".join(drawn)
 
 
@@ -204,10 +206,10 @@ def _resolved(ground: Ground) -> tuple[Box, str]:
     place = ground.layout.ministries[2]
     drawn = [court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
     for box, seat in ((place.minister, 2), (place.secretary, 0)):
-        drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEATS[seat])))
+        drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEAT_COLOURS[seat])))
     for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
         drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
-        drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEATS[seat])))
+        drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
         drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
     return place.area.grown(6), "".join(drawn)
 
@@ -217,7 +219,7 @@ def _score(ground: Ground) -> tuple[Box, str]:
     track, drawn = ground.layout.score, [base.score(ground)]
     for seat, points in enumerate((11, 6, 9, 14)):
         slip = track[points]
-        drawn.append(at(slip.cx, slip.y + 18, 1, pieces.token(seat, 10.5, SEATS[seat])))
+        drawn.append(at(slip.cx, slip.y + 18, 1, pieces.token(seat, 10.5, SEAT_COLOURS[seat])))
     return Box(ground.layout.areas["score"].x - 2, track[0].y - 4, 510, 56), "".join(drawn)
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.palette import mix
+from kaiserhof.drawing.svg import circle, group, num, path, polygon, rect
 from kaiserhof.engine import Words
 from kaiserhof.games.dayunhe.drawing.board.band import TRIP_RADIUS, phase_places, text_width, trip_places
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, HEIGHT, WIDTH, Mat, Slots, Stage
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, PAPER, SEAL, SHADE, Look, mix
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, PAPER, SEAL, SHADE, Look
 from kaiserhof.games.dayunhe.drawing.ground import scenery
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, corners
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.printed.sheet import grain, opening
-from kaiserhof.games.dayunhe.drawing.svg import circle, group, num, path, picture, polygon, rect, text
 from kaiserhof.games.dayunhe.rules.components import STACKS, TRIPS, WAREHOUSE
 
 BRICK = "#dccaa0"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.svg import circle, group, num, path, polygon, rect
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, QUAY, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_water
-from kaiserhof.games.dayunhe.drawing.svg import circle, group, num, path, picture, polygon, rect, text
 from kaiserhof.games.dayunhe.rules.components import CARDS, Card
 
 GRASS, ROSE = "#e9e2c6", "#f0d9cc"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import NamedTuple
+
+from kaiserhof.drawing import palette
+from kaiserhof.drawing.palette import SEAT_COLOURS
 
 INK = "#3d2b1d"
 PAPER = "#f2e7cc"
@@ -26,8 +30,7 @@ QUAY = "#fdf6e3"
 SAND = "#d3b98a"
 LAND = "#e6d5aa"
 
-SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto Serif', serif"
-HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
+SERIF, HANZI = escape(palette.SERIF), escape(palette.HANZI)
 
 
 class Look(NamedTuple):
@@ -40,22 +43,12 @@ class Look(NamedTuple):
 
 
 LOOKS = (
-    Look("#0072B2", "circle", "#ffffff"),
-    Look("#009E73", "square", "#ffffff"),
-    Look("#AA4499", "triangle", "#ffffff"),
-    Look("#D55E00", "diamond", "#ffffff"),
-    Look("#E6B800", "star", INK),
+    Look(SEAT_COLOURS[0], "circle", "#ffffff"),
+    Look(SEAT_COLOURS[1], "square", "#ffffff"),
+    Look(SEAT_COLOURS[2], "triangle", "#ffffff"),
+    Look(SEAT_COLOURS[3], "diamond", "#ffffff"),
+    Look(SEAT_COLOURS[4], "star", INK),
 )
 
 BY_SEAT = tuple(look._replace(colour="currentColor") for look in LOOKS)
 """The same where the page gives the colour (`class="seat-2"`)."""
-
-
-def mix(first: str, second: str, share: float) -> str:
-    """The first colour with this share of the second.
-
-    >>> mix("#000000", "#ffffff", 0.5)
-    '#808080'
-    """
-    pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)

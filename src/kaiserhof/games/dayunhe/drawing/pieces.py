@@ -6,13 +6,15 @@ from the class of its seat.
 
 from __future__ import annotations
 
+from kaiserhof.drawing.geometry import shifted
+from kaiserhof.drawing.svg import circle, num, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, LOOKS, PALE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, ROOT3, corners, toward
+from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.signs import outline, pictograms
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_tile_ground, draw_unrest, draw_water, sites
-from kaiserhof.games.dayunhe.drawing.svg import circle, hanzi, num, path, picture, polygon, shifted, text, xy
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST
 
 UNIT = 40.0

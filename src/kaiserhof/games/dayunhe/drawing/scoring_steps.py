@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kaiserhof.drawing import ScoringStep
+from kaiserhof.drawing.geometry import bits
+from kaiserhof.drawing.svg import num, polygon, xy
 from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
-from kaiserhof.games.dayunhe.drawing.board.voyage import bits
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
-from kaiserhof.games.dayunhe.drawing.svg import num, polygon, xy
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
 from kaiserhof.games.dayunhe.rules.state import DayunheState

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing import paper
+from kaiserhof.drawing.svg import circle, group, path, polygon, rect
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
-from kaiserhof.games.dayunhe.drawing.svg import circle, group, path, polygon, rect
 
 INK = "#2b2019"
 LINE = {"stroke": INK, "stroke_width": 1.6, "stroke_linejoin": "round", "stroke_linecap": "round"}
@@ -11,7 +12,7 @@ RIPPLES = "M70,180c10,-4 18,4 28,0s18,4 28,0 18,4 28,0M40,166c8,-3 14,3 22,0M44,
 
 
 def vignette() -> str:
-    """A picture of 280 by 200 that needs nothing else on its page."""
+    """Draws the picture of 280 by 200."""
     content = [
         "<defs>",
         _gradient("vignette-morning", "#f4e9cf", "#e6d3a6"),
@@ -43,8 +44,7 @@ def vignette() -> str:
         path(RIPPLES, stroke="#fbf4e2", stroke_width=1.6, fill="none", opacity=0.9, stroke_linecap="round"),
         _hexes(),
     ]
-    opening = '<svg class="vignette" viewBox="0 0 280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
-    return f"{opening}{''.join(content)}</svg>"
+    return paper.vignette(*content)
 
 
 def _gradient(name: str, above: str, below: str) -> str:

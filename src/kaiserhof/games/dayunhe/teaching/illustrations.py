@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from html import escape
 
+from kaiserhof.drawing.svg import circle, num, path, rect, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
-from kaiserhof.games.dayunhe.drawing.svg import circle, num, path, picture, rect, text, xy
 from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
 
 WIDTH, HEIGHT = 420, 190

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.palette import HANZI, SERIF
+from kaiserhof.drawing.svg import element, layer, path, use
+from kaiserhof.drawing.tenths import num, rect, text
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Alliance, Map, Province
-from kaiserhof.games.china.drawing.colours import HANZI, SERIF, Palette
-from kaiserhof.games.china.drawing.svg import group, path, place, rect, scaling, text, use
+from kaiserhof.games.china.drawing.colours import MapPalette
 
 
-def definitions(m: Map, colours: Palette) -> list[str]:
+def definitions(m: Map, colours: MapPalette) -> list[str]:
     """A house plot in each colour of the map, a dragon space and a coin, each round its own centre."""
     used = sorted({p.colour for p in m.provinces})
     return [
@@ -18,20 +20,20 @@ def definitions(m: Map, colours: Palette) -> list[str]:
     ]
 
 
-def plot(m: Map, colour: str, colours: Palette) -> str:
+def plot(m: Map, colour: str, colours: MapPalette) -> str:
     """A house field."""
     tint = colours.tints[colour]
     roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
     walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
     return (
-        f"<g{scaling(m.field_radius, 12)}>"
+        f"<g{_scaling(m.field_radius, 12)}>"
         f'<circle r="12" fill="{colours.cream}" stroke="{colours.field_rim}" stroke-width="1.5"/>'
         f"{path(roof, fill=tint.strong, fill_opacity=0.8)}"
         f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g>"
     )
 
 
-def dragon(m: Map, colours: Palette) -> str:
+def dragon(m: Map, colours: MapPalette) -> str:
     """A dragon space."""
     sign = {
         "font_weight": 700,
@@ -41,7 +43,7 @@ def dragon(m: Map, colours: Palette) -> str:
         "font_family": HANZI,
     }
     return (
-        f"<g{scaling(m.dragon_radius, 34)}>"
+        f"<g{_scaling(m.dragon_radius, 34)}>"
         f'<circle r="34" fill="{colours.cream}" fill-opacity=".9"/>'
         f'<circle r="32.4" fill="none" stroke="{colours.dragon}" stroke-width="3"/>'
         f'<circle r="28.2" fill="none" stroke="{colours.dragon}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
@@ -50,10 +52,10 @@ def dragon(m: Map, colours: Palette) -> str:
     )
 
 
-def coin(m: Map, colours: Palette) -> str:
+def coin(m: Map, colours: MapPalette) -> str:
     """The ground of an alliance's number."""
     return (
-        f"<g{scaling(m.marker_radius, 12)}>"
+        f"<g{_scaling(m.marker_radius, 12)}>"
         f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
         f'<circle r="10.6" fill="none" stroke="{colours.coin_rim}" stroke-width=".6"/>'
         f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g>"
@@ -62,19 +64,19 @@ def coin(m: Map, colours: Palette) -> str:
 
 def dragons(m: Map) -> str:
     """All dragon spaces."""
-    return group((place("def-dragon", f"dragon-{p.id}", p.dragon) for p in m.provinces), id="dragons")
+    return layer((_place("def-dragon", f"dragon-{p.id}", p.dragon) for p in m.provinces), id="dragons")
 
 
 def plots(m: Map) -> str:
     """All house fields."""
-    fields = [place(f"def-plot-{p.colour}", f"field-{f.id}", (f.x, f.y)) for p in m.provinces for f in p.fields]
-    return group(fields, id="fields")
+    fields = [_place(f"def-plot-{p.colour}", f"field-{f.id}", (f.x, f.y)) for p in m.provinces for f in p.fields]
+    return layer(fields, id="fields")
 
 
-def coins(m: Map, colours: Palette) -> str:
+def coins(m: Map, colours: MapPalette) -> str:
     """All alliance numbers."""
     numbers = [_alliance(a, m.marker_radius / 12) for a in m.alliances]
-    return group(
+    return layer(
         numbers, id="alliances", font_weight=700, text_anchor="middle", fill=colours.coin_ink, font_family=SERIF
     )
 
@@ -83,16 +85,16 @@ def _alliance(a: Alliance, scale: float) -> str:
     x, y = a.marker
     size = (13.5 if a.number < 10 else 11.5) * scale
     content = [use("def-coin", x=x, y=y), text((x, y + size * 0.35), str(a.number), size)]
-    return group(content, id=f"alliance-{a.number}")
+    return layer(content, id=f"alliance-{a.number}")
 
 
-def names(m: Map, lang: str, colours: Palette) -> str:
+def names(m: Map, lang: str, colours: MapPalette) -> str:
     """The name of every province: the Chinese sign, with the reader's language below."""
     lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius, colours)]
-    return group(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
+    return layer(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
 
 
-def _name(p: Province, lang: str, dragon_radius: float, colours: Palette) -> list[str]:
+def _name(p: Province, lang: str, dragon_radius: float, colours: MapPalette) -> list[str]:
     x, y = p.label or _above_dragon(p, dragon_radius)
     halo = colours.tints[p.colour].wash if p.outline else colours.paper
     if lang == "zh":
@@ -106,3 +108,13 @@ def _name(p: Province, lang: str, dragon_radius: float, colours: Palette) -> lis
 
 def _above_dragon(p: Province, dragon_radius: float) -> Point:
     return p.dragon[0], p.dragon[1] - dragon_radius - 32
+
+
+def _place(ref: str, name: str, at: Point) -> str:
+    """A definition put at a point under a name of its own."""
+    return element("use", id=name, href=f"#{ref}", x=num(at[0]), y=num(at[1]))
+
+
+def _scaling(size: float, drawn: float) -> str:
+    """The attribute that brings a thing drawn at one size to another, empty if they are the same."""
+    return "" if size == drawn else f' transform="scale({size / drawn:.4g})"'

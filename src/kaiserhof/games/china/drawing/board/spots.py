@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from kaiserhof.drawing.tenths import num, placed
 from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import hit_radius
 from kaiserhof.games.china.drawing.labels import ChinaLabels
-from kaiserhof.games.china.drawing.svg import num
 from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE, target_of, verb_of
 from kaiserhof.games.china.rules.state import ChinaState
 
@@ -29,7 +29,7 @@ class Spots:
         self._idle = {forts: self._idle_fields(forts=forts) for forts in (False, True)}
         self._lit = {forts: self._lit_fields(forts=forts) for forts in (False, True)}
         self._dragons = [
-            f'" id="spot-dragon-{p.id}" data-about="dragon" data-moves="emissary {p.id}" {_at(*p.dragon)}'
+            f'" id="spot-dragon-{p.id}" data-about="dragon" data-moves="emissary {p.id}" {placed(*p.dragon)}'
             for p in m.provinces
         ]
         self._lit_dragons = [self._lit_dragon(p) for p in range(len(m.provinces))]
@@ -100,11 +100,7 @@ def _filled(around: tuple[str, str], seat: int) -> str:
 def _field(f: Field, *, forts: bool) -> str:
     """The attributes of a field's spot, from the end of its class on."""
     moves = f"house {f.id};fort {f.id}" if forts else f"house {f.id}"
-    return f'" id="spot-field-{f.id}" data-about="field" data-moves="{moves}" {_at(f.x, f.y)}'
-
-
-def _at(x: float, y: float) -> str:
-    return f'transform="translate({num(x)} {num(y)})"'
+    return f'" id="spot-field-{f.id}" data-about="field" data-moves="{moves}" {placed(f.x, f.y)}'
 
 
 def _button(label: str) -> str:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 
+from kaiserhof.drawing.geometry import bits
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.tenths import centred, num, placed
 from kaiserhof.engine import Message, Value
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import emissary_seats, fan, stone_place
 from kaiserhof.games.china.drawing.board.spots import Spots
 from kaiserhof.games.china.drawing.labels import ChinaLabels
-from kaiserhof.games.china.drawing.svg import num
 from kaiserhof.games.china.rules.components import MOST_SEATS
 from kaiserhof.games.china.rules.scoring import on_track
 from kaiserhof.games.china.rules.state import ChinaState
@@ -56,7 +57,7 @@ class Table:
 
     def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> list[str]:
         """Draws the board of a view, with signs in place of names."""
-        parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in _bits(view.scored)), "</g>"]
+        parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in bits(view.scored)), "</g>"]
         parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
         parts += self._spots.draw(view, legal, forts=forts)
         parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view), "</g>"]
@@ -86,34 +87,34 @@ class Table:
         label = self.labels.at("piece-stone", p)
         name = self._board.provinces[p].id
         return (
-            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" {_at(*place)}>'
+            f'<g class="piece" id="stone-{name}" data-about="stone" role="img" aria-label="{label}" {placed(*place)}>'
             f"{STONE}</g>"
         )
 
     def _fort(self, f: Field, label: str) -> tuple[str, str]:
         """A fortification, with a gap for the seat it may have come from."""
-        use = _use("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
+        use = centred("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
         return (
             f'<g class="piece" id="fort-{f.id}" data-about="fort" data-from="seat-',
-            f'" role="img" aria-label="{label}" {_at(f.x, f.y)}>{use}</g>',
+            f'" role="img" aria-label="{label}" {placed(f.x, f.y)}>{use}</g>',
         )
 
     def _draw_forts(self, view: ChinaState) -> Iterator[str]:
-        for field in _bits(view.forts):
+        for field in bits(view.forts):
             before, after = self._forts[field]
             yield f"{before}{view.turn}{after}"
 
     def _house(self, f: Field, label: str, seat: int) -> str:
-        use = _use(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
+        use = centred(f"house-{seat}", 0, -self._scale, 41 * self._scale, 41 * self._scale)
         return (
             f'<g class="piece seat-{seat}" id="house-{f.id}" data-about="house" data-from="seat-{seat}" role="img" '
-            f'aria-label="{label}" {_at(f.x, f.y)}>{use}</g>'
+            f'aria-label="{label}" {placed(f.x, f.y)}>{use}</g>'
         )
 
     def _draw_houses(self, view: ChinaState) -> Iterator[str]:
         for seat in range(view.seats):
             houses = self._houses[seat]
-            for field in _bits(view.houses[seat]):
+            for field in bits(view.houses[seat]):
                 yield houses[field]
 
     # ------------------------------------------------------------------ emissaries and markers
@@ -133,8 +134,8 @@ class Table:
         label = self.labels.at("piece-emissary", p, seat=SIGNS[seat])
         return (
             f'<g class="piece seat-{seat}" id="emissary-{self._board.provinces[p].id}-{seat}-{k}" '
-            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {_at(*at)}>'
-            f"{_use(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
+            f'data-about="emissary" data-from="seat-{seat}" role="img" aria-label="{label}" {placed(*at)}>'
+            f"{centred(f'emissary-{seat}', 0, 0, height * 0.7, height)}</g>"
         )
 
     def _draw_markers(self, view: ChinaState) -> Iterator[str]:
@@ -150,23 +151,6 @@ class Table:
         label = self.labels.say("piece-marker", points=points, seat=SIGNS[seat])
         return (
             f'<g class="piece seat-{seat}" id="marker-{seat}" data-about="marker" data-from="seat-{seat}" '
-            f'role="img" aria-label="{label}" {_at(*place)}>'
-            f"{_use(f'face-{seat}', 0, 0, size, size)}</g>"
+            f'role="img" aria-label="{label}" {placed(*place)}>'
+            f"{centred(f'face-{seat}', 0, 0, size, size)}</g>"
         )
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def _at(x: float, y: float) -> str:
-    return f'transform="translate({num(x)} {num(y)})"'
-
-
-def _use(symbol: str, x: float, y: float, width: float, height: float) -> str:
-    """A symbol round a point."""
-    place = f'x="{num(x - width / 2)}" y="{num(y - height / 2)}"'
-    return f'<use href="#{symbol}" {place} width="{num(width)}" height="{num(height)}"/>'

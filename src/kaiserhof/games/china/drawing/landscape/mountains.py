@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+from kaiserhof.drawing.svg import layer, path
+from kaiserhof.drawing.tenths import num
 from kaiserhof.games.china.board.board import Map, Mountain
-from kaiserhof.games.china.drawing.colours import Palette
-from kaiserhof.games.china.drawing.svg import group, num, path
+from kaiserhof.games.china.drawing.colours import MapPalette
 
 # For each peak of a range: where it stands, how high and how broad it is, as shares of the range's size.
 PEAKS = ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62))
@@ -14,14 +15,14 @@ PEAKS = ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62))
 HATCHING = ((0.10, 0.52), (0.26, 0.40), (0.42, 0.26))
 
 
-def mountains(m: Map, colours: Palette) -> str:
+def mountains(m: Map, colours: MapPalette) -> str:
     """All ranges, the northern ones behind the southern ones."""
     ranges = sorted(m.scenery.mountains, key=lambda peak: peak.y)
     strokes = [stroke for i, one in enumerate(ranges) for stroke in _range(one, random.Random(i), colours)]
-    return group(strokes, id="mountains", stroke=colours.ink, stroke_width=0.7, fill="none")
+    return layer(strokes, id="mountains", stroke=colours.ink, stroke_width=0.7, fill="none")
 
 
-def _range(one: Mountain, rnd: random.Random, colours: Palette) -> list[str]:
+def _range(one: Mountain, rnd: random.Random, colours: MapPalette) -> list[str]:
     strokes: list[str] = []
     for offset, height, half in PEAKS:
         height, half = height * one.size * rnd.uniform(0.9, 1.1), half * one.size
@@ -31,7 +32,7 @@ def _range(one: Mountain, rnd: random.Random, colours: Palette) -> list[str]:
     return strokes
 
 
-def _peak(foot: tuple[float, float], top: tuple[float, float], ground: float, colours: Palette) -> list[str]:
+def _peak(foot: tuple[float, float], top: tuple[float, float], ground: float, colours: MapPalette) -> list[str]:
     (left, right), (x, y) = foot, top
     height = (ground - y) / 1.15
     half = (right - left) / 2

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kaiserhof.drawing.palette import HANZI, SERIF
+from kaiserhof.drawing.svg import layer, path
+from kaiserhof.drawing.tenths import num, rect, text
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Banner, Junk, Map
-from kaiserhof.games.china.drawing.colours import HANZI, SERIF, Palette
-from kaiserhof.games.china.drawing.svg import group, num, path, rect, text
+from kaiserhof.games.china.drawing.colours import MapPalette
 
 MARK = {"en": "Reconstruction", "de": "Rekonstruktion", "zh": "复原图"}
 
@@ -47,7 +49,7 @@ def _banner_place(banner: Banner) -> tuple[float, float, float]:
     return banner.at[0], banner.at[1] - 6 - height / 2, height
 
 
-def banner(m: Map, side: str, colours: Palette) -> list[str]:
+def banner(m: Map, side: str, colours: MapPalette) -> list[str]:
     """The title with the seal of the side, if the map has a place for it."""
     if not m.scenery.banner:
         return []
@@ -61,10 +63,10 @@ def banner(m: Map, side: str, colours: Palette) -> list[str]:
     for i, sign in enumerate(m.scenery.banner.text):
         content.append(text((x, top + 34 + i * _SIGN_STEP), sign, 27, font_weight=700, fill=colours.ink))
     content += _seal((x, top + height + 32), side, colours)
-    return [group(content, id="banner", text_anchor="middle", font_family=HANZI)]
+    return [layer(content, id="banner", text_anchor="middle", font_family=HANZI)]
 
 
-def _seal(at: Point, side: str, colours: Palette) -> list[str]:
+def _seal(at: Point, side: str, colours: MapPalette) -> list[str]:
     x, y = at
     return [
         rect(x - 21, y - 21, 42, 42, rx=5, fill=colours.seal, stroke=colours.seal_edge, stroke_width=1),
@@ -73,12 +75,12 @@ def _seal(at: Point, side: str, colours: Palette) -> list[str]:
     ]
 
 
-def junks(m: Map, colours: Palette) -> list[str]:
+def junks(m: Map, colours: MapPalette) -> list[str]:
     """All junks."""
     return [_junk(junk, colours) for junk in m.scenery.junks]
 
 
-def _junk(junk: Junk, colours: Palette) -> str:
+def _junk(junk: Junk, colours: MapPalette) -> str:
     battens = "M-1.5,-17L6,-15M-1.7,-11L8.6,-9M-2.4,-5L9.2,-4M-11.4,-8L-5.2,-7M-12.2,-3L-4.8,-2.6"
     content = [
         path("M-17,2C-12,9 11,9 17,-1L13,1C8,4 -8,4 -13,1Z", fill=colours.wood),
@@ -90,7 +92,7 @@ def _junk(junk: Junk, colours: Palette) -> str:
     ]
     where = f"translate({num(junk.at[0])} {num(junk.at[1])}) scale({junk.scale:g})"
     line = {"stroke": colours.ink, "stroke_width": 1, "stroke_linejoin": "round", "stroke_linecap": "round"}
-    return group(content, transform=where, **line)
+    return layer(content, transform=where, **line)
 
 
 def _mark_place(m: Map, word: str) -> tuple[float, float, float]:
@@ -100,7 +102,7 @@ def _mark_place(m: Map, word: str) -> tuple[float, float, float]:
     return m.width - 16 - width / 2, m.height - 24, width
 
 
-def mark(m: Map, lang: str, colours: Palette) -> list[str]:
+def mark(m: Map, lang: str, colours: MapPalette) -> list[str]:
     """The note that this board is a reconstruction, if it is one."""
     if not m.reconstruction:
         return []
@@ -113,4 +115,4 @@ def mark(m: Map, lang: str, colours: Palette) -> list[str]:
         text((x, y + 3.9), MARK[lang], _MARK_SIZE, fill=colours.dragon, font_weight=500, letter_spacing=0.4),
     ]
     family = HANZI if lang == "zh" else SERIF
-    return [group(content, id="reconstruction", text_anchor="middle", font_family=family)]
+    return [layer(content, id="reconstruction", text_anchor="middle", font_family=family)]

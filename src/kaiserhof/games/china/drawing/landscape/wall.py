@@ -6,10 +6,13 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from kaiserhof.drawing.geometry import between
+from kaiserhof.drawing.palette import SERIF
+from kaiserhof.drawing.svg import layer, path
+from kaiserhof.drawing.tenths import closed, num, rect, text, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map
-from kaiserhof.games.china.drawing.colours import SERIF, Palette
-from kaiserhof.games.china.drawing.svg import group, num, path, polygon, rect, text, xy
+from kaiserhof.games.china.drawing.colours import MapPalette
 
 # Distances from the middle of the walkway: to its outer and inner edge, and to the foot of the face.
 OUTER, INNER, FOOT = 12.5, -11.5, -16.5
@@ -23,8 +26,8 @@ class Course:
 
     def __init__(self, spaces: Sequence[Point]) -> None:
         self.spaces = spaces
-        middles = [_between(a, b, 0.5) for a, b in pairwise(spaces)]
-        self.cuts = [_between(middles[0], spaces[0], 2), *middles, _between(middles[-1], spaces[-1], 2)]
+        middles = [between(a, b, 0.5) for a, b in pairwise(spaces)]
+        self.cuts = [between(middles[0], spaces[0], 2), *middles, between(middles[-1], spaces[-1], 2)]
         self.outward = [self._outward(i) for i in range(len(self.cuts))]
 
     def _outward(self, i: int) -> Point:
@@ -39,19 +42,15 @@ class Course:
 
     def along(self, i: int, share: float, out: float) -> Point:
         """A point beside space `i`, a share of its length further on."""
-        return _between(self.at(i, out), self.at(i + 1, out), share)
+        return between(self.at(i, out), self.at(i + 1, out), share)
 
     def ribbon(self, out: float, inward: float) -> str:
         """The band between two distances, over the whole length."""
         every = range(len(self.cuts))
-        return polygon([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
+        return closed([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
 
 
-def _between(a: Point, b: Point, share: float) -> Point:
-    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
-
-
-def wall(m: Map, colours: Palette) -> list[str]:
+def wall(m: Map, colours: MapPalette) -> list[str]:
     """The whole score track, if the map has one."""
     if not m.scenery.score_track:
         return []
@@ -59,16 +58,16 @@ def wall(m: Map, colours: Palette) -> list[str]:
     towers = [_tower(course, i, colours) for i in range(0, len(course.spaces), 10)]
     numbers = [_number(i, at, colours) for i, at in enumerate(course.spaces)]
     return [
-        group([*_masonry(course, colours), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)
+        layer([*_masonry(course, colours), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)
     ]
 
 
-def _masonry(course: Course, colours: Palette) -> list[str]:
+def _masonry(course: Course, colours: MapPalette) -> list[str]:
     spaces = range(len(course.spaces))
     ink = {"stroke": colours.ink, "stroke_linejoin": "round"}
     merlons = "".join(_merlon(course, i, start, end) for i in spaces for start, end in MERLONS)
     dark = "".join(
-        polygon([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
+        closed([course.at(i, OUTER), course.at(i + 1, OUTER), course.at(i + 1, INNER), course.at(i, INNER)])
         for i in spaces[1::2]
     )
     stones = "".join(
@@ -89,12 +88,12 @@ def _masonry(course: Course, colours: Palette) -> list[str]:
 def _merlon(course: Course, i: int, start: float, end: float) -> str:
     low, high = OUTER - 1, OUTER - 1 + MERLON_HEIGHT
     corners = ((start, low), (start, high), (end, high), (end, low))
-    return polygon(course.along(i, share, out) for share, out in corners)
+    return closed(course.along(i, share, out) for share, out in corners)
 
 
-def _tower(course: Course, i: int, colours: Palette) -> str:
+def _tower(course: Course, i: int, colours: MapPalette) -> str:
     x, y = course.spaces[i]
-    dx, dy = _between(course.outward[i], course.outward[i + 1], 0.5)
+    dx, dy = between(course.outward[i], course.outward[i + 1], 0.5)
     turn = math.degrees(math.atan2(dy, dx)) + 90
     battlements = "".join(f"M{num(left)},-15v-6h7v6z" for left in (-18, -8.3, 1.3, 11))
     content = [
@@ -105,10 +104,10 @@ def _tower(course: Course, i: int, colours: Palette) -> str:
         rect(-14.5, -12.5, 29, 25, fill="none", stroke_width=0.7, stroke_opacity=0.6),
     ]
     where = f"translate({num(x + dx * 0.5)} {num(y + dy * 0.5)}) rotate({num(turn)})"
-    return group(content, transform=where, stroke=colours.ink, stroke_linejoin="round")
+    return layer(content, transform=where, stroke=colours.ink, stroke_linejoin="round")
 
 
-def _number(i: int, at: Point, colours: Palette) -> str:
+def _number(i: int, at: Point, colours: MapPalette) -> str:
     size = 15 if i % 10 == 0 else 11.5 if i % 5 == 0 else 10.5
     weight = 700 if i % 5 == 0 else 500
     colour = colours.wall_seal if i % 10 == 0 else colours.wall_ink

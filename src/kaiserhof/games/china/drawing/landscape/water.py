@@ -6,14 +6,16 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 
+from kaiserhof.drawing.curves import growing, smooth
+from kaiserhof.drawing.palette import HANZI, SERIF
+from kaiserhof.drawing.svg import layer, path, use
+from kaiserhof.drawing.tenths import num, text, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Lake, Map, Sea
 from kaiserhof.games.china.board.geometry import inside, line_distance
-from kaiserhof.games.china.drawing.colours import HANZI, SERIF, Palette
-from kaiserhof.games.china.drawing.curves import growing, smooth
+from kaiserhof.games.china.drawing.colours import MapPalette
 from kaiserhof.games.china.drawing.landscape import ornaments
 from kaiserhof.games.china.drawing.landscape.realm import Realm
-from kaiserhof.games.china.drawing.svg import group, num, path, text, use, xy
 
 SEA_NAME = 19
 RIVER_NAME = 13
@@ -25,7 +27,7 @@ def definitions(m: Map, realm: Realm) -> list[str]:
     coast = m.scenery.coast
     if not coast:
         return []
-    line = smooth(coast, realm.corners)
+    line = smooth(coast, xy, realm.corners)
     round_the_east = f"L{xy((m.width, m.height))}L{xy((m.width, 0))}Z"
     return [
         path(line, id="def-coast"),
@@ -34,7 +36,7 @@ def definitions(m: Map, realm: Realm) -> list[str]:
     ]
 
 
-def sea(m: Map, colours: Palette) -> list[str]:
+def sea(m: Map, colours: MapPalette) -> list[str]:
     """The sea with its shallows and waves."""
     if not m.scenery.coast:
         return []
@@ -45,8 +47,8 @@ def sea(m: Map, colours: Palette) -> list[str]:
     waves = [_wave(p) for p in _wave_places(m)]
     return [
         use("def-sea", id="sea", fill="url(#def-deep)"),
-        group(shallows, clip_path="url(#def-clip-sea)", fill="none", stroke_linejoin="round"),
-        group(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round", opacity=0.75),
+        layer(shallows, clip_path="url(#def-clip-sea)", fill="none", stroke_linejoin="round"),
+        layer(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round", opacity=0.75),
     ]
 
 
@@ -80,23 +82,23 @@ def _name_box(s: Sea) -> ornaments.Box:
     return ornaments.Box(x - 44, y - 28, x + 44, y + 22)
 
 
-def rivers(m: Map, realm: Realm, colours: Palette) -> str:
+def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
     """All rivers, the edges first so that reaches run into each other."""
     strokes: list[str] = []
     for colour, width in ((colours.river_edge, 5.6), (colours.river, 4.1)):
         for river in m.scenery.rivers:
             for i, reach in enumerate(river.reaches):
-                pieces = [(smooth(reach, realm.corners), width)] if i else growing(reach, realm.corners, width)
+                pieces = [(smooth(reach, xy, realm.corners), width)] if i else growing(reach, xy, realm.corners, width)
                 strokes += [path(d, stroke=colour, stroke_width=num(w)) for d, w in pieces]
-    return group(strokes, id="rivers", fill="none", stroke_linecap="round", stroke_linejoin="round")
+    return layer(strokes, id="rivers", fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
-def lakes(m: Map, lang: str, colours: Palette) -> list[str]:
+def lakes(m: Map, lang: str, colours: MapPalette) -> list[str]:
     """All lakes, with a name that shows when one points at them."""
     return [_lake(lake, lang, colours) for lake in m.scenery.lakes]
 
 
-def _lake(lake: Lake, lang: str, colours: Palette) -> str:
+def _lake(lake: Lake, lang: str, colours: MapPalette) -> str:
     shape = f"def-lake-{lake.id}"
     water = [use(shape, fill=colours.sea)]
     for reach, opacity in ((8.5, 0.5), (4.5, 0.75)):
@@ -107,24 +109,24 @@ def _lake(lake: Lake, lang: str, colours: Palette) -> str:
     waves = [_wave((x, y - 6), 0.62), _wave((x, y + 8), 0.62)]
     content = [
         f"<title>{escape(lake.names[lang])}</title>",
-        group(water, clip_path=f"url(#def-clip-lake-{lake.id})"),
-        group(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round"),
+        layer(water, clip_path=f"url(#def-clip-lake-{lake.id})"),
+        layer(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round"),
     ]
-    return group(content, id=f"lake-{lake.id}")
+    return layer(content, id=f"lake-{lake.id}")
 
 
 def _middle(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def names(m: Map, lang: str, colours: Palette) -> str:
+def names(m: Map, lang: str, colours: MapPalette) -> str:
     """The names of seas and rivers: Chinese, with the reader's language in small letters below."""
     labels: list[str] = []
     for river in m.scenery.rivers:
         labels += _name(river.names, river.label, RIVER_NAME, lang)
     for s in m.scenery.seas:
         labels += _upright_name(s, lang) if s.upright else _name(s.names, s.label, SEA_NAME, lang)
-    return group(labels, id="waters", fill=colours.water_name, font_family=HANZI, text_anchor="middle", font_weight=600)
+    return layer(labels, id="waters", fill=colours.water_name, font_family=HANZI, text_anchor="middle", font_weight=600)
 
 
 def _name(own: Mapping[str, str], at: Point, size: float, lang: str) -> list[str]:

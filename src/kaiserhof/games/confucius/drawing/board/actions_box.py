@@ -6,11 +6,12 @@ from functools import lru_cache
 from html import escape
 
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.figures.ink import at
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
-from kaiserhof.games.confucius.drawing.svg import at, num, use
 from kaiserhof.games.confucius.rules import moves
 from kaiserhof.games.confucius.rules.actions import ACTIONS
 from kaiserhof.games.confucius.rules.components import (
@@ -68,7 +69,7 @@ class ActionsBox:
             drawn.append(
                 f'<g class="seat-{seat}" id="cubes-{seat}" role="img" aria-label="{label}">{turn}<g{faint}>'
                 f'<text class="ink" x="{num(x)}" y="{top + 15}" font-size="13" font-weight="700" text-anchor="middle">'
-                f"{left}</text>{use(f'cube-{seat}', x, top + 24, 14, 14)}</g></g>"
+                f"{left}</text>{centred(f'cube-{seat}', x, top + 24, 14, 14)}</g></g>"
             )
         return "".join(drawn)
 
@@ -81,7 +82,7 @@ class ActionsBox:
             size = 20 if field.space == FAVOUR_SPACE else 18
             label = self._labels.say("piece-used", seat=SIGNS[seat], cubes=count)
             more = at(x, y + 11, 1, number_badge(count, 6)) if count > 1 else ""
-            cubes = use(f"cube-{seat}", x, y, size, size)
+            cubes = centred(f"cube-{seat}", x, y, size, size)
             drawn.append(piece(f"used-{seat}-{number}", seat, f"cubes-{seat}", label, cubes, more))
         return "".join(drawn)
 
@@ -162,4 +163,6 @@ def _cost(view: ConfuciusState, field: Field) -> str:
 def _cost_places(field: Field) -> dict[str, list[str]]:
     """Each symbol of a cost, drawn at the pictograms of a field."""
     symbols = ("traded", *(f"{kind}-{cost}" for kind in ("cost", "dear") for cost in range(3)))
-    return {symbol: [use(symbol, box.x + 9.5, box.cy + 9.5, 18, 18) for _, box in field.actions] for symbol in symbols}
+    return {
+        symbol: [centred(symbol, box.x + 9.5, box.cy + 9.5, 18, 18) for _, box in field.actions] for symbol in symbols
+    }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import centred
 from kaiserhof.games.confucius.drawing.board.layout import Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece
 from kaiserhof.games.confucius.drawing.figures.figures import chain
 from kaiserhof.games.confucius.drawing.figures.icons import action
+from kaiserhof.games.confucius.drawing.figures.ink import at, rect
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
-from kaiserhof.games.confucius.drawing.svg import at, rect, use
 from kaiserhof.games.confucius.rules import gifts, moves
 from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, MINISTRIES, MOST_SEATS, SPACES, STUDENTS
 from kaiserhof.games.confucius.rules.moves import pack
@@ -83,13 +84,13 @@ class Court:
 
     def _draw_tile(self, space: int, tile: int) -> str:
         box = self._boxes[space]
-        return use("tile-candidate" if tile == CANDIDATE else f"tile-{tile}", box.cx, box.cy, box.w, box.h)
+        return centred("tile-candidate" if tile == CANDIDATE else f"tile-{tile}", box.cx, box.cy, box.w, box.h)
 
     def _draw_candidate(self, candidate: int, left: int, forced: bool) -> str:
         box = self._layout.candidates
         drawn = [rect(box.x + 4 + 1.6 * i, box.y + 3 + 1.6 * i, 50, 84, "#8f3c30", 1, rx=4) for i in range(left, 0, -1)]
         if candidate >= 0:
-            drawn.append(use(f"candidate-{candidate}", box.x + 29, box.y + 45, 50, 84))
+            drawn.append(centred(f"candidate-{candidate}", box.x + 29, box.y + 45, 50, 84))
             drawn.append(at(box.right - 9, box.y + 9, 1, number_badge(left + 1, 8)))
         if forced:
             drawn.append(at(box.x + 8, box.bottom - 12, 0.8, action("force")))
@@ -117,10 +118,10 @@ class Court:
     def _draw_official(self, space: int, seat: int, secured: int) -> str:
         box = self._boxes[space]
         if secured:
-            drawn = use(f"stand-{seat}", box.cx - 6, box.bottom - 19, 24.6, 31.8)
-            drawn += use("sealed", box.right - 11, box.bottom - 12, 15, 15)
+            drawn = centred(f"stand-{seat}", box.cx - 6, box.bottom - 19, 24.6, 31.8)
+            drawn += centred("sealed", box.right - 11, box.bottom - 12, 15, 15)
         else:
-            drawn = use(f"lie-{seat}", box.cx, box.bottom - 17, 34, 25.5)
+            drawn = centred(f"lie-{seat}", box.cx, box.bottom - 17, 34, 25.5)
         label = self._labels.say("piece-secured" if secured else "piece-unsecured", seat=SIGNS[seat])
         return piece(f"marker-{space}", seat, f"seat-{seat}", label, drawn)
 
@@ -135,12 +136,12 @@ class Court:
         ):
             if seat >= 0:
                 label = self._labels.say(f"piece-{office}", seat=SIGNS[seat], ministry=name)
-                marker = use(f"stand-{seat}", box.cx, box.cy + 2, 30, 38.7)
+                marker = centred(f"stand-{seat}", box.cx, box.cy + 2, 30, 38.7)
                 drawn.append(piece(f"{office}-{number}", seat, f"seat-{seat}", label, marker))
             elif value:
-                drawn.append(use(f"chit-{value}", box.cx, box.cy + 1, size, size))
+                drawn.append(centred(f"chit-{value}", box.cx, box.cy + 1, size, size))
         if resolved:
-            drawn.append(use("settled", place.plaque.x + 14, place.plaque.y + 15, 20, 20))
+            drawn.append(centred("settled", place.plaque.x + 14, place.plaque.y + 15, 20, 20))
         return "".join(drawn)
 
     # ------------------------------------------------------------------ gifts
@@ -156,7 +157,7 @@ class Court:
             cell, size = cells[value - 1], (24, 18, 15.5, 14)[len(givers) - 1]
             for (dx, dy), giver in zip(_CELL_SHARES[len(givers)], givers, strict=True):
                 values = {"giver": SIGNS[giver], "receiver": SIGNS[recipient], "gift": labels.gifts[value]}
-                token = use(f"token-{giver}", cell.cx + dx * cell.w, cell.cy + dy * cell.h, size, size)
+                token = centred(f"token-{giver}", cell.cx + dx * cell.w, cell.cy + dy * cell.h, size, size)
                 label = labels.say("piece-gift", **values)
                 drawn.append(piece(f"gift-{giver}-{recipient}", giver, f"seat-{giver}", label, token))
         return "".join(drawn)
@@ -181,7 +182,7 @@ class Court:
 
     def _bond(self, name: str, giver: int, x: float, y: float, message: str) -> str:
         label = self._labels.say(message, seat=SIGNS[giver])
-        drawn = use(f"bond-{giver}", x, y, 30, 16.6)
+        drawn = centred(f"bond-{giver}", x, y, 30, 16.6)
         return f'<g class="seat-{giver}" id="{name}" role="img" aria-label="{label}">{drawn}</g>'
 
     # ------------------------------------------------------------------ examination
@@ -192,7 +193,7 @@ class Court:
             if seat >= 0:
                 box = self._layout.students[place]
                 label = self._labels.say("piece-student", seat=SIGNS[seat])
-                marker = use(f"stand-{seat}", box.cx - 3, box.y + 41, 36, 46.5)
+                marker = centred(f"stand-{seat}", box.cx - 3, box.y + 41, 36, 46.5)
                 parts.append(piece(f"student-{place}", seat, f"seat-{seat}", label, marker))
             laid = tuple(
                 (seat, view.laid_count[seat])
@@ -215,9 +216,9 @@ class Court:
             y = box.cy + (i // columns - (rows - 1) / 2) * 46
             w = 27 if columns < 3 else 23
             pile = [
-                use("card-back", x + 2.4, y - 1.6, w, w * 1.38) if count > 1 else "",
-                use("card-back", x, y, w, w * 1.38),
-                use(f"token-{seat}", x, y - 3, 17, 17),
+                centred("card-back", x + 2.4, y - 1.6, w, w * 1.38) if count > 1 else "",
+                centred("card-back", x, y, w, w * 1.38),
+                centred(f"token-{seat}", x, y - 3, 17, 17),
                 at(x + 6, y + 12, 1, number_badge(count, 6.6)),
             ]
             label = self._labels.say("piece-laid", seat=SIGNS[seat], cards=count)

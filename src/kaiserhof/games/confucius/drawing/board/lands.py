@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.confucius.drawing.figures.figures import coin, star
+from kaiserhof.games.confucius.drawing.figures.ink import at, label, rect, text
 from kaiserhof.games.confucius.drawing.ground.lands import marker_places, ocean_places, wall_number
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
-from kaiserhof.games.confucius.drawing.svg import at, label, num, rect, text, use
 from kaiserhof.games.confucius.rules import moves
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
@@ -74,7 +75,7 @@ class Lands:
     def _draw_wall(self, built: int, now: int) -> str:
         pieces = self._layout.wall
         drawn = [
-            use("wall", piece.cx, piece.cy, 39.2, 43.2) + wall_number(number, piece, INK)
+            centred("wall", piece.cx, piece.cy, 39.2, 43.2) + wall_number(number, piece, INK)
             for number, piece in enumerate(pieces[:built], 1)
         ]
         if 0 <= now < len(pieces):
@@ -96,7 +97,7 @@ class Lands:
             label(7, 15.5, [self._labels.foreign[land]], 15, place.w - 36, anchor="start", fill=ink),
         ]
         if done:
-            drawn.append(use("settled", place.w - 16, 15.5, 20, 20, **({} if won else {"opacity": ".45"})))
+            drawn.append(centred("settled", place.w - 16, 15.5, 20, 20, **({} if won else {"opacity": ".45"})))
         else:
             drawn.append(at(place.w - 15.5, 15.5, 1, coin(11.5, INVASION_PRICE[land])))
         for number, box in enumerate(self._layout.boxes[land]):
@@ -133,7 +134,7 @@ class Lands:
             if seat >= 0:
                 box = self._layout.boxes[land][number].moved(corner.x, corner.y)
                 name = self._labels.say("piece-army", seat=SIGNS[seat])
-                army = use(f"army-{seat}", box.x + 37, box.cy, 23.4, 37)
+                army = centred(f"army-{seat}", box.x + 37, box.cy, 23.4, 37)
                 drawn.append(piece(f"army-{slot}-{number}", seat, f"spot-colony-{seat}", name, army))
         return "".join(drawn)
 
@@ -144,13 +145,13 @@ class Lands:
         drawn = []
         places = _places(Box(colony.x + 22, colony.y, colony.w - 26, colony.h), armies, 24, 14)
         for i, x in enumerate(places):
-            army = use(f"army-{seat}", x, colony.cy + 3, 26.4, 41.8)
+            army = centred(f"army-{seat}", x, colony.cy + 3, 26.4, 41.8)
             drawn.append(piece(f"colony-{seat}-{i}", seat, f"seat-{seat}", say("piece-army", seat=SIGNS[seat]), army))
         if armies > len(places) or armies > 2:
             drawn.append(at(colony.right - 10, colony.y + 11, 1, number_badge(armies, 7.6)))
         drawn.append(self._fleet(f"yard-{seat}", Box(yard.x + 26, yard.y, yard.w - 28, yard.h), junks, f"seat-{seat}"))
         for i, (x, y) in enumerate(ocean_places(ocean)[:sailing]):
-            junk = use("junk", x, y + 1, 35, 33)
+            junk = centred("junk", x, y + 1, 35, 33)
             drawn.append(piece(f"sea-{seat}-{i}", -1, f"spot-shipyard-{seat}", say("piece-junk"), junk))
         if sailing > 4:
             drawn.append(at(ocean.right - 11, ocean.y + 11, 1, number_badge(sailing, 8)))
@@ -160,7 +161,7 @@ class Lands:
         places = _places(box, junks, 34, 18)
         junk = self._labels.say("piece-junk")
         drawn = [
-            piece(f"{name}-{i}", -1, source, junk, use("junk", x, box.cy + 1, 33, 31)) for i, x in enumerate(places)
+            piece(f"{name}-{i}", -1, source, junk, centred("junk", x, box.cy + 1, 33, 31)) for i, x in enumerate(places)
         ]
         if junks > 3:
             drawn.append(at(box.right - 10, box.y + 11, 1, number_badge(junks, 8)))
@@ -169,11 +170,11 @@ class Lands:
     def _draw_land(self, land: int, chit: int, visitors: int) -> str:
         box, drawn = self._layout.distant[land], []
         if chit:
-            drawn.append(use(f"land-chit-{chit}", box.x + 18, box.y + 22, 34, 34))
+            drawn.append(centred(f"land-chit-{chit}", box.x + 18, box.y + 22, 34, 34))
         for seat, (x, y) in enumerate(marker_places(box, self._layout.seats)):
             if visitors >> seat & 1:
                 name = self._labels.say("piece-visitor", seat=SIGNS[seat], land=self._labels.distant[land])
-                token = use(f"token-{seat}", x, y, 19, 19)
+                token = centred(f"token-{seat}", x, y, 19, 19)
                 drawn.append(piece(f"visitor-{land}-{seat}", seat, f"spot-ocean-{seat}", name, token))
         return "".join(drawn)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from kaiserhof.drawing.svg import num
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.drawing.svg import num
 from kaiserhof.games.confucius.rules.moves import all_texts
 
 

@@ -6,13 +6,13 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
 from kaiserhof.games.confucius.drawing.board.court import Court
 from kaiserhof.games.confucius.drawing.board.lands import Lands
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
 from kaiserhof.games.confucius.drawing.board.spots import Pen, piece
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
-from kaiserhof.games.confucius.drawing.svg import num, use
 from kaiserhof.games.confucius.rules.components import MINISTRIES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -56,7 +56,7 @@ class Table:
             dx, dy, size = _FANS[len(sharing) - 1][sharing.index(seat)]
             slip = track[space]
             label = self.labels.say("piece-score", seat=SIGNS[seat], points=points[seat])
-            token = use(f"token-{seat}", slip.cx + dx, slip.y + 18 + dy, size, size)
+            token = centred(f"token-{seat}", slip.cx + dx, slip.y + 18 + dy, size, size)
             drawn.append(piece(f"score-of-{seat}", seat, f"seat-{seat}", label, token))
         return "".join(drawn)
 

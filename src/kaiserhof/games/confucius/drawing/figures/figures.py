@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
+from kaiserhof.drawing.palette import HANZI
+from kaiserhof.drawing.svg import num
 from kaiserhof.games.confucius.drawing.colours import (
     CAP,
     CREAM,
     GOLD,
-    HANZI,
     INK,
     PAPER,
     SAND,
@@ -18,7 +19,7 @@ from kaiserhof.games.confucius.drawing.colours import (
     WATER,
     WOOD,
 )
-from kaiserhof.games.confucius.drawing.svg import at, circle, num, path, rect, shadow, text
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect, shadow, text
 
 CLAY = "#9a7b55"
 """Pieces of no seat."""

@@ -23,7 +23,7 @@ from kaiserhof.games.confucius.drawing.figures.figures import (
     swords,
     waves,
 )
-from kaiserhof.games.confucius.drawing.svg import at, circle, path
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path
 
 PLAIN = {
     "i-cube": (

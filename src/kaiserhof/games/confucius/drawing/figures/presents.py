@@ -6,7 +6,7 @@ import math
 
 from kaiserhof.games.confucius.drawing.colours import BLUE_GLAZE, CREAM, GOLD, GREEN_GLAZE, INK, SAND, SEAL, WATER
 from kaiserhof.games.confucius.drawing.figures.figures import junk
-from kaiserhof.games.confucius.drawing.svg import at, circle, path, rect
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect
 
 
 def gift(value: int, scale: float = 1) -> str:

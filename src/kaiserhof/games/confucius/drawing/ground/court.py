@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.drawing.colours import HANZI, PAPER, SEAL, SEAL_EDGE, SEATS, blend
+from kaiserhof.games.confucius.drawing.colours import PAPER, SEAL, SEAL_EDGE
 from kaiserhof.games.confucius.drawing.figures.figures import army, brush, coin, junk, on_seat, present, sign
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.drawing.figures.presents import gift
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
 from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS, outline_official
-from kaiserhof.games.confucius.drawing.svg import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS, MINISTRIES
 
 STUDENTS = ("#b5452f", "#d98a2b")
@@ -98,12 +99,12 @@ def gift_tracker(ground: Ground) -> str:
 
 def _row(ground: Ground, seat: int, flag: Box) -> str:
     c = ground.colours
-    wash = blend(SEATS[seat], c.field, c.mix * 0.8)
+    wash = mix(c.field, SEAT_COLOURS[seat], c.mix * 0.8)
     left, edge = flag.x + 1, flag.right - 9
     shape = f"M{left},{flag.y + 2}H{edge}l7,{flag.h / 2 - 2:.1f}L{edge},{flag.bottom - 2:.1f}H{left}Z"
 
     drawn = [rect(*cell, wash, 0.8, c.line) for cell in ground.layout.gift_cells[seat]]
-    drawn += [path(shape, SEATS[seat], 1.1, c.ink), at(flag.x + 13, flag.cy, 1, sign(seat, 7.4, on_seat(seat)))]
+    drawn += [path(shape, SEAT_COLOURS[seat], 1.1, c.ink), at(flag.x + 13, flag.cy, 1, sign(seat, 7.4, on_seat(seat)))]
     return "".join(drawn)
 
 
@@ -115,12 +116,12 @@ def examination(ground: Ground) -> str:
     c, places = ground.colours, ground.layout
     box = places.areas["examination"]
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-examination")]
-    for colour, cards, student in zip(STUDENTS, places.tutoring, places.students, strict=True):
-        drawn.append(rect(*cards, blend(colour, c.field, 0.24), 1.1, colour, rx=5, stroke_dasharray="5 3"))
+    for number, (colour, cards, student) in enumerate(zip(STUDENTS, places.tutoring, places.students, strict=True)):
+        drawn.append(rect(*cards, mix(c.field, colour, 0.24), 1.1, colour, rx=5, stroke_dasharray="5 3"))
         for dx in (-10, 10):
             ghost = rect(-12, -17, 24, 34, "none", 1.2, colour, rx=2.4, opacity=".5")
             drawn.append(at(cards.cx + dx, cards.cy, 1, ghost, turn=dx * 0.8))
-        drawn.append(rect(*student, blend(colour, c.field, 0.5), 2.4, colour, rx=7))
+        drawn.append(rect(*student, c.student[number], 2.4, colour, rx=7))
         top, left, right = student.bottom - 18, student.x + 9, student.right - 9
         table = f"M{left},{top}H{right}M{left + 4},{top}V{top + 10}M{right - 4},{top}V{top + 10}"
         drawn.append(path(table, "none", 2.6, "#7c5430"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
+from kaiserhof.drawing.text import width
 from kaiserhof.engine import Words
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
-from kaiserhof.games.confucius.drawing.colours import HANZI, SEATS, Palette, blend
-from kaiserhof.games.confucius.drawing.svg import at, path, rect, text, width
+from kaiserhof.games.confucius.drawing.colours import BoardPalette
+from kaiserhof.games.confucius.drawing.figures.ink import at, path, rect, text
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +17,7 @@ class Ground:
     """A board to be drawn: for so many seats, in a language, by day or by night."""
 
     layout: Layout
-    colours: Palette
+    colours: BoardPalette
     words: Words
     chinese: Words
     """The names of areas stand there in Chinese too."""
@@ -48,7 +50,7 @@ class Ground:
 
     def seat_wash(self, seat: int) -> str:
         """A seat's colour, thin on the paper."""
-        return blend(SEATS[seat], self.colours.field, self.colours.mix)
+        return mix(self.colours.field, SEAT_COLOURS[seat], self.colours.mix)
 
     def plated(self, x: float, y: float, scale: float, drawn: str, radius: float = 16) -> str:
         """A pictogram; by night it lies on a light plate."""

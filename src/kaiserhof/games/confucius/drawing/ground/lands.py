@@ -5,12 +5,15 @@ from __future__ import annotations
 import math
 import random
 
+from kaiserhof.drawing.curves import smooth
+from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.drawing.colours import CREAM, SEAL, SEATS
+from kaiserhof.games.confucius.drawing.colours import CREAM, SEAL
 from kaiserhof.games.confucius.drawing.figures.figures import on_seat, sign, soldier
+from kaiserhof.games.confucius.drawing.figures.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.drawing.figures.presents import cargo
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
-from kaiserhof.games.confucius.drawing.svg import at, circle, label, num, path, rect, text
 from kaiserhof.games.confucius.rules.components import DEADLINES, DISTANT_LANDS
 
 
@@ -33,7 +36,7 @@ def foreign(ground: Ground) -> str:
         drawn.append(_seat_space(ground, seat, colony, "M1,5q0,-4 4,-4h16v20q0,3 -3,3h-17Z", (11.5, 12.5)))
         x, y = min(colony.cx + 9, colony.x + 50), colony.bottom - 9
         tent = f"M{num(x - 16)},{y}L{num(x)},{y - 30}L{num(x + 16)},{y}ZM{num(x)},{y}V{y - 15}"
-        drawn.append(path(tent, "none", 1.3, SEATS[seat], opacity=".5"))
+        drawn.append(path(tent, "none", 1.3, SEAT_COLOURS[seat], opacity=".5"))
     return f'<g id="area-foreign">{"".join(drawn)}</g>'
 
 
@@ -61,8 +64,8 @@ def _tab(slot: int, tile: Box) -> str:
 
 def _seat_space(ground: Ground, seat: int, box: Box, corner: str, mark: tuple[float, float]) -> str:
     """A space of one seat: its colour thinly, and a corner with its sign."""
-    drawn = rect(*box, ground.seat_wash(seat), 1.5, SEATS[seat], rx=5)
-    drawn += at(box.x, box.y, 1, path(corner, SEATS[seat], 0))
+    drawn = rect(*box, ground.seat_wash(seat), 1.5, SEAT_COLOURS[seat], rx=5)
+    drawn += at(box.x, box.y, 1, path(corner, SEAT_COLOURS[seat], 0))
     return drawn + at(box.x + mark[0], box.y + mark[1], 1, sign(seat, 6.2, on_seat(seat)))
 
 
@@ -106,12 +109,12 @@ def _fleets(ground: Ground) -> list[str]:
         drawn.append(_seat_space(ground, seat, yard, corner, (12, yard.h / 2)))
         slip, foot = yard.x + 38, yard.cy + 10
         stocks = f"M{slip},{foot}h84m-78,0l8,-15m16,15v-17m24,17v-17m24,17l-8,-15"
-        drawn.append(path(stocks, "none", 1.4, SEATS[seat], opacity=".4"))
-        drawn.append(path(f"M{yard.right + 2.5},{yard.cy - 5}l6,5l-6,5", "none", 2, SEATS[seat]))
-        drawn.append(rect(*ocean, c.shallows, 1.5, SEATS[seat], rx=5, fill_opacity=".85"))
+        drawn.append(path(stocks, "none", 1.4, SEAT_COLOURS[seat], opacity=".4"))
+        drawn.append(path(f"M{yard.right + 2.5},{yard.cy - 5}l6,5l-6,5", "none", 2, SEAT_COLOURS[seat]))
+        drawn.append(rect(*ocean, c.shallows, 1.5, SEAT_COLOURS[seat], rx=5, fill_opacity=".85"))
         for px, py in ocean_places(ocean):
             hull = f"M{px - 14},{py + 5}c4,7 23,7 29,-2l-4,2c-4,3 -18,3 -22,0ZM{px - 1},{py + 6}v-18"
-            drawn.append(path(hull, "none", 1.2, SEATS[seat], opacity=".5"))
+            drawn.append(path(hull, "none", 1.2, SEAT_COLOURS[seat], opacity=".5"))
     return drawn
 
 
@@ -148,7 +151,7 @@ def _coast(box: Box) -> str:
     x, y = box.x, box.y
     east = [(x + 150 + rnd.uniform(-3, 3) + 5 * math.sin(i * 0.9), y + i * 12) for i in range(21)]
     south = [(x + 120, y + 252), (x + 84, y + 248), (x + 48, y + 252), (x + 18, y + 248), (x - 10, y + 251)]
-    return _smooth([(x + 154, y - 8), *east, *south])
+    return smooth([(x + 154, y - 8), *east, *south], xy)
 
 
 def _island(box: Box, seed: int) -> str:
@@ -176,22 +179,4 @@ def _island(box: Box, seed: int) -> str:
                     a[1] + (b[1] - a[1]) * share + rnd.uniform(-1.4, 1.4),
                 )
             )
-    return _smooth([points[-1], *points, points[0]], closed=True)
-
-
-def _smooth(points: list[tuple[float, float]], *, closed: bool = False) -> str:
-    """A curve through points."""
-    if closed:
-        around = [*points, points[2]]
-        start, stop = points[1], len(around) - 2
-    else:
-        around = [points[0], *points, points[-1]]
-        start, stop = points[0], len(around) - 2
-    d = f"M{num(start[0])},{num(start[1])}"
-    for i in range(1, stop):
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = around[i - 1 : i + 3]
-        d += (
-            f"C{num(bx + (cx - ax) / 6)},{num(by + (cy - ay) / 6)} {num(cx - (dx - bx) / 6)},{num(cy - (dy - by) / 6)} "
-            f"{num(cx)},{num(cy)}"
-        )
-    return f"{d}Z" if closed else d
+    return smooth([*points, points[0]], xy) + "Z"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.svg import circle, num
 from kaiserhof.engine import Words
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, WIDTH
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
-from kaiserhof.games.dayunhe.drawing.svg import circle, num, picture, text
 from kaiserhof.games.dayunhe.rules.components import TRIPS
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, OPENING, SAILING, TAKING
 from kaiserhof.games.dayunhe.rules.state import DayunheState

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from kaiserhof.drawing.svg import circle, num
 from kaiserhof.games.dayunhe.drawing.board.stage import Mat, Slots, Stage
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.ink import text
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces
-from kaiserhof.games.dayunhe.drawing.svg import circle, num, text
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height

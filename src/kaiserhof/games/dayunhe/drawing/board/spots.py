@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, WIDTH, Stage
 from kaiserhof.games.dayunhe.drawing.board.table import Table, shows_way
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
-from kaiserhof.games.dayunhe.drawing.svg import num, xy
 from kaiserhof.games.dayunhe.rules.components import (
     CARDS,
     DESTROY_CANAL,

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kaiserhof.drawing.geometry import between
 from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
@@ -16,9 +18,9 @@ from kaiserhof.games.dayunhe.drawing.board.mats import Mats
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.board.voyage import gain, goes_on, went
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
-from kaiserhof.games.dayunhe.drawing.svg import between, circle, num, path, picture, text, xy
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
 from kaiserhof.games.dayunhe.rules.state import DayunheState

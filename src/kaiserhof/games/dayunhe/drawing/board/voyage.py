@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.geometry import bits
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
@@ -35,13 +36,3 @@ def gain(view: DayunheState, before: int, field: int) -> tuple[int, int]:
     if view.unrest >> field & 1:
         return view.lookup.region_of[field], -UNREST_LOSS
     return -1, 0
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a mask, rising."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found

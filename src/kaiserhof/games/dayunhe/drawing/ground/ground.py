@@ -4,36 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from kaiserhof.drawing.geometry import between, shifted
+from kaiserhof.drawing.palette import mix
+from kaiserhof.drawing.svg import circle, group, path, polygon, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
-from kaiserhof.games.dayunhe.drawing.colours import (
-    GOLD,
-    INK,
-    LOOKS,
-    NEUTRAL,
-    NEUTRAL_EDGE,
-    PAPER,
-    SAND,
-    SEAL,
-    SHADE,
-    mix,
-)
+from kaiserhof.games.dayunhe.drawing.colours import GOLD, INK, LOOKS, NEUTRAL, NEUTRAL_EDGE, PAPER, SAND, SEAL, SHADE
 from kaiserhof.games.dayunhe.drawing.ground.hexes import Grid, corners, toward
+from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, seal, sign, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
-from kaiserhof.games.dayunhe.drawing.svg import (
-    between,
-    circle,
-    group,
-    hanzi,
-    path,
-    picture,
-    polygon,
-    rect,
-    shifted,
-    text,
-    xy,
-)
 
 
 def draw_ground(layers: Layers, board: Board, grid: Grid, seats: int = 0, *, ids: bool = True) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
+from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Field
-from kaiserhof.games.dayunhe.drawing.svg import polar, shifted
 
 ROOT3 = math.sqrt(3)
 NORTH_ABOVE, NORTH_LEFT = 0, -90

@@ -6,9 +6,11 @@ from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
+from kaiserhof.drawing.geometry import between
+from kaiserhof.drawing.svg import group, num, path, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
-from kaiserhof.games.dayunhe.drawing.svg import between, group, num, path, picture, rect, text, xy
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 
 ACROSS, DOWN = 44, 6
 """Spaces of the score track along a long and a short side: a hundred in all."""

@@ -6,21 +6,11 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
+from kaiserhof.drawing.geometry import polar, shifted
+from kaiserhof.drawing.svg import circle, group, num, path, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SEAL_EDGE, Look
-from kaiserhof.games.dayunhe.drawing.svg import (
-    circle,
-    group,
-    hanzi,
-    num,
-    path,
-    picture,
-    polar,
-    rect,
-    shifted,
-    text,
-    xy,
-)
+from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 
 
 @cache

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 
+from kaiserhof.drawing.geometry import polar, shifted
+from kaiserhof.drawing.svg import circle, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import TileKind
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, DARK, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, ROOT3, corners, toward
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture
 from kaiserhof.games.dayunhe.drawing.ground.signs import pictograms, sign
-from kaiserhof.games.dayunhe.drawing.svg import circle, path, picture, polar, polygon, shifted, xy
 
 LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark")
 

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from kaiserhof.drawing.geometry import shifted
+from kaiserhof.drawing.palette import mix
+from kaiserhof.drawing.svg import group, path, polygon, rect
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board, TileKind
-from kaiserhof.games.dayunhe.drawing.colours import (
-    CREAM,
-    INK,
-    LOOKS,
-    NEUTRAL,
-    PAPER,
-    QUAY,
-    SAND,
-    SHADE,
-    WATER,
-    Look,
-    mix,
-)
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, NEUTRAL, PAPER, QUAY, SAND, SHADE, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.ground import neutral_dots
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
+from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, seal, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_canal, draw_unrest
-from kaiserhof.games.dayunhe.drawing.svg import group, path, picture, polygon, rect, shifted, text
 from kaiserhof.games.dayunhe.rules.components import UNREST_TILES
 
 TILES_A_ROW = 10

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from html import escape
 
+from kaiserhof.drawing import paper
+from kaiserhof.drawing.geometry import shifted
+from kaiserhof.drawing.svg import num, rect
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.colours import INK, PAPER, PAPER_EDGE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground import ground, scenery, signs
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3, Grid
+from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.printed import panels
-from kaiserhof.games.dayunhe.drawing.svg import hanzi, num, picture, rect, shifted, text
 
 WIDTH = 1366
 MARGIN = 14
@@ -78,26 +81,14 @@ def opening(size: Point, title: str, lang: str) -> list[str]:
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{lang}" {box}>',
         f"<title>{escape(title)}</title>",
         "<defs>",
-        '<radialGradient id="def-paper" cx=".5" cy=".48" r=".75">'
-        f'<stop offset=".45" stop-color="{PAPER}"/><stop offset="1" stop-color="{PAPER_EDGE}"/></radialGradient>',
-        _noise("def-grain", '.9" numOctaves="2" seed="7', "0 0 0 0 .28  0 0 0 0 .2  0 0 0 0 .1  0 0 0 .55 -.18"),
-        _noise(
-            "def-stain",
-            '.008 .011" numOctaves="4" seed="21',
-            "0 0 0 0 .45  0 0 0 0 .33  0 0 0 0 .15  0 0 0 1.5 -.66",
-        ),
+        paper.sheet(".45", PAPER, PAPER_EDGE),
+        paper.noise(*paper.GRAIN),
+        paper.noise(*paper.STAIN),
         signs.definitions(),
         "</defs>",
         rect(0, 0, *size, fill="url(#def-paper)"),
         rect(0, 0, *size, filter="url(#def-stain)", opacity=0.38),
     ]
-
-
-def _noise(name: str, frequency: str, colours: str) -> str:
-    return (
-        f'<filter id="{name}" x="0" y="0" width="100%" height="100%">'
-        f'<feTurbulence type="fractalNoise" baseFrequency="{frequency}"/><feColorMatrix values="{colours}"/></filter>'
-    )
 
 
 def _head(board: Board, words: Words) -> str:

@@ -1,15 +1,17 @@
-"""Smooth lines through points: coasts, borders and rivers."""
+"""Smooth lines through points: coasts, borders and rivers. `xy` writes a point, from `svg` or from `tenths`."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
+from typing import TypeAlias
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.china.drawing.svg import xy
+
+WritesPoint: TypeAlias = Callable[[Point], str]
 
 
-def bends(points: Sequence[Point]) -> list[str]:
-    """Bézier pieces of a smooth line, one from each point to the next; the same line in either direction.
+def bends(points: Sequence[Point], xy: WritesPoint) -> list[str]:
+    """Returns the Bézier pieces of a smooth line, one from each point to the next; the same line in either direction.
 
     A line that returns to its beginning is smooth there too.
     """
@@ -25,7 +27,7 @@ def bends(points: Sequence[Point]) -> list[str]:
 
 
 def cut(points: Sequence[Point], corners: Container[Point]) -> list[list[Point]]:
-    """A line cut into pieces at those of its points that are corners.
+    """Returns a line cut into pieces at those of its points that are corners.
 
     >>> cut([(0, 0), (1, 0), (2, 0)], {(1, 0)})
     [[(0, 0), (1, 0)], [(1, 0), (2, 0)]]
@@ -38,20 +40,21 @@ def cut(points: Sequence[Point], corners: Container[Point]) -> list[list[Point]]
     return [piece for piece in pieces if len(piece) > 1]
 
 
-def cut_bends(points: Sequence[Point], corners: Container[Point]) -> list[str]:
-    """Bézier pieces of a line that may turn sharply at corners."""
-    return [bend for piece in cut(points, corners) for bend in bends(piece)]
+def _cut_bends(points: Sequence[Point], xy: WritesPoint, corners: Container[Point]) -> list[str]:
+    return [bend for piece in cut(points, corners) for bend in bends(piece, xy)]
 
 
-def smooth(points: Sequence[Point], corners: Container[Point] = ()) -> str:
-    """The path of a smooth line."""
-    return f"M{xy(points[0])}{''.join(cut_bends(points, corners))}"
+def smooth(points: Sequence[Point], xy: WritesPoint, corners: Container[Point] = ()) -> str:
+    """Returns the path of a smooth line, which may turn sharply at corners."""
+    return f"M{xy(points[0])}{''.join(_cut_bends(points, xy, corners))}"
 
 
-def growing(points: Sequence[Point], corners: Container[Point], width: float) -> list[tuple[str, float]]:
-    """A line in eight steps (path, width) that swell from a thin beginning to the full width."""
+def growing(
+    points: Sequence[Point], xy: WritesPoint, corners: Container[Point], width: float
+) -> list[tuple[str, float]]:
+    """Returns a line in eight steps, each a path and a width, that grow from a thin beginning to the full width."""
     steps = 8
-    whole = cut_bends(points, corners)
+    whole = _cut_bends(points, xy, corners)
     pieces: list[tuple[str, float]] = []
     for step in range(steps):
         first, last = len(whole) * step // steps, len(whole) * (step + 1) // steps

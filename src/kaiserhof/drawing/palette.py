@@ -1,0 +1,62 @@
+"""Colours and typefaces that all drawings share: paper and ink, by day and by night."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto Serif', serif"
+HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
+
+SEAT_COLOURS = ("#0072B2", "#009E73", "#AA4499", "#D55E00", "#E6B800")
+"""By seat, as on the page. A colour never stands alone: each seat has a sign."""
+
+
+class Tint(NamedTuple):
+    """The three strengths in which a colour is used."""
+
+    wash: str
+    edge: str
+    strong: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Palette:
+    """The colours of a board; a game adds its own and gives the numbers, once for the day and once for the night."""
+
+    ink: str
+    paper: str
+    paper_edge: str
+    seal: str
+    shadow: str
+    sea: str
+    sea_deep: str
+    shallows: str
+    water_line: str
+    water_name: str
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """Returns the first colour with this share of the second.
+
+    >>> mix("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    pairs = [(int(first[i : i + 2], 16), int(second[i : i + 2], 16)) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def contrast(first: str, second: str) -> float:
+    """Returns the contrast of two colours by the rule of WCAG, from 1 to 21.
+
+    >>> contrast("#000000", "#ffffff"), contrast("#777777", "#777777")
+    (21.0, 1.0)
+    """
+    bright, dark = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
