@@ -120,7 +120,6 @@ def give_hand(state: ConfuciusState, seat: int, text: str) -> None:
     state.hand_size[seat] = SIZE[cards]
     state.known[seat] = 0
     state.deck_size = sum(state.deck)
-    state.fresh = state.deck[:]
     assert min(state.deck) >= 0
 
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
+from kaiserhof.engine.core.unseen import count_of
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -90,7 +91,7 @@ def test_after_a_reshuffle_the_pile_never_holds_more_of_a_kind_than_the_discards
     total = [sum(hand(state, seat).count(str(kind + 1)) for seat in range(3)) for kind in range(3)]
     state.discards = vec[i64]([22 - total[kind] - state.deck[kind] for kind in range(3)])
     play(state, "tax", "draw 2", "draw 3", "tax")
-    fresh = state.fresh[:]
+    fresh = [count_of(state.pools[-1], kind) for kind in range(3)]
     dice = Dice(3)
     for _ in range(20):
         world = state.seen_by(BARBARA).imagine(dice)

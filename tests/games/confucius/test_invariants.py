@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import CHANCE, OVER, Dice
+from kaiserhof.engine.core.unseen import one
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.components import CANDIDATE, EMPTY, REWARDS, rewards_of
 from kaiserhof.games.confucius.rules.gifts import count_gifts
@@ -34,7 +35,10 @@ def check_cards(state: ConfuciusState) -> None:
         for kind in range(3):
             shift = 5 * kind
             assert state.known[seat] >> shift & 31 <= state.hands[seat] >> shift & 31
-            assert state.drawn[seat * 3 + kind] <= state.fresh[kind]
+    for number, pool in enumerate(state.pools):
+        drawn = state.drawn[number * state.seats : (number + 1) * state.seats]
+        in_pile = [0, 0, 0] if number + 1 < len(state.pools) else state.deck
+        assert pool == sum(drawn) + sum(in_pile[kind] * one(kind) for kind in range(3))
     assert state.stack_size == sum(rewards_of(state.stack, card) for card in range(len(REWARDS)))
     assert (state.due > 0) == (state.phase == PAYING)
 

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine.core.unseen import Unseen
 from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
-from kaiserhof.games.china.rules.hidden import Beliefs
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
 
@@ -82,26 +82,22 @@ class Position(RuledState):
     used_up: i64
     """How often the pile has been used up."""
 
-    # What is known of hidden cards once the second pile is in use; see `hidden`.
-    old: list[i64]
-    """Seat to the number of hidden cards it had when the first pile was used up."""
-    old_cards: list[i64]
-    """Seat to those cards, as a packed hand: its own secret."""
-    drawn: list[i64]
-    """Seat times 5 plus colour, to the cards it has drawn from the second pile: its own secret."""
-    old_pool: list[i64]
-    """Colour to the cards among all the old ones."""
-    new_pool: list[i64]
-    """Colour to the cards of the second pile that were not turned up for the open row."""
+    passed_over: vec[i64]
+    """Mask of provinces where a seat that passed could have placed a piece with other cards, by seat."""
+
+    # What is known of hidden cards once the second pile is in use; see `engine.core.unseen`.
     events: list[i64]
-    """Every hidden card drawn or shown since, in order, as everyone saw it; see `hidden.event`."""
-    beliefs: Beliefs | None
-    """What follows from all this for the viewer, worked out when first asked for; no part of the position."""
+    """Every hidden card drawn or shown, in order."""
+    pools: list[i64]
+    """The cards of both kinds: in hands before, and in the second pile, without those that were turned up."""
+    drawn: list[i64]
+    """The cards of both kinds each seat has drawn: its own secret."""
+    unseen: Unseen | None
+    """What follows from all this for the viewer, computed when first asked for. It is no part of the position."""
 
     # <fields> written by `make fields` from the annotations above
 
     __slots__ = (
-        "beliefs",
         "discards",
         "drawn",
         "emissaries",
@@ -119,16 +115,14 @@ class Position(RuledState):
         "houses_left",
         "lookup",
         "most",
-        "new_pool",
-        "old",
-        "old_cards",
-        "old_pool",
         "open",
+        "passed_over",
         "phase",
         "pile",
         "pile_size",
         "placed",
         "points",
+        "pools",
         "room",
         "row",
         "scored",
@@ -136,6 +130,7 @@ class Position(RuledState):
         "settled",
         "solo",
         "turn",
+        "unseen",
         "used_up",
         "wanted",
     )
@@ -172,12 +167,10 @@ class Position(RuledState):
         self.row = other.row
         self.discards = other.discards[:]
         self.used_up = other.used_up
-        self.old = other.old.copy()
-        self.old_cards = other.old_cards.copy()
-        self.drawn = other.drawn.copy()
-        self.old_pool = other.old_pool.copy()
-        self.new_pool = other.new_pool.copy()
+        self.passed_over = other.passed_over[:]
         self.events = other.events.copy()
+        self.pools = other.pools.copy()
+        self.drawn = other.drawn.copy()
 
     def parts(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
@@ -213,12 +206,10 @@ class Position(RuledState):
             self.row,
             tuple(self.discards),
             self.used_up,
-            tuple(self.old),
-            tuple(self.old_cards),
-            tuple(self.drawn),
-            tuple(self.old_pool),
-            tuple(self.new_pool),
+            tuple(self.passed_over),
             tuple(self.events),
+            tuple(self.pools),
+            tuple(self.drawn),
         )
 
     def json_fields(self) -> dict[str, Any]:
@@ -255,12 +246,10 @@ class Position(RuledState):
             "row": self.row,
             "discards": list(self.discards),
             "used_up": self.used_up,
-            "old": list(self.old),
-            "old_cards": list(self.old_cards),
-            "drawn": list(self.drawn),
-            "old_pool": list(self.old_pool),
-            "new_pool": list(self.new_pool),
+            "passed_over": list(self.passed_over),
             "events": list(self.events),
+            "pools": list(self.pools),
+            "drawn": list(self.drawn),
         }
 
     def read(self, data: Mapping[str, Any]) -> None:
@@ -295,12 +284,10 @@ class Position(RuledState):
         self.row = data["row"]
         self.discards = vec[i64](data["discards"])
         self.used_up = data["used_up"]
-        self.old = list(data["old"])
-        self.old_cards = list(data["old_cards"])
-        self.drawn = list(data["drawn"])
-        self.old_pool = list(data["old_pool"])
-        self.new_pool = list(data["new_pool"])
+        self.passed_over = vec[i64](data["passed_over"])
         self.events = list(data["events"])
+        self.pools = list(data["pools"])
+        self.drawn = list(data["drawn"])
 
     # </fields>
 
@@ -309,7 +296,7 @@ class Position(RuledState):
         self.seats = seats
         self.journal = None
         self.viewer = FULL
-        self.beliefs = None
+        self.unseen = None
 
     def set_up(self, fortifications: bool) -> Self:
         """Rules `setup-cards` and `setup-pieces`: sets every field to its value before the first card is dealt."""
@@ -344,10 +331,8 @@ class Position(RuledState):
         self.row = 0
         self.discards = vec[i64]([0] * 5)
         self.used_up = 0
-        self.old = [0] * seats
-        self.old_cards = [0] * seats
-        self.drawn = [0] * (5 * seats)
-        self.old_pool = [0] * 5
-        self.new_pool = [0] * 5
+        self.passed_over = vec[i64]([0] * seats)
         self.events = []
+        self.pools = []
+        self.drawn = []
         return self

@@ -100,6 +100,7 @@ class ChinaState(Position):
 
     def push(self, move: i64) -> None:
         """Carries out a legal move."""
+        self.unseen = None
         if self.journal is not None:
             VERBS[move >> VERB_SHIFT].announce(self, move & TARGET)
         VERBS[move >> VERB_SHIFT].push(self, move & TARGET)

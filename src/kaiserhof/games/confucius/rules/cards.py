@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, Value, say
+from kaiserhof.games.confucius.rules import hidden
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COINS_OF,
@@ -44,9 +45,12 @@ def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
         count = cards >> (5 * kind) & 31
         if count:
             state.discards[kind] += count
-            if known:
-                seen = known >> (5 * kind) & 31
-                state.known[seat] -= (seen if seen < count else count) << (5 * kind)
+            seen = known >> (5 * kind) & 31
+            if seen > count:
+                seen = count
+            state.known[seat] -= seen << (5 * kind)
+            if state.pools:
+                hidden.cards_shown(state, seat, kind, count - seen)
 
 
 def draw(state: ConfuciusState, cards: i64) -> None:
@@ -72,7 +76,8 @@ class Draw(ChanceVerb):
         state.hand_size[seat] += 1
         state.deck[target] -= 1
         state.deck_size -= 1
-        state.drawn[seat * KINDS + target] += 1
+        if state.pools:
+            hidden.card_drawn(state, seat, target)
         state.wanted -= 1
         _draw_on(state)
 
@@ -102,8 +107,8 @@ def _reshuffle(state: ConfuciusState) -> None:
     state.deck = state.discards
     state.deck_size = sum(state.deck)
     state.discards = vec[i64]([0] * KINDS)
-    state.fresh = state.deck[:]
-    state.drawn = vec[i64]([0] * (state.seats * KINDS))
+    if state.deck_size:
+        hidden.reshuffled(state)
     if state.journal is not None and state.deck_size:
         log.reshuffled(state)
 

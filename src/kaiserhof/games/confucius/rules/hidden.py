@@ -3,17 +3,21 @@
 Open to all: the board, the number of cards of each kind in the discards, how many Confucius cards and Emperor's
 Reward cards each player has, how many cards lie at which student, and the first three cards of everyone until they
 are spent. Hidden: all cards drawn since, reward cards until they are played, and tutoring cards until all are turned
-over. What the draw pile held when it was last shuffled is known too, so it never holds more of a kind than that.
+over.
+
+When the draw pile is used up, the discards, which everyone has seen, become the new one. From then on the position
+keeps who drew and who showed a hidden card, in order; see `engine.core.unseen`, which draws the imagined hands.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
+from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,
@@ -29,25 +33,65 @@ from kaiserhof.games.confucius.rules.phases import PAYING
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
+_CARD: Final[list[i64]] = list(CARD)
+
+
+# ------------------------------------------------------------------ what is kept from the first reshuffle on
+
+
+def reshuffled(state: ConfuciusState) -> None:
+    """Writes down that the discards have become the draw pile."""
+    seats = state.seats
+    if not state.pools:
+        cards: i64 = 0
+        state.drawn = [0] * seats
+        for seat in range(seats):
+            state.events += [event(seat, DRAWN)] * (state.hand_size[seat] - SIZE[state.known[seat]])
+            hand = state.hands[seat] - state.known[seat]
+            for kind in range(KINDS):
+                state.drawn[seat] += cards_of(hand, kind) * one(kind)
+            cards += state.drawn[seat]
+        state.pools.append(cards)
+    pile: i64 = 0
+    for kind in range(KINDS):
+        pile += state.deck[kind] * one(kind)
+    state.pools.append(pile)
+    state.drawn += [0] * seats
+    state.events.append(RESHUFFLED)
+
+
+def cards_shown(state: ConfuciusState, seat: i64, kind: i64, count: i64) -> None:
+    """Writes down that hidden cards of a kind were laid off, after the first reshuffle."""
+    state.events += [event(seat, kind)] * count
+
+
+def card_drawn(state: ConfuciusState, seat: i64, kind: i64) -> None:
+    """Writes down that a card of the draw pile came into a hand, after the first reshuffle."""
+    state.drawn[(len(state.pools) - 1) * state.seats + seat] += one(kind)
+    state.events.append(event(seat, DRAWN))
+
+
+# ------------------------------------------------------------------ views
+
 
 def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:
-    """The position as this seat knows it: of other hands what everyone knows, nothing of piles."""
+    """Returns the position as a seat knows it: of other hands what everyone knows, nothing of piles."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
     for other in range(state.seats):
         if other != seat:
             view.hands[other] = state.known[other]
-            for kind in range(KINDS):
-                view.drawn[other * KINDS + kind] = 0
             view.rewards[other] = 0
             view.laid[other] = 0
+            for pile in range(len(state.pools)):
+                view.drawn[pile * state.seats + other] = 0
     view.deck = vec[i64]([0] * KINDS)
     view.stack = 0
     return view
 
 
 def imagine(view: ConfuciusState, dice: Dice) -> ConfuciusState:
-    """A full state: every way to lay the unseen cards into hidden hands and piles is equally likely.
+    """Returns a full state, drawn by its probability if everyone showed any of their hidden cards equally often.
 
     Someone who has just chosen an action can pay for it: worlds in which they could not are impossible.
     """
@@ -56,49 +100,49 @@ def imagine(view: ConfuciusState, dice: Dice) -> ConfuciusState:
     if view.viewer == FULL:
         return state
     _imagine_rewards(view, state, dice)
-    in_hands, anywhere = _split(view)
+    unseen = view.unseen
+    if unseen is None:
+        unseen = view.unseen = _unseen(view)
     while True:
-        _lay_out(state, view, in_hands[:], anywhere, dice)
+        deal = unseen.deal(dice)
+        for seat in range(view.seats):
+            state.hands[seat] = view.hands[seat] + deal.hands[seat]
         if state.phase != PAYING or state.legal_moves():
-            return state
-
-
-def _split(view: ConfuciusState) -> tuple[list[int], list[int]]:
-    """The unseen cards that must be in hands, and those that may be anywhere."""
-    own = view.drawn[view.viewer * KINDS : view.viewer * KINDS + KINDS] if view.viewer >= 0 else [0] * KINDS
-    in_hands: list[int] = []
-    anywhere: list[int] = []
-    for kind in range(KINDS):
-        unseen = COPIES - view.discards[kind] - sum(cards_of(hand, kind) for hand in view.hands)
-        free = min(unseen, view.fresh[kind] - own[kind])
-        anywhere += [kind] * free
-        in_hands += [kind] * (unseen - free)
-    return in_hands, anywhere
-
-
-def _lay_out(state: ConfuciusState, view: ConfuciusState, in_hands: list[int], anywhere: list[int], dice: Dice) -> None:
-    """Put the unseen cards into the pile and the hidden hands, at random."""
-    dice.shuffle(anywhere)
-    state.deck = vec[i64]([0] * KINDS)
-    for kind in anywhere[: view.deck_size]:
-        state.deck[kind] += 1
-    in_hands += anywhere[view.deck_size :]
-    dice.shuffle(in_hands)
+            break
+    state.deck = vec[i64](deal.pile)
+    state.drawn = deal.drawn
     for seat in range(view.seats):
         if seat != view.viewer:
-            hidden = view.hand_size[seat] - SIZE[view.hands[seat]]
-            state.hands[seat] = view.hands[seat] + sum(CARD[in_hands.pop()] for _ in range(hidden))
             _imagine_laid(state, seat, dice)
+    return state
+
+
+def _unseen(view: ConfuciusState) -> Unseen:
+    """Returns what the viewer can tell about hidden cards."""
+    pool: list[i64] = [COPIES] * KINDS
+    places: list[i64] = [0] * view.seats
+    for kind in range(KINDS):
+        pool[kind] -= view.discards[kind]
+        for hand in view.hands:
+            pool[kind] -= cards_of(hand, kind)
+    for seat in range(view.seats):
+        if seat != view.viewer:
+            places[seat] = view.hand_size[seat] - SIZE[view.hands[seat]]
+    unseen = Unseen(_CARD, pool, places)
+    if view.pools:
+        unseen.read(view.viewer, view.events, view.pools, view.drawn)
+    return unseen
 
 
 def _imagine_laid(state: ConfuciusState, seat: int, dice: Dice) -> None:
-    """Any of the cards in hand may be those that lie face down."""
+    """Chooses the cards that lie face down: any of those in hand, equally often."""
     if state.laid_count[seat]:
         hand = [kind for kind in range(KINDS) for _ in range(cards_of(state.hands[seat], kind))]
         state.laid[seat] = sum(CARD[kind] for kind in dice.sample(hand, state.laid_count[seat]))
 
 
 def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, dice: Dice) -> None:
+    """Lays the unseen Emperor's Reward cards into hands and the stack, every way equally often."""
     own = view.rewards[view.viewer] if view.viewer >= 0 else 0
     unseen = [
         reward

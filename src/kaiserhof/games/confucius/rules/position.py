@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine.core.unseen import Unseen
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     ANY,
@@ -98,10 +99,14 @@ class Position(RuledState):
     deck_size: i64
     discards: vec[i64]
     """Cards in the discards, by kind."""
-    fresh: vec[i64]
-    """Cards in the draw pile when it was last shuffled, by kind."""
-    drawn: vec[i64]
-    """Cards drawn since, by seat times `KINDS` plus kind."""
+    events: list[i64]
+    """Every hidden card drawn or laid off since the first reshuffle, in order; see `engine.core.unseen`."""
+    pools: list[i64]
+    """The hidden cards in hands at the first reshuffle, then the draw pile after each reshuffle."""
+    drawn: list[i64]
+    """The cards each seat had or has drawn of each of these: its own secret."""
+    unseen: Unseen | None
+    """What a viewer can tell about hidden cards, computed when first asked for. It is no part of the position."""
 
     # Emperor's Reward cards.
     rewards: vec[i64]
@@ -242,9 +247,9 @@ class Position(RuledState):
         "drawn",
         "due",
         "earner",
+        "events",
         "forced",
         "foreign",
-        "fresh",
         "given",
         "gone",
         "hand_size",
@@ -270,6 +275,7 @@ class Position(RuledState):
         "passed",
         "phase",
         "points",
+        "pools",
         "resolved",
         "resolving",
         "rewards",
@@ -295,6 +301,7 @@ class Position(RuledState):
         "tutored",
         "unavailable",
         "unbribed",
+        "unseen",
         "used",
         "values_left",
         "visited",
@@ -333,8 +340,9 @@ class Position(RuledState):
         self.deck = other.deck[:]
         self.deck_size = other.deck_size
         self.discards = other.discards[:]
-        self.fresh = other.fresh[:]
-        self.drawn = other.drawn[:]
+        self.events = other.events.copy()
+        self.pools = other.pools.copy()
+        self.drawn = other.drawn.copy()
         self.rewards = other.rewards[:]
         self.rewards_held = other.rewards_held[:]
         self.stack = other.stack
@@ -420,7 +428,8 @@ class Position(RuledState):
             tuple(self.deck),
             self.deck_size,
             tuple(self.discards),
-            tuple(self.fresh),
+            tuple(self.events),
+            tuple(self.pools),
             tuple(self.drawn),
             tuple(self.rewards),
             tuple(self.rewards_held),
@@ -508,7 +517,8 @@ class Position(RuledState):
             "deck": list(self.deck),
             "deck_size": self.deck_size,
             "discards": list(self.discards),
-            "fresh": list(self.fresh),
+            "events": list(self.events),
+            "pools": list(self.pools),
             "drawn": list(self.drawn),
             "rewards": list(self.rewards),
             "rewards_held": list(self.rewards_held),
@@ -594,8 +604,9 @@ class Position(RuledState):
         self.deck = vec[i64](data["deck"])
         self.deck_size = data["deck_size"]
         self.discards = vec[i64](data["discards"])
-        self.fresh = vec[i64](data["fresh"])
-        self.drawn = vec[i64](data["drawn"])
+        self.events = list(data["events"])
+        self.pools = list(data["pools"])
+        self.drawn = list(data["drawn"])
         self.rewards = vec[i64](data["rewards"])
         self.rewards_held = vec[i64](data["rewards_held"])
         self.stack = data["stack"]
@@ -654,6 +665,7 @@ class Position(RuledState):
         self.seats = seats
         self.journal = None
         self.viewer = FULL
+        self.unseen = None
         self.advanced = advanced
         self.admiral_wins = admiral_wins
 
@@ -696,8 +708,9 @@ class Position(RuledState):
         self.deck = vec[i64]([COPIES - seats] * KINDS)
         self.deck_size = sum(self.deck)
         self.discards = vec[i64]([0] * KINDS)
-        self.fresh = self.deck[:]
-        self.drawn = vec[i64]([0] * (seats * KINDS))
+        self.events = []
+        self.pools = []
+        self.drawn = []
         self.rewards = vec[i64]([0] * seats)
         self.rewards_held = vec[i64]([0] * seats)
         self.stack = REWARD_STACK

@@ -89,6 +89,7 @@ class ConfuciusState(Position):
 
     def push(self, move: i64) -> None:
         """Carries out a legal move."""
+        self.unseen = None
         verb, target = VERB_AT[move], TARGET_OF[move]
         if self.journal is not None:
             verb.announce(self, target)

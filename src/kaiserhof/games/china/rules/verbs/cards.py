@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value, Verb
+from kaiserhof.games.china.rules import hidden
 from kaiserhof.games.china.rules.components import CARD, OPEN_CARD, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
@@ -156,6 +157,7 @@ class Pass(Act):
 
     def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
         """Ends the turn."""
+        hidden.passed(state)
         state.end_turn()
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002

@@ -67,7 +67,7 @@ class Open(Turn):
         """Moves a card from the pile to the open row."""
         state.row += OPEN_CARD[target]
         if state.used_up:
-            state.new_pool[target] -= 1
+            hidden.card_opened(state, target)
         state.leave_pile(target)
         if ROW_SIZE[state.row] == ROW or not state.pile_size:
             state.begin_turn()
