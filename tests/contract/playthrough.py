@@ -1,4 +1,4 @@
-"""Writes a whole game as text: its record, with what happened as remarks between the moves."""
+"""Writes a whole game as text: its record, with the events as comments between the moves."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
 
 
 def golden_cases(game: Game[Any]) -> list[Case]:
-    """For each number of players the variant with all defaults and the one farthest from them."""
+    """Returns two variants for each number of players: all defaults, and the one that differs most from them."""
     cases = []
     for seats in game.players:
         variants = [options for count, options in game.variants() if count == seats]
@@ -29,7 +29,7 @@ def golden_path(case: Case) -> Path:
 
 
 def invent(case: Case) -> Record:
-    """A random game whose moves are drawn by the case's name."""
+    """Returns the record of a random game, seeded by the name of the case."""
     rng = Random(f"golden {case}")
     match = Match(case.game, NAMES[: case.seats], case.options, RandomDice(rng.randrange(10**9)))
     match.advance()
@@ -40,7 +40,7 @@ def invent(case: Case) -> Record:
 
 
 def kept(case: Case) -> Record | None:
-    """The game written down before, while the rules still allow it: so that only what changed shows as a difference."""
+    """Returns the record written before, if the rules still allow it: then only real changes show as differences."""
     try:
         record = Record.parse(golden_path(case).read_text(encoding="utf-8"))
         steps = list(replay(record, case.game))
@@ -50,7 +50,7 @@ def kept(case: Case) -> Record | None:
 
 
 def playthrough(game: Game[Any], record: Record) -> str:
-    """The record with remarks: every event that everyone may read, and the points whenever they change."""
+    """Returns the record with comments: every event that everyone may read, and the points when they change."""
     words = game.words("en").named(record.names)
     head, body = record.write().split("\n\n", 1)
     rows = iter(body.splitlines())
@@ -74,7 +74,7 @@ def _line(words: Words, message: Any) -> str:
 
 
 def main() -> None:
-    """Write the playthroughs of the games named, or of all, anew."""
+    """Writes the playthroughs of the named games, or of all."""
     for game_id in sys.argv[1:] or game_ids():
         for case in golden_cases(find_game(game_id)):
             path = golden_path(case)

@@ -62,7 +62,7 @@ def kinds(element: Element) -> set[str]:
 
 
 def unexplained(element: Element, *, passing: bool = False) -> Iterator[Element]:
-    """Spots and pieces nobody can ask about. A piece that lets the pointer through is explained by what lies below."""
+    """Yields spots and pieces without an explanation. A piece that lets the pointer through needs none."""
     passing = passing or element.get("pointer-events") == "none"
     silent = "data-about" not in element.attrib
     if silent and ("spot" in kinds(element) or ("piece" in kinds(element) and not passing)):

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as readable text, so that a changed rule shows as a difference.
+"""Golden playthroughs: whole games as readable text. A changed rule shows as a difference.
 
 `make golden` writes them anew; look at the difference before committing it.
 """

@@ -1,4 +1,4 @@
-"""Every move that is not legal is refused by a rule of the rule book, and no other."""
+"""Every illegal move, and no legal one, is refused by a rule of the rule book."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from kaiserhof.engine import LANGUAGES, Game, Lesson, Match, find_game, game_ids
 MOST_WAYS = 300
 """The most ways through a lesson that a test can try."""
 MOST_STEPS = 40
-"""More than this is no lesson of ten minutes."""
+"""The most steps of a lesson of ten minutes."""
 OF_THE_PAGE = {"prompt", "cards", "players"}
 """Parts of the page a lesson may point at besides what the game draws."""
 
@@ -27,7 +27,7 @@ def names_in(game: Game[Any], lesson: Lesson, lang: str = "en") -> list[str]:
 
 
 def every_way(game: Game[Any], lesson: Lesson) -> Iterator[tuple[int, Match]]:
-    """Every position in which a step is shown."""
+    """Yields every position in which a step is shown."""
     names = names_in(game, lesson)
     ways: list[tuple[str, ...]] = [()]
     for step in range(len(lesson.steps)):

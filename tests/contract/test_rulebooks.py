@@ -49,7 +49,7 @@ def test_the_chapters_hold_every_rule_once(game: Game) -> None:  # type: ignore[
 
 @EVERY_GAME
 def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore[type-arg]
-    """Pictures are small, have a text for those who do not see them, and bring no style or script."""
+    """Pictures scale, have a text for screen readers, and have no style or script."""
     for lang in LANGUAGES:
         pictures = [artist_of(game).illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
         for picture in filter(None, pictures):

@@ -18,7 +18,7 @@ COMPILED = pytest.mark.skipif(
 
 
 def mode(package: Path, **environment: str) -> str:
-    """How a fresh process runs the package in this folder."""
+    """Returns how a new process runs the package in this folder."""
     done = subprocess.run(
         [
             sys.executable,
@@ -37,7 +37,7 @@ def mode(package: Path, **environment: str) -> str:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A copy of the whole package, with what is compiled of it."""
+    """Returns a copy of the whole package with its compiled modules."""
     copy = tmp_path / "kaiserhof"
     shutil.copytree(Path(kaiserhof.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__"))
     return copy

@@ -1,4 +1,4 @@
-"""A film shows every position of a game, and to everyone only what their seat could know then."""
+"""A film shows every position of a game, to everyone only what their seat could know at that time."""
 
 from itertools import pairwise
 from random import Random
@@ -12,7 +12,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 def played(game: Game[Any], most: int = 160) -> Match:
-    """Some moves of a random game."""
+    """Returns a match with some moves of a random game."""
     rng = Random(3)
     match = Match(game, [f"P{seat}" for seat in range(game.players[0])])
     match.advance()

@@ -13,7 +13,7 @@ LEARNER = 1
 
 
 def lines_of(match: Match, start: int) -> str:
-    """The moves from here on as lines of a record."""
+    """Returns the moves from here on as lines of a record."""
     state = match.position(start)
     rows = []
     for entry in match.entries[start:]:
@@ -23,7 +23,7 @@ def lines_of(match: Match, start: int) -> str:
 
 
 def two_questions() -> dict[str, Any]:
-    """A lesson of three steps, taken from a random game: twice the learner is asked."""
+    """Returns a lesson of three steps from a random game; the learner is asked twice."""
     rng = Random(5)
     match = Match(GAME, NAMES)
     match.advance()

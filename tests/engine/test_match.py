@@ -1,4 +1,4 @@
-"""Turns are confirmed by people, and taken back as far as nobody else has acted."""
+"""People confirm their turns, and take moves back until someone else has acted."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ NAMES = ["Axel", "Barbara", "Chris"]
 
 
 def turn_to_be_confirmed() -> Match:
-    """A match in which the first seat's turn has ended by a decision of its own and waits for confirmation."""
+    """Returns a match in which the first seat's turn has ended by its own decision and waits for confirmation."""
     for seed in range(50):
         rng = Random(seed)
         match = Match(GAME, NAMES, dice=RandomDice(seed), people=[0, 1, 2])

@@ -38,7 +38,7 @@ FIRST_MOVE = ROWS.index("") + 1
 
 
 def refused(text: str) -> tuple[int, str]:
-    """The line and the English reason of a refusal, found while reading or while replaying."""
+    """Returns the line and the English reason of a refusal, found while reading or replaying."""
     with pytest.raises(BadRecord) as error:
         for _ in replay(Record.parse(text), GAME):
             pass

@@ -28,7 +28,7 @@ def postgresql(pytestconfig: pytest.Config) -> Iterator[Server | None]:
 
 @pytest.fixture
 def shared_address(postgresql: Server | None) -> str:
-    """A fresh place in PostgreSQL."""
+    """Returns the address of a new, empty PostgreSQL database."""
     if postgresql is None:
         pytest.skip("there is no PostgreSQL here and none can be installed")
     return postgresql.address()
@@ -36,7 +36,7 @@ def shared_address(postgresql: Server | None) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A fresh database."""
+    """Returns the address of a new, empty database."""
     if request.param == "sqlite":
         return sqlite_address(tmp_path)
     found: str = request.getfixturevalue("shared_address")
@@ -45,7 +45,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def open_store(address: str) -> Iterator[Callable[[], Store]]:
-    """Opens the database of this test, as often as wanted."""
+    """Returns a function that opens the database of this test; it may be called several times."""
     with ExitStack() as stack:
 
         def open_one() -> Store:
@@ -68,14 +68,14 @@ def tables(store: Store) -> Tables:
 
 @pytest.fixture
 def doors(open_store: Callable[[], Store]) -> list[Tables]:
-    """Two ways to the same tables: two processes where they may share a database, one service twice elsewhere."""
+    """Returns two services for the same tables if processes can share the database, otherwise one service twice."""
     tables = Tables(open_store(), limits=Limits(enabled=False))
     return [tables, Tables(open_store(), limits=Limits(enabled=False)) if tables.store.shared else tables]
 
 
 @pytest.fixture
 def quick_tables() -> Iterator[Tables]:
-    """Tables in memory only, where the kind of database does not matter."""
+    """Tables in memory, for tests in which the kind of database does not matter."""
     store = Store("sqlite://")
     yield Tables(store, limits=Limits(enabled=False))
     store.close()

@@ -50,19 +50,19 @@ class Party:
         return self.tables.view(self.table, person)
 
     def awaited(self) -> Person | None:
-        """Whoever everyone waits for; None if that is a bot, or nobody."""
+        """Returns the person everyone waits for; None if that is a bot or nobody."""
         view = self.view(self.owner)
         seat = view.waiting_for
         return None if seat is None or view.seats[seat].stand_in else self.people[seat]
 
     def mover(self) -> tuple[Person, TableView]:
-        """The person everyone waits for, with their view."""
+        """Returns the person everyone waits for, and their view."""
         person = self.awaited()
         assert person is not None
         return person, self.view(person)
 
     def chooser(self) -> tuple[Person, TableView]:
-        """Goes on until a person has a choice; that person, with their view."""
+        """Plays until a person has a choice; returns the person and their view."""
         while True:
             person = self.awaited()
             view = self.view(person)
@@ -71,7 +71,7 @@ class Party:
             self.go_on()
 
     def go_on(self) -> bool:
-        """One thing that the one everyone waits for can do; False when there is nobody any more."""
+        """Lets the player everyone waits for do one thing; returns False if the game is over."""
         view = self.view(self.owner)
         if view.waiting_for is None:
             return False
@@ -87,7 +87,7 @@ class Party:
         return True
 
     def bot_goes_on(self) -> bool:
-        """One answer of a bot, if one is asked."""
+        """Lets a bot answer, if one is asked; returns whether one was."""
         task = self.tables.bot_task(self.table)
         if task is not None:
             number, _, state = task
@@ -103,7 +103,7 @@ class Party:
             self.go_on()
 
     def finish(self) -> None:
-        """Let bots play to the end, and write it at once: that is quicker than move by move."""
+        """Lets bots play to the end and writes all acts together, which is quicker than one by one."""
         for seat, person in enumerate(self.people):
             if person is not None:
                 self.tables.hand_over(self.table, self.owner, seat, "random")
@@ -117,7 +117,7 @@ class Party:
 
 
 def seated(tables: Tables, game: Game[Any] = GAME, people: int | None = None, bots: int = 0, seed: int = 1) -> Party:
-    """A running game of that many people (the first of them owns the table) and bots."""
+    """Returns a running game of people (the first owns the table) and bots."""
     count = least(game) - bots if people is None else people
     everyone = [someone(tables, NAMES[seat]) for seat in range(count)]
     plans = [ME, *[OPEN] * (count - 1), *[BOT] * bots]
@@ -139,11 +139,11 @@ def log_numbers(store: Store, table: str) -> list[int]:
 
 @dataclass
 class Replay:
-    """What a log amounts to, by the engine's states alone."""
+    """What follows from a log, by the engine's states alone."""
 
     states: list[State]
     told: list[tuple[int, int, list[Event]]] = field(default_factory=list)
-    """For each move that stands: its number in the log, the mover, and what happened."""
+    """For each move that was not taken back: its number in the log, the mover, and its events."""
     asked: list[bool] = field(default_factory=list)
 
     @property
@@ -152,7 +152,7 @@ class Replay:
 
 
 def replayed(store: Store, table: str) -> Replay:
-    """Follows the log of a table, checking every act."""
+    """Replays the log of a table and checks every act."""
     assert log_numbers(store, table) == list(range(len(store.acts(table))))
     found = store.table(table)
     assert found is not None

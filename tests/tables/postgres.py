@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: started from the machine's programs, in a folder of its own, gone at the end."""
+"""A PostgreSQL server for the tests: started from the machine's programs in a new folder, removed at the end."""
 
 import fcntl
 import os
@@ -32,14 +32,14 @@ class Unavailable(Exception):
 
 
 class Server:
-    """A running server, to be reached through a socket in its folder."""
+    """A running server, which listens on a socket in its folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._schemas = 0
 
     def address(self) -> str:
-        """The address of a fresh place without any tables."""
+        """Returns the address of a new database without tables."""
         self._schemas += 1
         name = f"place{self._schemas}"
         with self._connect() as connection:
@@ -48,7 +48,7 @@ class Server:
         return f"postgresql+psycopg://postgres@/postgres?host={where}&options={quote(f'-csearch_path={name}')}"
 
     def ready(self) -> bool:
-        """Whether it answers."""
+        """Returns whether the server answers."""
         try:
             self._connect().close()
         except psycopg.OperationalError:
@@ -61,7 +61,7 @@ class Server:
 
 @contextmanager
 def running_server() -> Iterator[Server]:
-    """A server for as long as it is needed; raises `Unavailable`."""
+    """Yields a running server and stops it afterwards; raises `Unavailable`."""
     programs = find_programs() or _install()
     account = _account()
     folder = Path(tempfile.mkdtemp(prefix="kaiserhof-postgresql-"))
@@ -101,7 +101,7 @@ def running_server() -> Iterator[Server]:
 
 
 def find_programs() -> Path | None:
-    """The folder of PostgreSQL's programs: from the search path, or the newest of Debian's."""
+    """Returns the folder of PostgreSQL's programs: from the search path, or the newest one of Debian."""
     found = [Path(os.path.realpath(program)).parent for program in [shutil.which("postgres")] if program]
     debian = Path("/usr/lib/postgresql").glob("*/bin")
     found += sorted(debian, key=lambda folder: float(folder.parent.name), reverse=True)
@@ -117,7 +117,7 @@ def _await(server: Server, process: "subprocess.Popen[bytes]", log: Path) -> Non
 
 
 def _account() -> Mapping[str, Any]:
-    """Whom it runs as: PostgreSQL refuses to run as root."""
+    """Returns the user it runs as; PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     for name in ("postgres", "nobody"):
@@ -130,7 +130,7 @@ def _account() -> Mapping[str, Any]:
 
 
 def _install() -> Path:
-    """Install Debian's package, without the cluster that it would start."""
+    """Installs Debian's package, without the cluster that it would start."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise Unavailable("its programs were not found, and only root on Debian can install them here")
     with (Path(tempfile.gettempdir()) / "kaiserhof-postgresql.lock").open("w") as lock:

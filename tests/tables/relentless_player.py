@@ -17,12 +17,12 @@ from kaiserhof.tables.store import sqlite_address
 
 
 def say(*words: object) -> None:
-    """One whole line, in one write: a process that is killed has said it or has not."""
+    """Prints a line in one write, so that a process that is killed has printed all of it or nothing."""
     os.write(1, (" ".join(map(str, words)) + "\n").encode())
 
 
 def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
-    """Play the person's table that goes on, or a new one, for ever."""
+    """Plays the running table of these people, or a new one, without end."""
     tables = Tables(Store(sqlite_address(folder)), limits=Limits(enabled=False))
     people = [person for token in tokens if (person := tables.person(token))]
     while True:
@@ -40,7 +40,7 @@ def play(folder: Path, game: str, tokens: list[str], rng: Random) -> None:
 
 
 def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
-    """One thing that can be done, with what was acknowledged."""
+    """Does one thing that can be done, and prints what was acknowledged."""
     seat = tables.view(table, None).waiting_for
     assert seat is not None
     views = [(person, tables.view(table, person)) for person in people]
@@ -58,7 +58,7 @@ def act(tables: Tables, table: str, people: list[Person], rng: Random) -> None:
 
 
 def main(folder: Path, game: str, tokens: list[str]) -> None:
-    """Begin a process for every command; tell its number, and that it has ended."""
+    """Starts a process for every command; prints its number, and when it has ended."""
     for line in sys.stdin:
         if line.strip() == "end":
             return

@@ -22,7 +22,7 @@ FORWARD = {
 
 @dataclass
 class Crowd:
-    """Several people, some of whom sit at one table, and what its log was when last looked at."""
+    """Several people, some of whom sit at one table, and its log at the last look."""
 
     tables: Tables
     people: list[Person]
@@ -43,13 +43,13 @@ class Crowd:
         return len(self.acts)
 
     def guess(self) -> str:
-        """A text that may be a move."""
+        """Returns a text that may be a move."""
         state = self.state
         moves = state.legal_moves() if self.rng.random() < 0.7 else state.vocabulary()
         return state.text(self.rng.choice(moves)) if moves and self.rng.random() < 0.9 else "no such move"
 
     def go_on(self) -> None:
-        """Up to ten good moves."""
+        """Makes up to ten legal moves."""
         seats = {self.tables.view(self.table, person).me: person for person in self.people}
         seated = [seats.get(seat) for seat in range(least())]
         party = Party(self.tables, self.table, seated, self.rng)
@@ -65,7 +65,7 @@ class Crowd:
             Party(self.tables, self.table, [self.people[0]], self.rng).finish()
 
     def cancel(self, who: Person) -> None:
-        """Seldom, since nothing happens afterwards."""
+        """Cancels the table; seldom, because nothing happens afterwards."""
         if self.rng.random() < 0.2:
             self.tables.cancel(self.table, who)
 

@@ -1,4 +1,4 @@
-"""What people say, and how far they have looked."""
+"""The chat, and how much of the log people have seen."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Many at once: whoever comes second is told so, and the log has no gap."""
+"""Many requests at once: the second one is refused as stale, and the log has no gap."""
 
 import time
 from collections.abc import Callable
@@ -185,7 +185,7 @@ def test_an_append_to_a_table_that_is_not_there_is_refused(store: Store) -> None
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> None:
-    """Another transaction has written the same number and has not ended: whoever waits sees how it ends."""
+    """Another transaction has written the same number and has not ended: the waiting one sees how it ends."""
     table, length = running(store)
     raised: list[Exception | None] = []
 

@@ -1,4 +1,4 @@
-"""Nothing anyone cannot know reaches them through a table, over whole games."""
+"""Over whole games, a table shows nobody what they cannot know."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What cannot be written has not happened, and what was interrupted is completed by whoever looks next."""
+"""What cannot be written has not happened, and what was interrupted is completed when someone looks next."""
 
 from functools import partial
 from typing import NoReturn
@@ -22,7 +22,7 @@ def fail(*_: object, **__: object) -> NoReturn:
 def test_a_move_that_could_not_be_written_has_not_happened(
     tables: Tables, monkeypatch: pytest.MonkeyPatch, after: bool
 ) -> None:
-    """Also when it was written and only the answer was lost: then it has."""
+    """The same if it was written and only the answer was lost; then it has happened."""
     party = seated(tables)
     person, view = party.chooser()
     text = view.state.text(view.legal[0])

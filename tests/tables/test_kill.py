@@ -43,7 +43,7 @@ class Player:
         self.process.stdin.flush()
 
     def play_until_killed(self, seed: int, rng: Random) -> list[str]:
-        """Let it play, kill it after a while; what it said until then."""
+        """Lets it play and kills it after a while; returns what it printed."""
         self.command(f"play {seed}")
         said = []
         pid = None

@@ -1,4 +1,4 @@
-"""Limits: how often is too often."""
+"""Limits on how often people may do something."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.tables.party import GAME, OPEN, least, seated, someone
 
 
 class Clock:
-    """Time that stands still until told otherwise."""
+    """A clock that stands still until a test moves it."""
 
     def __init__(self) -> None:
         self.now = 1000.0

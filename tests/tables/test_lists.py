@@ -1,4 +1,4 @@
-"""Lists of tables: mine, and those where someone is wanted."""
+"""Lists of tables: one's own, and those with a free seat."""
 
 from kaiserhof.tables import Store, Tables
 from kaiserhof.tables.rows import FINISHED, GATHERING, PLAYING

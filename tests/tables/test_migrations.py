@@ -12,7 +12,7 @@ from tests.tables.together import outcomes
 
 
 def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
-    """Everything in the database."""
+    """Returns everything in the database."""
     with store.engine.connect() as connection:
         return {
             table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)

@@ -1,4 +1,4 @@
-"""Moves and the end of a turn: whose, when, and that nothing is written when it is refused."""
+"""Moves and the end of a turn: who may make them and when; what is refused writes nothing."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""Games are watched again as far as one may know them, and tables may begin with moves that are given."""
+"""Games are watched again as far as a person may know them, and tables may begin with given moves."""
 
 from random import Random
 
@@ -139,7 +139,7 @@ def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.Monkey
 
 
 def given_moves(count: int, seed: int = 4) -> list[tuple[int, str]]:
-    """The first moves of a random game, up to a real choice of the first seat."""
+    """Returns the first moves of a random game, up to a real choice of the first seat."""
     rng = Random(seed)
     match = Match(GAME, ["a"] * least())
     match.advance()

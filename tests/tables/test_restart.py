@@ -1,4 +1,4 @@
-"""Restarts: whenever a process begins anew, everyone sees what they saw before."""
+"""Restarts: whenever a process starts again, everyone sees what they saw before."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ GAMES = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_
 
 
 def go_on_or_back(party: Party) -> bool:
-    """Something that can be done now, now and then an undo; False when the game is over."""
+    """Does something that can be done now, sometimes an undo; returns False if the game is over."""
     person = party.awaited()
     if person is not None and party.rng.random() < 0.3:
         view = party.view(person)

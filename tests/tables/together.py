@@ -5,7 +5,7 @@ from threading import Barrier, Thread
 
 
 def outcomes(deeds: Sequence[Callable[[], object]]) -> list[Exception | None]:
-    """Does all of it at once, each in a thread of its own; what each raised, None where it went well."""
+    """Does everything at once, each in its own thread; returns what each raised, or None."""
     barrier = Barrier(len(deeds))
     raised: list[Exception | None] = [None] * len(deeds)
 
