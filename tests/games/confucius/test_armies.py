@@ -132,7 +132,7 @@ def test_an_empty_land_simply_fails() -> None:
 
 @pytest.mark.rule("invasion-order", "reward-stack")
 def test_the_last_reward_card_goes_to_the_land_with_fewer_soldiers() -> None:
-    """Ruling 15."""
+    """RULING 15."""
     gone = "cash gift extra bribery-bingbu bribery-hubu bribery-gongbu bribery-any bribery-any recruit"
     state = position(
         4,

@@ -72,7 +72,7 @@ def test_the_candidate_stays_in_its_own_ministry_while_there_is_a_place() -> Non
 
 @pytest.mark.rule("candidate-elsewhere")
 def test_if_all_officials_of_its_ministry_are_secured_an_empty_space_elsewhere_comes_first() -> None:
-    """Ruling 6."""
+    """RULING 6."""
     state = passed(candidate="bingbu", bingbu=FULL_BINGBU, hubu="3A 3C 4c 4C 5 5C 6C")
     assert choices(state) == [f"place gongbu-{number}" for number in (1, 2, 6, 7)]
     state = passed(candidate="bingbu", bingbu=FULL_BINGBU, hubu="3A 3C 4c 4C 5 5C 6C", resolved=RESOLVED)
@@ -82,7 +82,7 @@ def test_if_all_officials_of_its_ministry_are_secured_an_empty_space_elsewhere_c
 
 @pytest.mark.rule("candidate-elsewhere")
 def test_a_candidate_whose_ministry_was_resolved_while_it_lay_open_stays_and_goes_elsewhere() -> None:
-    """Ruling 21."""
+    """RULING 21."""
     state = passed(
         candidate="bingbu", bingbu=FULL_BINGBU, hubu="3A 3C 4c 4C 5 5C 6C", gongbu="4A . . . . . .", resolved=RESOLVED
     )
@@ -91,7 +91,7 @@ def test_a_candidate_whose_ministry_was_resolved_while_it_lay_open_stays_and_goe
 
 @pytest.mark.rule("next-candidate", "candidate-elsewhere")
 def test_a_candidate_that_lies_open_stays_when_its_ministry_is_resolved() -> None:
-    """Ruling 21."""
+    """RULING 21."""
     state = position(candidate="bingbu", bingbu="2a 2a 3a 3a 4c 4c 5c")
     hold_court(state)
     assert state.resolved == 1 << BINGBU
@@ -101,7 +101,7 @@ def test_a_candidate_that_lies_open_stays_when_its_ministry_is_resolved() -> Non
 
 @pytest.mark.rule("candidate-empty")
 def test_a_candidate_for_any_ministry_takes_an_empty_space_anywhere_first() -> None:
-    """Ruling 5."""
+    """RULING 5."""
     state = passed(candidate="any", bingbu=FULL_BINGBU.replace("4C", "4"), hubu="3A 3C 4c 4C 5 5C .")
     assert choices(state) == ["place hubu-7", *(f"place gongbu-{number}" for number in (1, 2, 6, 7))]
     state = passed(

@@ -114,7 +114,7 @@ def test_with_equal_influence_the_most_senior_official_makes_the_minister() -> N
 
 @pytest.mark.rule("end-late-tie", "resolution-least-tie")
 def test_officials_held_for_now_count_for_seniority() -> None:
-    """Ruling 4: Chris gives his official on space 1 to Axel, who has none above 6 himself, and three like Barbara."""
+    """RULING 4: Chris gives his official on space 1 to Axel, who has none above 6 himself, and three like Barbara."""
     state = at_the_end(hubu="2c 3b 3b 4b . 5a 5a")
     assert state.to_move() == CHRIS
     play(state, "yield seat-1")
@@ -195,14 +195,14 @@ def test_a_tie_goes_to_the_minister_even_if_not_tied() -> None:
 
 @pytest.mark.rule("office-tie")
 def test_nothing_at_all_is_a_tie_as_well() -> None:
-    """Ruling 17."""
+    """RULING 17."""
     state = at_the_end(gongbu=". . 4c . . . .", bingbu=NOBODY, hubu=NOBODY)
     assert list(state.offices) == [CHRIS, CHRIS, -1]
 
 
 @pytest.mark.rule("office-tie")
 def test_without_that_minister_nobody_gets_the_office() -> None:
-    """Ruling 16."""
+    """RULING 16."""
     state = at_the_end(bingbu=NOBODY, hubu=NOBODY, gongbu=NOBODY)
     assert list(state.offices) == [-1, -1, -1]
     assert list(state.points) == [0, 0, 0]

@@ -216,7 +216,7 @@ def test_a_gift_from_someone_without_a_student_binds_nobody() -> None:
 @pytest.mark.rule("gift-tutor-cancel")
 @pytest.mark.parametrize(("cards", "left"), [("12", 1), ("123", 0), ("1233", 0)])
 def test_three_cards_for_the_givers_student_cancel_the_gift(cards: str, left: int) -> None:
-    """Ruling 11: automatically, with three cards or more."""
+    """RULING 11: automatically, with three cards or more."""
     state = examined(chief=CHRIS, hands={CHRIS: cards + "1", AXEL: "3", BARBARA: ""}, given={(BARBARA, CHRIS): 1})
     play(state, "tutor orange", *(f"lay {card}" for card in cards), "enough", "tutor red", "lay 3", "reveal")
     assert gift(state, BARBARA, CHRIS) == left

@@ -67,7 +67,7 @@ def test_a_new_gift_replaces_the_older_one_to_the_same_player() -> None:
 
 @pytest.mark.rule("gift-replace")
 def test_a_new_gift_may_not_be_worth_less_than_the_older_one() -> None:
-    """Ruling 2."""
+    """RULING 2."""
     state = position(available={BARBARA: "1"}, given={(BARBARA, CHRIS): 2})
     refusal = refused(state, "give-gift 1 seat-3")
     assert refusal.rule == "gift-replace"
@@ -125,7 +125,7 @@ def test_a_cancelled_gift_obliges_no_more() -> None:
 
 @pytest.mark.rule("gift-no-lower", "gift-superior")
 def test_both_directions_with_a_lower_gift_cannot_arise() -> None:
-    """Ruling 18: the picture in the rule book only shows how gifts are counted."""
+    """RULING 18: the picture in the rule book only shows how gifts are counted."""
     state = position(given={(BARBARA, CHRIS): 1}, available={CHRIS: "4"}, turn=CHRIS)
     play(state, "give-gift 4 seat-2")
     assert (gift(state, BARBARA, CHRIS), gift(state, CHRIS, BARBARA)) == (0, 4)
@@ -146,7 +146,7 @@ def test_influence_transferred_to_the_giver_cancels_the_gift() -> None:
 
 @pytest.mark.rule("transfer")
 def test_the_status_of_a_transferred_marker_stays() -> None:
-    """Ruling 19: a secured official, too, may be transferred by its owner."""
+    """RULING 19: a secured official, too, may be transferred by its owner."""
     state = position(hubu=". . 3B 4 5 . .")
     play(state, "transfer hubu-3", "marker seat-1")
     assert ministry(state, 1) == ". . 3A 4 5 . ."
@@ -154,7 +154,7 @@ def test_the_status_of_a_transferred_marker_stays() -> None:
 
 @pytest.mark.rule("transfer")
 def test_influence_may_be_transferred_without_a_gift_but_not_to_oneself() -> None:
-    """Ruling 1."""
+    """RULING 1."""
     state = position(hubu=". . 3b 4 5 . .")
     play(state, "transfer hubu-3")
     assert choices(state) == ["marker seat-1", "marker seat-3"]

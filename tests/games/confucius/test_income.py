@@ -17,7 +17,7 @@ def test_four_coins_bring_five_cards() -> None:
 
 @pytest.mark.rule("commercial")
 def test_nothing_paid_brings_one_card() -> None:
-    """Ruling 10."""
+    """RULING 10."""
     state = position(hands={BARBARA: ""})
     assert choices(state, "commercial") == ["commercial 0"]
     play(state, "commercial 0", "draw 3")
@@ -26,7 +26,7 @@ def test_nothing_paid_brings_one_card() -> None:
 
 @pytest.mark.rule("commercial-exact")
 def test_more_than_four_coins_are_refused() -> None:
-    """Ruling 10: 3 and 2 are five coins."""
+    """RULING 10: 3 and 2 are five coins."""
     state = position(hands={BARBARA: "23"})
     assert choices(state, "commercial") == ["commercial 0", "commercial 2", "commercial 3"]
     assert refused(state, "commercial 4").rule == "commercial-exact"

@@ -129,7 +129,7 @@ def test_only_an_own_unsecured_official_is_secured() -> None:
 
 @pytest.mark.rule("gift-no-bribe")
 def test_with_as_many_officials_as_the_giver_one_may_not_bribe_there() -> None:
-    """Ruling 20: equal blocks already."""
+    """RULING 20: equal blocks already."""
     state = position(hands={BARBARA: "333"}, hubu=". . 3b 4c 5 . .", given={(CHRIS, BARBARA): 2})
     refusal = refused(state, "bribe hubu-5")
     assert refusal.rule == "gift-no-bribe"

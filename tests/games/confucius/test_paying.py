@@ -184,7 +184,7 @@ def test_an_empty_pile_waits_until_a_card_is_needed() -> None:
 
 @pytest.mark.rule("deck-empty")
 def test_without_pile_and_discards_one_draws_what_there_is() -> None:
-    """Ruling 14."""
+    """RULING 14."""
     state = position()
     state.hands[AXEL] = 21 + (20 << 5) + (20 << 10)
     state.hand_size[AXEL] = 61

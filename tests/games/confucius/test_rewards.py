@@ -193,7 +193,7 @@ def test_once_its_ministry_is_resolved_a_card_reaches_all_others() -> None:
 
 @pytest.mark.rule("reward-bribery-where")
 def test_a_ministry_that_is_full_but_not_resolved_opens_no_other() -> None:
-    """Ruling 7."""
+    """RULING 7."""
     state = position(rewards={BARBARA: "bribery-bingbu"}, bingbu=". . 2A 3A 4A . .")
     assert choices(state, "play-bribery") == []
 

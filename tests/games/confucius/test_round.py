@@ -225,7 +225,7 @@ def test_all_other_actions_have_a_space_of_their_own(first: list[str], second: s
 
 @pytest.mark.rule("cubes-cost")
 def test_an_extra_action_does_not_make_the_next_use_dearer() -> None:
-    """Ruling 3."""
+    """RULING 3."""
     state = position(cubes={AXEL: 0, BARBARA: 1, CHRIS: 0}, rewards={BARBARA: "extra"})
     play(state, "play-extra", "tax", "draw 1", "draw 1", "pass", "pass")
     assert may(state, "tax")

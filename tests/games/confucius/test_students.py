@@ -68,7 +68,7 @@ def test_a_forced_examination_takes_place_with_one_student() -> None:
 
 @pytest.mark.rule("force", "exam-trigger")
 def test_a_forced_examination_without_a_student_does_nothing() -> None:
-    """Ruling 8."""
+    """RULING 8."""
     state = position(hands={BARBARA: "2"})
     play(state, "force", "pay 2")
     hold_court(state)
@@ -85,14 +85,14 @@ def test_a_forced_examination_without_a_student_does_nothing() -> None:
 def test_the_label_warns_while_there_is_no_student(
     students: tuple[int, int], warned: bool, lang: str, warning: str
 ) -> None:
-    """Ruling 8."""
+    """RULING 8."""
     state = position(hands={BARBARA: "2"}, students=students)
     assert (warning in GAME.words(lang)(state.move_words(state.parse("force")))) == warned
 
 
 @pytest.mark.rule("exam-trigger")
 def test_a_single_student_waits_for_later_rounds() -> None:
-    """Ruling 9."""
+    """RULING 9."""
     state = position(students=(CHRIS, -1))
     hold_court(state)
     let_chance(state)

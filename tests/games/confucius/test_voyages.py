@@ -72,7 +72,7 @@ def test_several_voyages_may_end_in_one_action() -> None:
 
 @pytest.mark.rule("voyage-arrival")
 def test_whoever_comes_later_gets_a_reward_card_but_no_points() -> None:
-    """Ruling 12: a land already discovered may be chosen."""
+    """RULING 12: a land already discovered may be chosen."""
     state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5}, visited={AXEL: "americas"})
     play(state, "voyage 5", "pay 11", "land americas")
     assert state.to_move() == CHANCE
@@ -91,7 +91,7 @@ def test_nobody_visits_a_land_twice() -> None:
 
 @pytest.mark.rule("voyage-no-land")
 def test_whoever_has_reached_all_lands_sails_no_more() -> None:
-    """Ruling 13."""
+    """RULING 13."""
     everywhere = "spice-islands india arabia africa americas"
     state = position(hands={BARBARA: "11"}, shipyards={BARBARA: 5}, visited={BARBARA: everywhere})
     assert refused(state, "voyage 1").rule == "voyage-no-land"

@@ -31,27 +31,27 @@ class Confucius(Game[ConfuciusState]):
         )
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ConfuciusState:
-        """The board laid out, nothing drawn yet (rules `setup-players`, `setup-cards`)."""
+        """Returns the state before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         chosen = self.choose(seats, options)
         advanced, admiral = chosen["game"] == "advanced", chosen["admiral"] == "yes"
         return ConfuciusState(seats, advanced=advanced, admiral_wins=admiral).set_up()
 
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
-        """The state of a snapshot."""
+        """Returns the state of a snapshot."""
         state = ConfuciusState(data["seats"])
         state.read(data)
         return state
 
     def read_terms(self, state: ConfuciusState) -> list[list[float]]:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: ConfuciusState) -> float:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
-        """See `sheet`."""
+        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
 

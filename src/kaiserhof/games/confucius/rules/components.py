@@ -1,8 +1,8 @@
 """What is in the box: cards, gifts, officials, lands, chits, and where they begin.
 
-A hand of Confucius cards is packed into one integer, five bits a kind, because no kind has more than 22 cards; a hand
-of Emperor's Reward cards takes two bits a kind. Spaces of the three ministries are numbered through: ministry times
-seven plus the space, so that the most senior space of a ministry has its lowest number.
+A hand of Confucius cards is packed into one integer, five bits for each kind, because no kind has more than 22 cards; a
+hand of Emperor's Reward cards has two bits for each kind. The number of a space is its ministry times seven plus its
+place there, so that the most senior space of a ministry has the lowest number.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ two Tax Incomes (no cubes are left then for more), two by a third with the Extra
 
 
 def cards_of(hand: i64, kind: i64) -> i64:
-    """How many cards of a kind a packed hand holds.
+    """Returns how many cards of a kind a packed hand holds.
 
     >>> cards_of(FIRST_HAND + CARD[2], 2)
     2
@@ -55,15 +55,15 @@ ALL_RESOLVED: Final = 7
 OPEN_SPACES: Final = tuple(
     sum(MINISTRY_MASK[ministry] for ministry in range(3) if not resolved >> ministry & 1) for resolved in range(8)
 )
-"""Mask of resolved ministries to the mask of spaces in the others."""
+"""Mask of the spaces in unresolved ministries, by mask of resolved ones."""
 MINISTRY_CHITS: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 2, 2, 2)
-"""Value of a chit to how many there are."""
+"""Number of chits, by value."""
 
 EMPTY: Final = 0
 CANDIDATE: Final = 1
 """What a space holds besides the bribe value of an ordinary official (2 to 7)."""
 OFFICIALS: Final[tuple[int, ...]] = (0, 0, 3, 4, 5, 5, 4, 3)
-"""Bribe value to how many officials have it: 24 in all."""
+"""Number of officials, by bribe value; 24 in all."""
 NAMED: Final = 3
 ANY: Final = 3
 """Candidates: one named for each ministry on top, and three for any ministry below; `ANY` is also their number."""
@@ -85,23 +85,23 @@ JUNKS: Final = 25
 VOYAGE: Final = 5
 """Junks that complete a voyage."""
 JUNK_PRICES: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 3, 6, 10), (0, 1, 2, 4, 7))
-"""Price of so many junks; the second row with an official in Gongbu."""
+"""Price in coins, by number of junks; the second row is with an official in Gongbu."""
 DEAREST: Final = 10
 """Nothing costs more coins than four junks."""
 
 FOREIGN_LANDS: Final[tuple[str, ...]] = ("yunnan", "manchuria", "mongolia", "korea", "annam")
 INVASION_PRICE: Final[tuple[int, ...]] = (4, 5, 6, 7, 8)
 BOXES: Final[tuple[tuple[int, ...], ...]] = ((4, 2), (5, 3, 3, 2), (4, 3, 2), (4, 4, 3), (4, 3))
-"""Points of the boxes of each land."""
+"""Points of the boxes, by land."""
 REWARD_BOX: Final[tuple[int, ...]] = (1, 1, 1, 2, 1)
-"""The box with the sign of the Emperor's Reward, counted from 0."""
+"""The box that earns an Emperor's Reward card, counted from 0, by land."""
 MOST_BOXES: Final = 4
 LANDS_USED: Final = 3
 DEADLINES: Final[tuple[int, ...]] = (4, 6, 8)
-"""The Great Wall piece that brings the invasion of each space to its end."""
+"""The piece of the Great Wall that ends the invasion, by space."""
 ARMIES: Final = 6
 ARMY_PRICES: Final[tuple[int, ...]] = (6, 4)
-"""Licences for an army; the second with an official in Bingbu."""
+"""Price of an army in licences; the second with an official in Bingbu."""
 
 # ---------------------------------------------------------------------- Emperor's Reward cards
 
@@ -136,7 +136,7 @@ CASH_CARDS: Final = 4
 WALL_PIECES: Final = 9
 CUBES: Final = 5
 ACTIVE_CUBES: Final[tuple[int, ...]] = (3, 4, 4, 5, 5, 5, 5, 5, 5)
-"""Number of active gifts given and received to the number of active cubes."""
+"""Number of active cubes, by number of active gifts given and received."""
 STUDENT_PRICE: Final = 2
 FORCE_PRICE: Final = 2
 TAX_CARDS: Final = 2
@@ -149,7 +149,7 @@ STUDENTS: Final[tuple[str, ...]] = ("red", "orange")
 
 
 def rewards_of(hand: i64, reward: i64) -> i64:
-    """How many Emperor's Reward cards of a kind a packed hand holds."""
+    """Returns how many Emperor's Reward cards of a kind a packed hand holds."""
     return (hand >> (2 * reward)) & 3
 
 

@@ -1,6 +1,6 @@
-"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.estimator`).
+"""The terms of the estimate. What each term is worth is tuned from self-play; see `estimate.toml`.
 
-What is bought stands on the board with the click and is paid after it, so a price still due counts against the hand.
+What is bought stands on the board before it is paid, and a price that is still due counts against the hand.
 """
 
 from __future__ import annotations
@@ -126,21 +126,21 @@ armies, what their boxes would bring by how likely the land is to be full, boxes
 by how likely it is to be passed, leads for the offices of the end."""
 
 REWARD: Final = 1.3
-"""About what an Emperor's Reward card adds to the chit of a Distant Land."""
+"""About how many points an Emperor's Reward card adds to the chit of a Distant Land."""
 OWN_COINS: Final = 3.0
 BOUND_COINS: Final = 1.5
-"""About what a seat lays for its own student, and for one that a gift binds it to."""
+"""About how many coins a seat lays for its own student, and for one that a gift obliges it to."""
 
 
 SENIOR: Final = 8
-"""Strength in a ministry: so much for each marker, and how senior the best is; whoever has more is stronger."""
+"""Strength in a ministry is this for each marker, plus the seniority of the best one."""
 
 CONTESTED: Final = 4
-"""Before so many officials of a ministry are bribed, one bribe more says nothing about its chits."""
+"""While fewer officials of a ministry are bribed than this, one more bribe says nothing about its chits."""
 
 
 def read_terms(state: ConfuciusState) -> list[list[float]]:
-    """Seat, then term, to how much of it there is."""
+    """Returns how much of each term there is, by seat, then by term."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = rounds_left(state)
     fresh = min(1.0, 0.25 + 0.25 * rounds)
@@ -164,8 +164,11 @@ def read_terms(state: ConfuciusState) -> list[list[float]]:
 
 
 def rounds_left(state: ConfuciusState) -> int:
-    """About how many rounds are still to come, with this one: until the Wall stands, the candidates are gone, or every
-    ministry has got its officials, one a round, and they are bribed."""
+    """Returns about how many rounds are left, with this one.
+
+    The game lasts until the Wall stands, the candidates are gone, or every ministry has all its officials (one comes in
+    each round) and they are bribed.
+    """
     by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
     by_candidates = count_in(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
     by_officials = 0
@@ -179,7 +182,7 @@ def rounds_left(state: ConfuciusState) -> int:
 
 
 def progress(state: ConfuciusState) -> float:
-    """The rounds that are over among all there will be."""
+    """Returns the share of the rounds that are over."""
     left = float(rounds_left(state))
     done = float(state.wall)
     if state.stage == ACTIONS_STAGE:
@@ -195,7 +198,7 @@ def progress(state: ConfuciusState) -> float:
 
 
 def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> None:
-    """Cards, less what is due; cubes; rewards; the action that is about to be taken."""
+    """Reads cards less what is due, cubes, reward cards, and the action that is being taken."""
     cards = float(state.hand_size[seat] - state.laid_count[seat])
     cubes = state.cubes[seat]
     acting = state.stage < WALL
@@ -227,7 +230,7 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
 
 
 def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> None:
-    """Cubes of rounds to come, gifts at hand, and whom one has obliged."""
+    """Reads the cubes of later rounds, available gifts, and who obliges whom."""
     given = state.given
     count = 0
     for other in range(state.seats):
@@ -249,7 +252,7 @@ def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> 
 
 
 def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: list[float]) -> None:
-    """Junks on their way to the best land left, and armies in the colony."""
+    """Reads junks by the best land that is left, and armies in the colony."""
     best = -1
     for land in range(5):
         if not state.visited[seat] >> land & 1:
@@ -273,7 +276,7 @@ def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: lis
 
 
 def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> None:
-    """Each marker, and the chits: as if the ministry were resolved now, and after one more bribe."""
+    """Reads the markers, and the chits as if the ministry were resolved now or after one more bribe."""
     mask = MINISTRY_MASK[ministry]
     shift = OFFICIAL_SPACES * ministry
     seats = state.seats
@@ -297,10 +300,12 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
     bribed = count_in(state.tiles & ~state.unbribed & mask)
     if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
-        _award(state, ministry, strength, rows, 1.0, CHITS_WON, 0.0, CHITS_WON)
+        _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
         return
     full = float(bribed) / OFFICIAL_SPACES
-    _award(state, ministry, strength[:], rows, full, CHITS_AHEAD, full * full * full, CHITS_SOON)
+    holders = _holders(state, strength[:])
+    _award(state, ministry, holders, rows, CHITS_AHEAD, full)
+    _award(state, ministry, holders, rows, CHITS_SOON, full * full * full)
     for seat in range(seats):
         barred = bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
         if barred:
@@ -309,7 +314,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             after = strength[:]
             if not barred and bribed < OFFICIAL_SPACES:
                 after[seat] += SENIOR if after[seat] else SENIOR + 1
-            _award(state, ministry, after, rows, full / float(seats), CHITS_NEXT, 0.0, CHITS_NEXT)
+            _award(state, ministry, _holders(state, after), rows, CHITS_NEXT, full / float(seats))
 
 
 def _is_last_court(state: ConfuciusState) -> bool:
@@ -326,36 +331,35 @@ def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
     return False
 
 
-def _award(
-    state: ConfuciusState,
-    ministry: int,
-    strength: list[int],
-    rows: list[list[float]],
-    share: float,
-    term: int,
-    also: float,
-    other: int,
-) -> None:
-    """Shares of the chits, in two terms, for those who would get them if the weakest gave way one after the other."""
+def _holders(state: ConfuciusState, strength: list[int]) -> tuple[int, int]:
+    """Returns who would be Minister and Secretary if the weakest gave way one by one; -1 if nobody takes part.
+
+    It changes `strength`.
+    """
     remaining = 0
     for own in strength:
         if own:
             remaining += 1
     if not remaining:
-        return
+        return -1, -1
     while remaining > 2:
         _yield_weakest(state, strength)
         remaining -= 1
-    row, chit = rows[_strongest(strength)], state.minister_chit[ministry]
-    row[term] += share * float(chit)
-    row[other] += also * float(chit)
-    row, chit = rows[_weakest(strength)], state.secretary_chit[ministry]
-    row[term] += share * float(chit)
-    row[other] += also * float(chit)
+    return _strongest(strength), _weakest(strength)
+
+
+def _award(
+    state: ConfuciusState, ministry: int, holders: tuple[int, int], rows: list[list[float]], term: int, share: float
+) -> None:
+    """Adds a share of the chits to a term of the Minister and the Secretary."""
+    minister, secretary = holders
+    if minister >= 0:
+        rows[minister][term] += share * float(state.minister_chit[ministry])
+        rows[secretary][term] += share * float(state.secretary_chit[ministry])
 
 
 def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
-    """The weakest gives its influence to whoever has obliged it most, among equals to whoever has fewest points."""
+    """Gives the influence of the weakest to the giver of its highest gift, among equals to who has fewest points."""
     seat = _weakest(strength)
     own = strength[seat]
     strength[seat] = 0
@@ -372,7 +376,7 @@ def _yield_weakest(state: ConfuciusState, strength: list[int]) -> None:
 
 
 def _weakest(strength: list[int]) -> int:
-    """The weakest seat with any influence."""
+    """Returns the weakest seat that has influence."""
     found = -1
     for seat in range(len(strength)):
         if strength[seat] and (found < 0 or strength[seat] < strength[found]):
@@ -381,7 +385,7 @@ def _weakest(strength: list[int]) -> int:
 
 
 def _strongest(strength: list[int]) -> int:
-    """The seat with the most influence."""
+    """Returns the seat with the most influence."""
     found = 0
     for seat in range(len(strength)):
         if strength[seat] > strength[found]:
@@ -390,7 +394,7 @@ def _strongest(strength: list[int]) -> int:
 
 
 def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float]]) -> None:
-    """The boxes, by how likely the land is to be full in time; the reward card in any case."""
+    """Reads the boxes by how likely the land is to be full in time; the reward card counts in any case."""
     land = state.foreign[slot]
     boxes = BOXES[land]
     first = slot * MOST_BOXES
@@ -412,7 +416,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
 
 
 def _examination(state: ConfuciusState, fresh: float, rows: list[list[float]]) -> None:
-    """Students, an examination to come by the coins laid and expected on each, and a candidate to be placed."""
+    """Reads students, an examination by the coins laid and expected, and a candidate to be placed."""
     red, orange = state.students
     if state.phase == PLACING:
         rows[state.turn][EXAMINATION] = 1.0
@@ -428,7 +432,7 @@ def _examination(state: ConfuciusState, fresh: float, rows: list[list[float]]) -
 
 
 def _coins(state: ConfuciusState, seat: int) -> float:
-    """The coins a seat lays for the red student, laid or expected; for the orange one with a minus."""
+    """Returns the coins that a seat has laid or will lay for the red student; negative for the orange one."""
     student = state.tutored[seat]
     if student >= 0:
         coins = float(COINS_IN[state.laid[seat]]) or BOUND_COINS
@@ -444,7 +448,7 @@ def _coins(state: ConfuciusState, seat: int) -> float:
 
 
 def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
-    """Who alone has the most markers, junks sailed, armies."""
+    """Reads who alone has the most markers, junks sailed, or armies."""
     seats = state.seats
     counts = [count_in(state.own[seat]) for seat in range(seats)]
     for ministry in range(3):
@@ -466,7 +470,7 @@ def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
 
 
 def _lead(counts: list[int], rows: list[list[float]]) -> None:
-    """Whoever alone has the most."""
+    """Counts an office for the seat that alone has the most."""
     highest = 0
     leader = -1
     for seat in range(len(counts)):

@@ -1,7 +1,6 @@
 """Gifts and what they oblige the recipient to.
 
-`unavailable`, `available` and `gone` hold each seat's gifts as masks (bit `value - 1`); `given` holds the value of
-the active gift of each giver to each recipient (giver times five plus recipient), 0 for none.
+The gift of value 3 is bit 2 of a mask of gifts.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def active_gift(state: ConfuciusState, giver: i64, recipient: i64) -> i64:
-    """The value of the active gift of one seat to another, 0 for none."""
+    """Returns the value of the active gift of one seat to another, or 0."""
     return state.given[giver * MOST_SEATS + recipient]
 
 
@@ -43,7 +42,7 @@ def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
 
 
 def count_gifts(state: ConfuciusState, seat: i64) -> i64:
-    """Rule `count-gifts`: active gifts a seat has given and received."""
+    """Rule `count-gifts`: returns the number of active gifts that a seat has given and received."""
     given = state.given
     count: i64 = 0
     for other in range(state.seats):
@@ -55,7 +54,7 @@ def count_gifts(state: ConfuciusState, seat: i64) -> i64:
 
 
 def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:
-    """Rule `gift-no-bribe`: a giver who has officials in the ministry, and no more than the seat; -1 if none has."""
+    """Rule `gift-no-bribe`: returns a giver who has officials in the ministry, but no more than the seat; or -1."""
     mask = MINISTRY_MASK[ministry]
     own = count_in(state.own[seat] & mask)
     for giver in range(state.seats):
@@ -65,7 +64,7 @@ def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -
 
 
 def may_bribe(state: ConfuciusState, seat: i64) -> i64:
-    """Rule `gift-no-bribe`: the mask of spaces in the ministries where no gift forbids the seat to bribe."""
+    """Rule `gift-no-bribe`: returns the spaces of the ministries where no gift forbids the seat to bribe."""
     if not has_gift(state, seat):
         return (1 << 21) - 1
     mask: i64 = 0
@@ -76,7 +75,7 @@ def may_bribe(state: ConfuciusState, seat: i64) -> i64:
 
 
 def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> bool:
-    """Rules `gift-no-lower` and `gift-replace`: not below what one has from the recipient, nor below one's own gift."""
+    """Rules `gift-no-lower` and `gift-replace`: not lower than the recipient's gift, and higher than one's own."""
     return (
         giver != recipient
         and value >= state.given[recipient * MOST_SEATS + giver]
@@ -94,7 +93,7 @@ def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> 
 
 
 def must_tutor(state: ConfuciusState, seat: i64) -> i64:
-    """Rule `gift-tutor`: the student space a gift binds the seat to, or -1 for a free choice."""
+    """Rule `gift-tutor`: returns the student that a gift obliges the seat to tutor, or -1 for a free choice."""
     red, orange = (active_gift(state, owner, seat) for owner in state.students)
     if red == orange:
         return -1
@@ -102,6 +101,6 @@ def must_tutor(state: ConfuciusState, seat: i64) -> i64:
 
 
 def must_yield_to(state: ConfuciusState, seat: int, others: list[int]) -> list[int]:
-    """Rule `gift-influence`: of the other participants those whose gift obliges most; all of them without any gift."""
+    """Rule `gift-influence`: returns the participants with the highest gift to the seat; all, if there is no gift."""
     highest = max(active_gift(state, other, seat) for other in others)
     return [other for other in others if active_gift(state, other, seat) == highest]

@@ -81,7 +81,7 @@ def _find_payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
 
 
 def keeps(hand: int) -> tuple[int, ...]:
-    """Rule `hand-limit`: the moves that keep four cards of a hand."""
+    """Rule `hand-limit`: returns the moves that keep four cards of a hand."""
     return tuple(
         pack(KEEP, number)
         for number, cards in enumerate(KEPT)
@@ -90,7 +90,7 @@ def keeps(hand: int) -> tuple[int, ...]:
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The numbers of the bits in a mask.
+    """Returns the positions of the set bits.
 
     >>> bits(0b1010)
     (1, 3)
@@ -114,7 +114,7 @@ _SPACES_IN: Final = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mas
 
 
 def spaces_in(mask: int) -> tuple[int, ...]:
-    """The spaces of all ministries in a mask.
+    """Returns the spaces in a mask.
 
     >>> spaces_in(1 << 20 | 1 << 3)
     (3, 20)
@@ -127,18 +127,18 @@ SECURES: Final = tuple(row_of(SECURE))
 TRANSFERS: Final = tuple(row_of(TRANSFER))
 PLACES: Final = tuple(row_of(PLACE))
 SWAPS: Final = tuple(row_of(SWAP))
-"""Space to the move there."""
+"""The moves of a verb, by space."""
 
 GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
-"""Mask of gifts to their values."""
+"""Values of the gifts, by mask of gifts."""
 
 LAYS: Final = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
-"""Mask of kinds in hand to the moves that lay one card."""
+"""The moves that lay one card, by mask of kinds in hand."""
 DRAWS: Final = tuple(row_of(DRAW))
 
 GIFT_VALUES_IN: Final = tuple(sum(values) for values in GIFTS_IN)
-"""Mask of gifts to the sum of their values."""
+"""Sum of the values, by mask of gifts."""
 SENIORITY_IN: Final = tuple(sum(6 - space for space in bits(mask)) for mask in range(128))
-"""Mask of the officials of one ministry to how much more senior than the last space they are, all together."""
+"""Sum of how many spaces each official is above the last one, by mask of the officials of one ministry."""
 BEST_IN: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(128))
-"""Mask of the officials of one ministry to the most senior one."""
+"""The most senior official, by mask of the officials of one ministry."""

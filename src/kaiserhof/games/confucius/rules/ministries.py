@@ -1,8 +1,7 @@
 """Officials and markers in the three ministries: who has bribed whom, and the discounts that brings.
 
-`tile` says what lies on a space, `marker` whose marker stands on it; `own` holds the same markers as one mask a seat,
-and `secured` and `unbribed` are masks over the spaces. Only the functions here change them, so that they always
-agree.
+The fields `tile`, `marker`, `tiles`, `own`, `secured` and `unbribed` hold the same things in different ways. Only the
+functions here change them (securing a marker apart), and they keep them in agreement.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def lay_tile(state: ConfuciusState, space: i64, tile: i64) -> None:
-    """Put an official without a marker on an empty space."""
+    """Puts an official without a marker on an empty space."""
     state.tile[space] = tile
     state.tiles |= 1 << space
     if tile != CANDIDATE:
@@ -45,7 +44,7 @@ def remove_tile(state: ConfuciusState, space: i64) -> None:
 
 
 def put_marker(state: ConfuciusState, space: i64, seat: i64, *, secured: bool) -> None:
-    """Put a seat's marker on an official that has none."""
+    """Puts a marker of the seat on an official that has none."""
     bit = 1 << space
     state.marker[space] = seat
     state.own[seat] |= bit
@@ -55,7 +54,7 @@ def put_marker(state: ConfuciusState, space: i64, seat: i64, *, secured: bool) -
 
 
 def take_marker(state: ConfuciusState, space: i64) -> None:
-    """Take the marker off an official."""
+    """Takes the marker off an official."""
     bit = 1 << space
     state.own[state.marker[space]] &= ~bit
     state.marker[space] = -1
@@ -90,12 +89,12 @@ def lowest_empty(state: ConfuciusState, ministry: i64) -> i64:
 
 
 def open_spaces(state: ConfuciusState) -> i64:
-    """The mask of all spaces in unresolved ministries."""
+    """Returns all spaces in unresolved ministries."""
     return OPEN_SPACES[state.resolved]
 
 
 def unsecured(state: ConfuciusState) -> i64:
-    """The mask of officials with a marker that is not secured."""
+    """Returns the officials with an unsecured marker."""
     return state.tiles & ~state.unbribed & ~state.secured
 
 

@@ -1,4 +1,4 @@
-"""What is asked next (the phase), and where in the round the game stands (the stage)."""
+"""The phases (what is asked now), the stages of a round, and how an action is paid for."""
 
 from typing import Final
 
@@ -29,12 +29,12 @@ REWARDING: Final = 20
 REVEALING: Final = 21
 CANDIDATES_TURN: Final = 22
 RECRUITS: Final = 23
-"""Chance: six things of the set-up, then cards, rewards, the tutoring cards turned over (nothing is random there, but
-what was hidden comes to light), the next candidate, the new officials."""
+"""Chance draws what the set-up needs, later cards, reward cards, the next candidate, new officials; it also turns the
+tutoring cards over, though nothing is random there."""
 
 ONWARD: Final = 24
 ENDED: Final = 25
-"""Nobody is asked, the game goes on by itself (only inside `push`); the game is over."""
+"""`ONWARD`: nobody is asked, the stages go on (only inside `push`). `ENDED`: the game is over."""
 
 SETTING_UP: Final = 0
 GIFTS_COUNTED: Final = 1

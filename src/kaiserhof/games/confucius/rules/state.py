@@ -38,7 +38,7 @@ class ConfuciusState(Position):
     __slots__ = ()
 
     def set_up(self) -> ConfuciusState:
-        """Everything as before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
+        """Sets up the state before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         self.lay_out()
         flow.go_on(self)
         return self
@@ -77,7 +77,7 @@ class ConfuciusState(Position):
         return self.rewards_held[seat] > 0 or (hidden_cards and pays)
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """One outcome; cards of the draw pile, the most frequent case, without a list."""
+        """Draws one outcome; for cards of the draw pile, the most frequent case, without making a list."""
         if self.phase != DRAWING:
             return super().draw_outcome(dice)
         pick = dice.below(self.deck_size) - self.deck[0]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def gift_cancelled(state: ConfuciusState, giver: int, recipient: int, value: int) -> None:
-    """A gift has lost its effect."""
+    """Tells that a gift is cancelled."""
     say(
         state,
         "log-gift-cancelled",
@@ -30,30 +30,30 @@ def gift_cancelled(state: ConfuciusState, giver: int, recipient: int, value: int
 
 
 def reshuffled(state: ConfuciusState) -> None:
-    """The discards have become the draw pile."""
+    """Tells that the discards have become the draw pile."""
     say(state, "log-reshuffled", {"cards": state.deck_size})
 
 
 def landed(state: ConfuciusState, seat: int, land: int, points: int) -> None:
-    """A voyage has ended."""
+    """Tells that a voyage has reached a land."""
     values: dict[str, Value] = {"seat": Seat(seat), "land": distant_name(land), "points": points}
     say(state, "log-landed-first" if points else "log-landed", values)
 
 
 def round_begins(state: ConfuciusState) -> None:
-    """Cubes are handed out."""
+    """Tells the round and the cubes of each seat."""
     say(state, "log-round", {"round": state.wall + 1, "rounds": WALL_PIECES})
     for seat in range(state.seats):
         say(state, "log-cubes", {"seat": Seat(seat), "cubes": state.cubes[seat]})
 
 
 def wall_built(state: ConfuciusState) -> None:
-    """The Great Wall grows."""
+    """Tells that the Great Wall has grown."""
     say(state, "log-wall", {"pieces": state.wall})
 
 
 def revealed(state: ConfuciusState, seat: int) -> None:
-    """Tutoring cards are turned over."""
+    """Tells the tutoring cards of a seat."""
     values: dict[str, Value] = {
         "seat": Seat(seat),
         "cards": cards_text(state.laid[seat]),
@@ -63,22 +63,22 @@ def revealed(state: ConfuciusState, seat: int) -> None:
 
 
 def exam_won(state: ConfuciusState, winner: int) -> None:
-    """A student has passed."""
+    """Tells who has won the examination."""
     say(state, "log-exam-won", {"seat": Seat(winner)})
 
 
 def candidate_gone(state: ConfuciusState, candidate: int) -> None:
-    """A candidate found no place."""
+    """Tells that a candidate has left the game without a place."""
     say(state, "log-candidate-gone", {"ministry": ministry_name(candidate)})
 
 
 def resolution_begins(state: ConfuciusState, ministry: int) -> None:
-    """A ministry is resolved."""
+    """Tells that a resolution begins."""
     say(state, "log-resolution", {"ministry": ministry_name(ministry)})
 
 
 def ministry_resolved(state: ConfuciusState, ministry: int) -> None:
-    """Minister and Secretary take their chits."""
+    """Tells who becomes Minister and Secretary."""
     if state.minister[ministry] < 0:
         say(state, "log-no-minister", {"ministry": ministry_name(ministry)})
         return
@@ -90,27 +90,27 @@ def ministry_resolved(state: ConfuciusState, ministry: int) -> None:
 
 
 def invasion_resolved(state: ConfuciusState, land: int, success: bool) -> None:
-    """An invasion is over."""
+    """Tells how an invasion has ended."""
     say(state, "log-invasion-won" if success else "log-invasion-lost", {"land": foreign_name(land)})
 
 
 def box_scored(state: ConfuciusState, seat: int, land: int, points: int) -> None:
-    """Points for an army."""
+    """Tells the points of an army."""
     say(state, "log-points-box", {"seat": Seat(seat), "land": foreign_name(land), "points": points})
 
 
 def ending(state: ConfuciusState) -> None:
-    """The game ends with this round."""
+    """Tells that the game ends with this round."""
     say(state, "log-ending", {})
 
 
 def office_awarded(state: ConfuciusState, office: int, seat: int) -> None:
-    """A point for an office."""
+    """Tells who gets an office."""
     say(state, "log-office", {"seat": Seat(seat), "office": Message(f"office-{OFFICE_NAMES[office]}")})
 
 
 def winners(state: ConfuciusState) -> None:
-    """Who has won."""
+    """Tells who has won."""
     for seat, place in enumerate(state.ranking()):
         if place == 1:
             say(state, "log-winner", {"seat": Seat(seat), "points": state.points[seat]})

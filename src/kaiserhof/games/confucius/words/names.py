@@ -26,67 +26,67 @@ if TYPE_CHECKING:
 
 
 def ministry_name(ministry: int) -> Message:
-    """Bingbu, Hubu, Gongbu; 3 for any."""
+    """Returns the name of a ministry, or of any ministry for `ANY`."""
     return Message(f"ministry-{(*MINISTRIES, 'any')[ministry]}")
 
 
 def space_values(space: int) -> dict[str, Value]:
-    """An official's ministry and number."""
+    """Returns the ministry and the number of a space."""
     return {"ministry": ministry_name(MINISTRY_OF[space]), "number": space % OFFICIAL_SPACES + 1}
 
 
 def student_name(place: int) -> Message:
-    """The red or the orange student."""
+    """Returns the name of a student."""
     return Message(f"student-{STUDENTS[place]}")
 
 
 def gift_name(value: int) -> Message:
-    """A gift with its value."""
+    """Returns the name of the gift with this value."""
     return Message(f"gift-{GIFTS[value - 1]}")
 
 
 def reward_name(reward: int) -> Message:
-    """An Emperor's Reward card."""
+    """Returns the name of an Emperor's Reward card."""
     return Message(f"reward-{REWARDS[reward]}")
 
 
 def distant_name(land: int) -> Message:
-    """A Distant Land."""
+    """Returns the name of a Distant Land."""
     return Message(f"distant-{DISTANT_LANDS[land]}")
 
 
 def foreign_name(land: int) -> Message:
-    """A Foreign Land."""
+    """Returns the name of a Foreign Land."""
     return Message(f"foreign-{FOREIGN_LANDS[land]}")
 
 
 def box_values(target: int) -> dict[str, Value]:
-    """A box of a Foreign Land: the land, the number of the box and its points."""
+    """Returns the land, the number and the points of a box."""
     land, box = divmod(target, MOST_BOXES)
     return {"land": foreign_name(land), "box": box + 1, "points": BOXES[land][box]}
 
 
 def cards_text(cards: int) -> str:
-    """Packed cards by their coins, such as 1 1 3."""
+    """Returns packed cards as text, such as 1 1 3: the coins of each."""
     return " ".join(digits(cards))
 
 
 def gift_detail(state: ConfuciusState, giver: int, recipient: int) -> Message:
-    """The active gift behind an obligation."""
+    """Tells the active gift behind an obligation."""
     value = state.given[giver * MOST_SEATS + recipient]
     return Message("detail-gift", {"giver": Seat(giver), "receiver": Seat(recipient), "gift": gift_name(value)})
 
 
 def price_name(price: int, currency: int) -> Message:
-    """What an action costs, in coins or licences."""
+    """Returns a price in coins or licences."""
     return Message("price-licences" if currency == LICENCES else "price-coins", {"price": price})
 
 
 def money_detail(price: int, coins: int) -> Message:
-    """What it costs and what there is, in coins."""
+    """Tells the price and what the hand has, in coins."""
     return Message("detail-coins", {"price": price, "coins": coins})
 
 
 def licence_detail(price: int, licences: int) -> Message:
-    """What it costs and what there is, in licences."""
+    """Tells the price and what the hand has, in licences."""
     return Message("detail-licences", {"price": price, "licences": licences})

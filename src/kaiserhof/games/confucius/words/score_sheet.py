@@ -1,4 +1,4 @@
-"""The score sheet: every source of points, in the order the rules count them."""
+"""The score sheet: every source of points, in the order in which the rules count them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.games.confucius.words.names import distant_name, foreign_name, mi
 
 
 def score_sheet(state: ConfuciusState) -> list[ScoreLine]:
-    """Distant Lands, Foreign Lands, ministries, the insulted Emperor; at the end the three offices."""
+    """Returns a line for each land, ministry and office that has brought points, and for the insulted Emperor."""
     lines = []
     for land, seat in enumerate(state.discoverer):
         if seat >= 0:

@@ -46,7 +46,7 @@ ENOUGH_TO_CANCEL: Final = 3
 
 
 def hold(state: ConfuciusState) -> None:
-    """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: one step on."""
+    """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: goes one step on."""
     if state.turning:
         _check_candidate(state)
         return

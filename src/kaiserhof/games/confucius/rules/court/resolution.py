@@ -68,7 +68,7 @@ def _begin(state: ConfuciusState, ministry: int) -> None:
 
 
 def participants(state: ConfuciusState) -> list[int]:
-    """The seats that still have influence in the ministry being resolved."""
+    """Returns the seats that still have influence in the ministry that is being resolved."""
     base = state.resolving * MOST_SEATS
     return [seat for seat in range(state.seats) if state.held[base + seat]]
 

@@ -147,5 +147,5 @@ def next_turn(state: ConfuciusState) -> None:
 
 
 def leave(state: ConfuciusState) -> None:
-    """The seat's turn is over; until someone is asked again it is its left neighbour's."""
+    """Ends the turn of the seat; it is the left neighbour's until someone is asked again."""
     state.turn = (state.turn + 1) % state.seats
