@@ -1,8 +1,8 @@
 game-title = Der Kaiser von China
 game-seal = 皇
-game-about = Häuser bauen, Abgesandte schicken und Straßen säumen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
+game-about = Baue Häuser, entsende Abgesandte und säume die Straßen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
 
-option-side = Straßenseite
+option-side = Spielplanseite
 option-side-3-4 = 3–4 Spieler
 option-side-4-5 = 4–5 Spieler
 option-fortifications = Befestigungen
@@ -18,21 +18,21 @@ cards-one = { $colour }
 cards-joker = { $colour } + { $colour } als Joker
 
 prompt-place = Setze einen Spielstein in eine Provinz oder tausche eine Karte.
-prompt-second = Setze einen zweiten Spielstein in { $province } oder höre auf.
+prompt-second = Setze einen zweiten Spielstein in { $province } oder beende das Setzen.
 prompt-pay = Bezahle den Spielstein in { $province }.
 prompt-draw = Ziehe { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten, eine nach der anderen
 }.
 prompt-chance = Eine Karte wird aufgedeckt.
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist zu Ende.
 
 move-house = Haus in { $province }, Feld { $field }
 move-fort = Befestigung in { $province }, Feld { $field }
 move-emissary = Abgesandter nach { $province }
 move-pay = Mit { $cards } bezahlen
-move-exchange = { $colour } tauschen
-move-stop = Kein zweiter Spielstein
+move-exchange = Karte tauschen: { $colour }
+move-stop = Keinen zweiten setzen
 move-pass = Passen
 move-take = { $colour } aus der Auslage nehmen
 move-draw = Verdeckt vom Stapel ziehen
@@ -41,40 +41,48 @@ move-open = { $colour } wird aufgedeckt
 
 log-house = { $seat } baut ein Haus in { $province } (Feld { $field }).
 log-fort = { $seat } baut eine Befestigung in { $province } (Feld { $field }).
-log-emissary = { $seat } schickt einen Abgesandten nach { $province }.
+log-emissary = { $seat } entsendet einen Abgesandten nach { $province }.
 log-pay = { $seat } bezahlt mit { $cards }.
-log-exchange = { $seat } legt { $colour } zum Tauschen ab.
+log-exchange = { $seat } tauscht eine Karte und legt { $colour } ab.
 log-take = { $seat } nimmt { $colour } aus der Auslage.
 log-draw = { $seat } zieht eine verdeckte Karte.
 log-drawn = Die verdeckte Karte ist { $colour }.
-log-open = { $colour } kommt in die Auslage.
+log-open = In die Auslage kommt { $colour }.
 log-pass = { $seat } passt.
-log-pile-first = Der Nachziehstapel ist aufgebraucht: { $cards ->
-    [one] Die eine abgelegte Karte bildet
-   *[other] Die { $cards } abgelegten Karten bilden
-} den neuen.
-log-pile-second = Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Die letzte Runde wird zu Ende gespielt.
-log-ended = Das Spiel endet; nun wird alles gewertet.
-log-points-houses = { $seat } +{ $points } für Häuser in { $province }.
-log-points-alliance = { $seat } +{ $points } für Bündnis { $number }, { $first }–{ $second }.
-log-points-road = { $seat } +{ $points } für eine Reihe von { $houses } Häusern.
+log-pile-first = Der Nachziehstapel ist aufgebraucht; der Ablagestapel ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}) wird neuer Nachziehstapel.
+log-pile-second = Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Die laufende Runde ist die letzte.
+log-ended = Das Spiel ist aus; es folgt die Schlusswertung.
+log-points-houses = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für Häuser in { $province }.
+log-points-alliance = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für das Bündnis { $number }, { $first }–{ $second }.
+log-points-road = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für eine Reihe von { $houses ->
+    [one] einem Haus
+   *[other] { $houses } Häusern
+}.
 log-winner = { $seat } ist mit { $points ->
-    [one] einem Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkten
 } der neue Kaiser.
 
-detail-here = Die Spielsteine dieses Zuges kommen nach { $province }.
-detail-emissary-limit = Dort { $emissaries ->
-    [0] steht kein Abgesandter
-    [one] steht ein Abgesandter
-   *[other] stehen { $emissaries } Abgesandte
-}, und { $houses ->
-    [0] niemand hat dort ein Haus
-    [one] niemand hat dort mehr als ein Haus
-   *[other] kein Spieler hat dort mehr als { $houses } Häuser
-}.
-detail-colour = Nötig ist eine Karte in { $colour } oder ein Paar einer anderen Farbe.
-detail-cards = Karten in { $colour }: { $cards }.
+detail-here = In diesem Zug setzt du in { $province }.
+detail-emissary-limit = Abgesandte dort: { $emissaries }; höchste Häuserzahl eines Spielers: { $houses }.
+detail-colour = Du brauchst eine Karte in { $colour } oder zwei gleiche einer anderen Farbe.
+detail-cards = Du hast { $cards ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $cards } Karten
+} in { $colour }.
 
 sheet-houses = Häuser in { $province }
 sheet-alliance = Bündnis { $number }: { $first }–{ $second }
@@ -92,7 +100,7 @@ board-hand = Hand
 board-row = Auslage
 board-pile = Nachziehstapel { $pile } · Ablagestapel { $discards }
 
-panel-hand = Deine Hand
+panel-hand = Deine Handkarten
 panel-common = Auslage und Nachziehstapel
 panel-discards = Ablagestapel
 panel-tally = Ablagestapel nach Farben
@@ -100,7 +108,7 @@ panel-pile = Nachziehstapel: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-panel-pile-second = Nachziehstapel, zum zweiten Mal: { $cards ->
+panel-pile-second = Nachziehstapel, zweiter Durchgang: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
@@ -112,7 +120,7 @@ card-list = { $first }, { $rest }
 
 spot-field = { $province } ({ $colour }), Feld { $field }
 spot-house-or-fort = Haus oder Befestigung in { $province }, Feld { $field }
-spot-dragon = { $province } ({ $colour }), Drachenfeld: { $emissaries } von höchstens { $most } Abgesandten
+spot-dragon = { $province } ({ $colour }), Drachenfeld: Abgesandte { $emissaries }, höchstens { $most }
 piece-house = { $seat }: Haus in { $province }, Feld { $field }
 piece-fort = Befestigung in { $province }, Feld { $field }
 piece-emissary = { $seat }: Abgesandter in { $province }
@@ -126,8 +134,8 @@ supply-houses = Häuser im Vorrat
 supply-emissaries = Abgesandte im Vorrat
 supply-forts = Befestigungen im Vorrat
 supply-cards = Handkarten
-supply-cards-known = Handkarten, davon offen genommen: { $cards }
-badge-emperor = Hat den Kaiser: hat das Spiel begonnen
+supply-cards-known = Handkarten, davon aus der Auslage: { $cards }
+badge-emperor = Hat den Kaiser (Startspieler)
 badge-points = +{ $points } durch Punktekarten
 fact-pile-first = erster Durchgang des Stapels
 fact-pile-second = zweiter Durchgang des Stapels
@@ -138,77 +146,83 @@ fact-reconstruction = rekonstruierter Spielplan
 step-houses = Häuser in { $province }
 step-houses-early = Häuser in { $province }, im Spiel gewertet
 step-alliance = Bündnis { $number }: { $first }–{ $second }
-step-road = { $seat }: Reihe von { $houses } Häusern
-step-road-fort = { $seat }: Reihe von { $houses } Häusern, durch eine Befestigung verdoppelt
+step-road = { $seat }: Reihe von { $houses ->
+    [one] einem Haus
+   *[other] { $houses } Häusern
+}
+step-road-fort = { $seat }: Reihe von { $houses ->
+    [one] einem Haus
+   *[other] { $houses } Häusern
+}, durch eine Befestigung verdoppelt
 
 # pictures of the rules, and what cards, spaces and pieces are
 
 illustration-setup = Drei Provinzkarten auf der Hand, daneben der verdeckte Nachziehstapel
 illustration-turn = Eine Provinz mit einem Haus; ein zweites Feld leuchtet für den nächsten Spielstein
-illustration-paying = Eine Karte der passenden Farbe bezahlt ein Haus, ebenso zwei gleiche Karten einer anderen Farbe
+illustration-paying = Ein Haus kostet eine Karte in der Farbe der Provinz oder zwei gleiche einer anderen Farbe
 illustration-pieces = Eine Provinz, in der ein Spieler drei Häuser hat, mit drei Abgesandten auf dem Drachenfeld
 illustration-cards = Vier offene Karten und der Nachziehstapel
-illustration-houses = Eine volle Provinz: Die meisten Häuser bringen einen Punkt für jedes der sieben Häuser, der nächste Rang so viele Punkte, wie der erste Häuser hat
+illustration-houses = Eine volle Provinz: Wer die meisten Häuser hat, erhält einen Punkt für jedes der sieben Häuser, der Zweite so viele Punkte, wie der Erste Häuser hat
 illustration-alliances = Zwei benachbarte Provinzen mit Abgesandten, dazwischen die Zahl ihres Bündnisses
 illustration-roads = Fünf Häuser eines Spielers in einer Reihe entlang von Straßen, über eine Grenze hinweg
 illustration-fortifications = Ein Haus auf einer Befestigung, daneben ein weiteres Haus
-about-field = Ein Hausfeld. Ein Haus kostet hier eine Karte in der Farbe der Provinz; jedes Feld fasst ein Haus.
-about-dragon = Das Drachenfeld einer Provinz, auf dem Abgesandte stehen. Platz ist für so viele, wie der stärkste Spieler hier Häuser hat.
-about-house = Häuser werden gewertet, wenn die Provinz voll ist, oder am Ende: Die meisten bringen einen Punkt für jedes Haus darin. Auch vier oder mehr in einer Reihe entlang von Straßen bringen Punkte.
-about-emissary = Abgesandte zählen erst am Ende: Wer in beiden Provinzen eines Bündnisses die Mehrheit hat, bekommt einen Punkt für jeden Abgesandten in beiden.
-about-fort = Eine Befestigung gehört niemandem. Ein Haus darauf verdoppelt die Punkte seines Besitzers für die Provinz und für eine Häuserreihe.
-about-stone = Diese Provinz ist gewertet. Abgesandte dürfen noch kommen.
-about-marker = Der Zählstein auf der Großen Mauer zeigt die Punkte. Nach 50 beginnt er von vorn, und es gibt eine Punktekarte.
+about-field = Ein Hausfeld. Ein Haus kostet hier eine Karte in der Farbe der Provinz; auf jedem Feld steht nur eines.
+about-dragon = Das Drachenfeld einer Provinz. Hier stehen die Abgesandten, höchstens so viele, wie der Spieler mit den meisten Häusern in der Provinz Häuser hat.
+about-house = Häuser werden gewertet, sobald die Provinz voll ist, sonst am Ende: Wer die meisten hat, erhält einen Punkt für jedes Haus der Provinz. Auch eine Reihe von mindestens vier Häusern entlang der Straßen bringt Punkte.
+about-emissary = Abgesandte zählen erst am Ende: Wer in beiden Provinzen eines Bündnisses die Mehrheit hat, erhält einen Punkt für jeden Abgesandten in beiden.
+about-fort = Eine Befestigung gehört niemandem. Wer ein Haus darauf baut, erhält für die Provinz und für eine Häuserreihe doppelte Punkte.
+about-stone = Ein Wertungsstein: Die Häuser dieser Provinz sind gewertet. Abgesandte darfst du hier weiter setzen.
+about-marker = Der Zählstein auf der Großen Mauer zeigt die Punkte. Nach 50 beginnt er von vorn, und der Spieler erhält eine Punktekarte.
 about-alliance = Die Zahl des Bündnisses zwischen den beiden Provinzen links und rechts davon. Bündnisse werden am Ende in der Reihenfolge ihrer Zahlen gewertet.
-about-card = Eine Provinzkarte bezahlt einen Spielstein in einer Provinz ihrer Farbe. Zwei gleiche bezahlen einen in jeder anderen.
-about-row = Sie liegt in der Auslage: Wer die Hand auffüllt, darf sie nehmen, und alle sehen es.
-about-pile = Der verdeckte Nachziehstapel; was kommt, weiß nur der Zufall. Ist er zum ersten Mal aufgebraucht, werden die abgelegten Karten der neue Stapel; beim zweiten Mal beginnt die letzte Runde.
-about-discards = Ausgespielte und getauschte Karten liegen hier, für alle offen. Sie werden der zweite Nachziehstapel.
-about-hand = Nach dem Setzen füllt jeder auf drei Karten auf. Was aus der Auslage kam, wissen alle.
-about-emperor = Der Kaiser bleibt beim Startspieler. In der letzten Runde ist der Zug vor diesem Spieler der letzte.
-about-point-card = Punktekarten stehen für je 50 Punkte, die der Zählstein schon hinter sich hat.
+about-card = Für eine Provinzkarte setzt du einen Spielstein in eine Provinz ihrer Farbe. Zwei gleiche Karten gelten als Joker für jede andere Farbe.
+about-row = Eine Karte der Auslage: Wer seine Hand auffüllt, darf sie nehmen, und alle sehen es.
+about-pile = Der verdeckte Nachziehstapel; was kommt, weiß niemand. Ist er zum ersten Mal aufgebraucht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel; beim zweiten Mal läuft die letzte Runde.
+about-discards = Der Ablagestapel: Ausgespielte und getauschte Karten liegen hier offen. Aus ihnen wird der zweite Nachziehstapel.
+about-hand = Nach dem Setzen füllt jeder seine Hand auf drei Karten auf. Was jemand aus der Auslage genommen hat, wissen alle.
+about-emperor = Der Kaiser liegt vor dem Startspieler. Die letzte Runde endet beim rechten Nachbarn.
+about-point-card = Jede Punktekarte steht für 50 Punkte, die der Zählstein schon hinter sich hat.
 
 # the lesson
 
-lesson-title = Eine erste Partie in zehn Minuten
+lesson-title = Deine erste Partie in zehn Minuten
 lesson-seat-2 = Bao
 lesson-seat-3 = Lin
-lesson-welcome = Willkommen in neun Provinzen ohne Kaiser. Blau mit dem Kreis, das ist der eigene Platz; Bao und Lin spielen mit. Punkte gibt es für Häuser, für Abgesandte und für Straßen. Jetzt wird alles einmal ausprobiert.
-lesson-hand = Das sind die eigenen Handkarten, zu Beginn eines Zuges immer drei. Eine Karte bezahlt einen Spielstein in einer Provinz ihrer Farbe: die orange in Zhao oder Lu, die grünen in Han oder Shu.
-lesson-first-house = Lu im Osten hat nur vier Felder. Dort entsteht das erste Haus: bitte das markierte Feld anklicken.
-lesson-first-house-no = Auch dieses Feld wäre erlaubt, aber in dieser Lektion soll das kleine Lu voll werden: bitte das markierte Feld dort anklicken.
-lesson-pay = Jeder Spielstein wird sofort bezahlt. Lu ist orange: bitte die orange Karte anklicken.
-lesson-pay-no = Auch zwei grüne Karten könnten bezahlen, das kommt gleich. Diesmal bitte mit der einzelnen orangen Karte.
-lesson-refill = In einer leeren Provinz bleibt es bei einem Spielstein, also endet der Zug. Nun die Hand auf drei auffüllen: bitte die orange Karte aus der Auslage nehmen.
-lesson-refill-no = Jede Karte ließe sich ziehen, aber eine weitere orange hilft in Lu. Bitte diese aus der Auslage nehmen.
-lesson-others = Bao baut daneben in Lu, Lin beginnt in Wei. Nach jedem Zug wird die Auslage ergänzt, und alle sehen, was daraus genommen wird.
-lesson-second-house = Lu ist nicht mehr leer; in diesem Zug sind dort also zwei Spielsteine möglich, immer beide in derselben Provinz. Zuerst ein weiteres Haus: bitte das markierte Feld anklicken.
-lesson-second-house-no = Möglich, aber dieser Zug gehört Lu: bitte das markierte Feld anklicken, das an der Straße neben dem ersten Haus liegt.
-lesson-joker = Zwei Karten einer Farbe sind ein Joker für jede andere Farbe. Bitte mit den beiden grünen bezahlen; die orange bleibt für einen zweiten Spielstein.
-lesson-joker-no = Mit der orangen Karte ginge es auch, aber dann bliebe nichts für einen zweiten Spielstein. Bitte mit dem grünen Paar bezahlen.
-lesson-emissary = Jetzt ein Abgesandter. Abgesandte stehen auf dem Drachenfeld; Platz ist für so viele, wie der stärkste Spieler Häuser hat, hier zwei. Bitte den Drachen von Lu anklicken.
-lesson-emissary-no = Das wäre erlaubt, aber jetzt geht es um einen Abgesandten: bitte den Drachen von Lu anklicken.
-lesson-hidden = Die orange Karte war die letzte und hat ihn bezahlt. Nun werden drei Karten gezogen, eine nach der anderen. Zuerst verdeckt: bitte den Stapel anklicken.
-lesson-hidden-no = Auch offene Karten lassen sich nehmen. Zuerst aber eine verdeckte: bitte den Stapel anklicken.
-lesson-emissaries = Eine orange Karte! Dazu kamen Rot und Violett aus der Auslage. Bao hat in Qi begonnen, Lin schickt einen Abgesandten nach Wei. Abgesandte zählen erst am Ende; davon gleich mehr.
-lesson-fill = In Lu ist noch ein Feld frei, und eine orange Karte ist da. Eine volle Provinz wird sofort gewertet. Also füllen!
-lesson-fill-no = Noch nicht: zuerst Lu füllen, auf dem markierten Feld.
-lesson-scored = Die meisten Häuser in Lu bringen einen Punkt für jedes Haus darin: 4. Bao ist Zweiter und bekommt so viele Punkte, wie der Erste Häuser hat: 3. Auch ein kleiner Anteil kann sich lohnen!
-lesson-plan = Jetzt die Hand auffüllen. Eine zweite violette Karte ergäbe ein Paar, einen Joker für später. Bitte nehmen.
-lesson-plan-no = Bitte die violette Karte nehmen: Zwei gleiche Karten sind überall etwas wert.
-lesson-exchange = Bao baut weiter in Qi, Lin in Wei. Statt zu setzen darf man eine Karte tauschen. Gelb würde in Qi helfen: bitte die rote Karte anklicken, um sie abzulegen.
-lesson-exchange-no = Die wird noch gebraucht; überflüssig ist gerade die rote. Bitte sie zum Tauschen anklicken.
-lesson-exchange-take = Und nun die gelbe Karte aus der Auslage nehmen.
-lesson-exchange-take-no = Um die gelbe ging es: Qi ist gelb.
-lesson-road = Nun die Straßen: Drei eigene Häuser stehen in Lu in einer Reihe, und die Straße führt über die Grenze nach Qi weiter. Vier oder mehr Häuser in einer Reihe bringen am Ende je einen Punkt. Bitte auf dem markierten Feld bauen!
-lesson-road-no = Vielleicht ein guter Platz, aber nicht an dieser Straße. Bitte das markierte Feld in Qi anklicken.
-lesson-either = Bezahlt wird nach Wahl: mit der gelben Karte oder mit dem violetten Paar. Das andere bezahlt den zweiten Spielstein.
-lesson-alliance = Zwischen Lu und Qi liegt die Zahl 12, ein Bündnis. Wer in beiden Provinzen die Mehrheit der Abgesandten hat, bekommt einen Punkt für jeden Abgesandten in beiden. Bitte einen nach Qi schicken!
-lesson-alliance-no = Zuerst der Abgesandte: bitte den Drachen von Qi anklicken.
-lesson-majority = Das ist die Mehrheit in Lu und in Qi. Am Ende bringt Bündnis 12 einen Punkt für jeden Abgesandten dort, auch für fremde. Bei Gleichstand zählt die Mehrheit für alle Beteiligten.
-lesson-row = Und vier Häuser in einer Reihe: Qi, Lu, Lu, Lu. Am Ende sind das 4 Punkte, und mehr, wenn sie länger wird. Kein Haus zählt in zwei Reihen.
-lesson-end = Der Stapel wird zweimal durchgespielt, dann beginnt die letzte Runde. Am Ende werden auch unfertige Provinzen gewertet, dann die Bündnisse, dann die Straßen. Die meisten Punkte gewinnen.
-lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendet ein Knopf den Zug; bis dahin lassen sich Schritte zurücknehmen. Was etwas ist, sagt es, wenn man darauf zeigt; mit ? kommen die Regeln. Viel Vergnügen!
+lesson-welcome = Willkommen in neun Provinzen ohne Kaiser! Du spielst Blau, das Zeichen mit dem Kreis; Bao und Lin sind deine Gegner. Punkte gibt es für Häuser, für Abgesandte und für Straßen. Wir probieren alles einmal aus.
+lesson-hand = Das sind deine Handkarten; zu Beginn deines Zuges sind es immer drei. Für eine Karte setzt du einen Spielstein in eine Provinz ihrer Farbe: für die orangefarbene in Zhao oder Lu, für die grünen in Han oder Shu.
+lesson-first-house = Lu im Osten hat nur vier Hausfelder. Bau dort dein erstes Haus: Klick auf das markierte Feld.
+lesson-first-house-no = Auch dort dürftest du bauen. Wir wollen aber das kleine Lu füllen: Klick auf das markierte Feld.
+lesson-pay = Jeden Spielstein bezahlst du sofort. Lu ist orange: Klick auf deine orangefarbene Karte.
+lesson-pay-no = Zwei grüne Karten täten es auch; dazu kommen wir gleich. Nimm diesmal die orangefarbene.
+lesson-refill = In eine leere Provinz darfst du nur einen Spielstein setzen, also ist dein Zug zu Ende. Füll deine Hand auf drei Karten auf: Nimm die orangefarbene aus der Auslage.
+lesson-refill-no = Du könntest jede Karte nehmen, aber noch eine orangefarbene hilft dir in Lu. Nimm sie aus der Auslage.
+lesson-others = Bao baut neben dir in Lu, Lin fängt in Wei an. Nach jedem Zug wird die Auslage wieder auf vier Karten ergänzt, und alle sehen, was jemand daraus nimmt.
+lesson-second-house = Lu ist nicht mehr leer. Jetzt darfst du dort zwei Spielsteine setzen; beide müssen in dieselbe Provinz. Zuerst ein Haus: Klick auf das markierte Feld.
+lesson-second-house-no = Das ginge, aber bleib in diesem Zug in Lu: Klick auf das markierte Feld. Es liegt an der Straße neben deinem ersten Haus.
+lesson-joker = Zwei Karten einer Farbe gelten als Joker für jede andere Farbe. Bezahl mit den beiden grünen und heb dir die orangefarbene für den zweiten Spielstein auf.
+lesson-joker-no = Mit der orangefarbenen Karte ginge es auch, aber dann bliebe dir nichts für den zweiten Spielstein. Nimm die beiden grünen.
+lesson-emissary = Jetzt ein Abgesandter. Abgesandte stehen auf dem Drachenfeld, höchstens so viele, wie der Spieler mit den meisten Häusern dort Häuser hat; hier also zwei. Klick auf das Drachenfeld von Lu.
+lesson-emissary-no = Das dürftest du, aber jetzt geht es um einen Abgesandten: Klick auf das Drachenfeld von Lu.
+lesson-hidden = Damit hast du deine letzte orangefarbene Karte ausgespielt. Jetzt ziehst du drei Karten, eine nach der anderen. Versuch zuerst dein Glück: Klick auf den Nachziehstapel.
+lesson-hidden-no = Offene Karten darfst du auch nehmen. Zieh aber zuerst eine verdeckte: Klick auf den Nachziehstapel.
+lesson-emissaries = Eine orangefarbene! Dazu hast du eine rote und eine violette Karte aus der Auslage genommen. Bao hat in Qi angefangen, Lin entsendet einen Abgesandten nach Wei. Abgesandte zählen erst am Ende; dazu gleich mehr.
+lesson-fill = In Lu ist noch ein Feld frei, und du hast eine orangefarbene Karte. Eine volle Provinz wird sofort gewertet. Mach sie voll!
+lesson-fill-no = Noch nicht: Bau zuerst in Lu, auf dem markierten Feld.
+lesson-scored = Du hast die meisten Häuser in Lu und erhältst einen Punkt für jedes Haus dort: 4 Punkte. Bao ist Zweiter und erhält einen Punkt für jedes deiner Häuser: 3 Punkte. Auch wenige Häuser können sich lohnen!
+lesson-plan = Füll jetzt deine Hand auf. Mit einer zweiten violetten Karte hast du einen Joker für später. Nimm sie.
+lesson-plan-no = Nimm die violette Karte: Zwei gleiche kannst du überall gebrauchen.
+lesson-exchange = Bao baut weiter in Qi, Lin in Wei. Statt zu setzen, darfst du eine Karte tauschen. Eine gelbe würde dir in Qi helfen: Klick auf die rote, um sie abzulegen.
+lesson-exchange-no = Die brauchst du noch. Überflüssig ist gerade die rote: Klick darauf, um sie zu tauschen.
+lesson-exchange-take = Und jetzt nimm die gelbe Karte aus der Auslage.
+lesson-exchange-take-no = Du wolltest die gelbe: Qi ist gelb.
+lesson-road = Nun zu den Straßen: In Lu stehen drei deiner Häuser in einer Reihe, und die Straße führt über die Grenze weiter nach Qi. Ab vier Häusern bringt am Ende jedes Haus der Reihe einen Punkt. Bau auf dem markierten Feld!
+lesson-road-no = Vielleicht ein guter Platz, aber nicht an deiner Straße. Klick auf das markierte Feld in Qi.
+lesson-either = Bezahl, wie du magst: mit der gelben Karte oder mit den beiden violetten. Was übrig bleibt, reicht für deinen zweiten Spielstein.
+lesson-alliance = Zwischen Lu und Qi steht die Zahl 12, ein Bündnis. Wer in beiden Provinzen die Mehrheit der Abgesandten hat, erhält einen Punkt für jeden Abgesandten in beiden. Entsende einen nach Qi!
+lesson-alliance-no = Zuerst der Abgesandte: Klick auf das Drachenfeld von Qi.
+lesson-majority = Jetzt hast du in Lu und in Qi die Mehrheit. Das Bündnis 12 bringt dir am Ende einen Punkt für jeden Abgesandten dort, auch für die der anderen. Bei Gleichstand haben alle Beteiligten die Mehrheit.
+lesson-row = Und vier Häuser in einer Reihe: Qi, Lu, Lu, Lu. Das sind am Ende 4 Punkte, und mehr, wenn du weiterbaust. Kein Haus zählt in zwei Reihen.
+lesson-end = Der Nachziehstapel wird zweimal durchgespielt, dann läuft die letzte Runde. Am Ende werden die übrigen Provinzen gewertet, danach die Bündnisse, danach die Straßen. Wer die meisten Punkte hat, wird Kaiser.
+lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
 
 # ---- was ein Rat nennt
 
