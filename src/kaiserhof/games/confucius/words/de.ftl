@@ -2,7 +2,7 @@ game-title = Confucius
 game-about = Geschenke, Verpflichtungen und Einfluss am Hof der Ming. Von Alan Paull, für 3 bis 5 Spieler.
 game-seal = 孔
 
-option-game = Spiel
+option-game = Spielweise
 option-game-basic = Grundspiel
 option-game-advanced = Spiel für Fortgeschrittene (Bittgesuch an den Kaiser)
 option-admiral = Admiral-Variante
@@ -16,7 +16,7 @@ ministry-hubu = Hubu
 ministry-gongbu = Gongbu
 ministry-any = ein beliebiges Ministerium
 student-red = roter Gelehrter
-student-orange = oranger Gelehrter
+student-orange = orangefarbener Gelehrter
 gift-hanging = Wandbehang (1)
 gift-tile = Keramikkachel (2)
 gift-vase = Vase (3)
@@ -61,7 +61,7 @@ prompt-act = Führe eine Aktion aus (noch { $cubes ->
     [one] ein Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 }).
-prompt-act-or-pass = Keine Würfel mehr: Einfluss übertragen, Verdienstkarte ausspielen oder passen.
+prompt-act-or-pass = Keine Würfel mehr: Übertrage Einfluss, spiel eine Verdienstkarte aus oder passe.
 prompt-favour = Gunst des Kaisers: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-extra = Zusatzaktion: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-pay-coins = Zahle { $price ->
@@ -79,20 +79,20 @@ prompt-swap = Mit welchem Beamten tauscht deiner den Platz?
 prompt-redeploy = Auf welches freie Armeefeld geht die Armee?
 prompt-name = Ernenne den nächsten Obersten Minister.
 prompt-tutor = Welchen Gelehrten unterstützt du?
-prompt-lay = Lege verdeckt Karten aus: { $student }.
+prompt-lay = Lege verdeckt Karten aus ({ $student }).
 prompt-place = Setze den Beamtenkandidaten ein ({ $ministry }).
 prompt-yield = Wem überträgst du deinen Einfluss in { $ministry }?
 prompt-keep = Wähle die vier Karten, die du behältst.
 prompt-chance = Etwas wird aufgedeckt.
-prompt-over = Das Spiel ist zu Ende.
+prompt-over = Die Partie ist zu Ende.
 
 # ---- Züge
 
 move-bribe = Beamten { $number } in { $ministry } bestechen ({ $price })
 move-secure = Beamten { $number } in { $ministry } sichern ({ $price })
-move-nominate = Nominieren: { $student } ({ $price })
-move-force = Beamtenprüfung erzwingen ({ $students ->
-    [0] { $price }; noch kein Gelehrter da
+move-nominate = Nominieren: { $student } (2 Mü.)
+move-force = Prüfung erzwingen ({ $students ->
+    [0] { $price }, kein Gelehrter
    *[other] { $price }
 })
 move-junks = { $junks ->
@@ -102,36 +102,42 @@ move-junks = { $junks ->
 move-voyage = Mit { $junks ->
     [one] einer Dschunke
    *[other] { $junks } Dschunken
-} zu einer Reise aufbrechen ({ $price })
+} aufbrechen ({ $price })
 move-recruit = Eine Armee aufstellen ({ $price })
-move-invade = Angreifen: { $land }, Armeefeld { $box } ({ $points } Punkte, { $price })
+move-invade = { $land } angreifen, Feld { $box } ({ $points } P., { $price })
 move-buy-gift = Geschenk kaufen: { $gift }
 move-give-gift = { $gift } an { $receiver } überreichen
-move-commercial = Handelserträge: { $coins } zahlen, { $cards } ziehen
-move-tax = Steuereinnahmen: 2 ziehen
+move-commercial = Handelserträge: { $coins } Mü. zahlen, { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ziehen
+move-tax = Steuereinnahmen: 2 Karten ziehen
 move-no-action = Keine Aktion
-move-transfer = Einfluss übertragen: Beamter { $number } in { $ministry }
-move-petition-junks = Bittgesuch mit { $gift }: Dschunken von { $owner }
-move-petition-student = Bittgesuch mit { $gift }: Gelehrtenfeld übernehmen ({ $student })
-move-petition-swap = Bittgesuch mit { $gift }: Beamten { $number } in { $ministry } tauschen
-move-petition-army = Bittgesuch mit { $gift }: Armee versetzen, { $land }, Armeefeld { $box } ({ $points } Punkte)
-move-petition-influence = Bittgesuch mit { $gift }: Marker auf dem Beamten { $number } in { $ministry } ersetzen
-move-play-cash = Zahlungsmittel spielen: 4 ziehen
-move-play-gift = Geschenk spielen: { $gift }
-move-play-extra = Zusatzaktion spielen
-move-play-bribery = { $card } spielen: Beamter { $number } in { $ministry } ({ $price })
-move-play-recruit = Armee aufstellen spielen
-move-play-insult = Beleidigung des Kaisers! spielen
+move-transfer = Einfluss übertragen: { $ministry }, Beamter { $number }
+move-petition-junks = Bittgesuch: Dschunken von { $owner }
+move-petition-student = Bittgesuch: { $student } weicht
+move-petition-swap = Bittgesuch: { $ministry }, Beamten { $number } tauschen
+move-petition-army = Bittgesuch: Armee { $land } { $box } ({ $points } P.)
+move-petition-influence = Bittgesuch: { $ministry }, Marker { $number } ersetzen
+move-play-cash = „Zahlungsmittel“ ausspielen: 4 Karten ziehen
+move-play-gift = „Geschenk“ ausspielen: { $gift }
+move-play-extra = „Zusatzaktion“ ausspielen
+move-play-bribery = „{ $card }“: { $ministry }, Beamter { $number } ({ $price })
+move-play-recruit = „Armee aufstellen“ ausspielen
+move-play-insult = „Beleidigung des Kaisers!“ ausspielen
 move-pass = Passen
 move-pay = Mit { $cards } zahlen
 move-land = Landen: { $land }
 move-marker = Marker von { $receiver }
 move-ship = Werft von { $receiver }
 move-swap = Beamter { $number } in { $ministry }
-move-redeploy = { $land }, Armeefeld { $box } ({ $points } Punkte)
+move-redeploy = { $land }, Feld { $box } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 move-name = { $receiver }
 move-tutor = Unterstützen: { $student }
-move-lay = Eine Karte auslegen ({ $coins ->
+move-lay = Karte auslegen ({ $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
 }, { $licences ->
@@ -139,11 +145,11 @@ move-lay = Eine Karte auslegen ({ $coins ->
    *[other] { $licences } Lizenzen
 })
 move-enough = Keine weitere Karte
-move-place = Beamtenfeld { $number } in { $ministry }
+move-place = { $ministry }, Feld { $number }
 move-yield = { $receiver }
 move-keep = { $cards } behalten
-move-chit = Ministeriumsplättchen { $value }
-move-value = Plättchen { $value } für ein Fernes Land
+move-chit = Siegpunkte-Plättchen { $value }
+move-value = Siegpunkte-Plättchen { $value } für ein Fernes Land
 move-foreign = { $land }
 move-candidate = Beamtenkandidat: { $ministry }
 move-official = Beamter { $value }
@@ -161,7 +167,7 @@ move-reveal = Die ausgelegten Karten aufdecken
 # ---- Protokoll
 
 log-round = Runde { $round } von höchstens { $rounds }.
-log-cubes = { $seat } hat { $cubes } aktive Aktionswürfel.
+log-cubes = { $seat }: aktive Aktionswürfel { $cubes }.
 log-name = { $seat } ernennt { $receiver } zum Obersten Minister.
 log-chief = { $receiver } ist der erste Oberste Minister.
 log-bribe = { $seat } besticht Beamten { $number } in { $ministry }.
@@ -177,35 +183,48 @@ log-voyage = { $seat } bricht mit { $junks ->
    *[other] { $junks } Dschunken
 } zu einer Reise auf.
 log-recruit = { $seat } stellt eine Armee auf.
-log-invade = { $seat } greift ein Fremdes Land an: { $land }, Armeefeld { $box } ({ $points } Punkte).
+log-invade = { $seat } greift ein Fremdes Land an: { $land }, Armeefeld { $box } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 log-buy-gift = { $seat } kauft ein Geschenk: { $gift }.
 log-give-gift = { $seat } überreicht { $receiver } ein Geschenk: { $gift }.
-log-commercial = { $seat } nimmt Handelserträge für { $coins ->
+log-commercial = { $seat } nimmt Handelserträge: { $coins ->
+    [0] nichts
     [one] eine Münze
    *[other] { $coins } Münzen
-}.
+} bezahlt.
 log-tax = { $seat } nimmt Steuereinnahmen.
 log-no-action = { $seat } tut nichts.
 log-transfer = { $seat } überträgt Einfluss: Beamter { $number } in { $ministry }.
 log-petition-junks = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Dschunken von { $owner } wechseln den Besitzer.
 log-petition-student = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }) und übernimmt ein Gelehrtenfeld: { $student }.
 log-petition-swap = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Beamter { $number } in { $ministry } tauscht den Platz.
-log-petition-army = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Eine Armee wird versetzt, { $land }, Armeefeld { $box } ({ $points } Punkte).
-log-petition-influence = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Der Marker auf dem Beamten { $number } in { $ministry } wird ersetzt.
-log-play-cash = { $seat } spielt Zahlungsmittel.
-log-play-gift = { $seat } spielt Geschenk, verfügbar wird: { $gift }.
-log-play-extra = { $seat } spielt Zusatzaktion.
-log-play-bribery = { $seat } spielt { $card }: Beamter { $number } in { $ministry }.
-log-play-recruit = { $seat } spielt Armee aufstellen.
-log-play-insult = { $seat } spielt Beleidigung des Kaisers!: +2.
+log-petition-army = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Eine Armee wird versetzt, { $land }, Armeefeld { $box } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
+log-petition-influence = { $seat } richtet ein Bittgesuch an den Kaiser ({ $gift }): Der Marker auf Beamtem { $number } in { $ministry } wird ersetzt.
+log-play-cash = { $seat } spielt „Zahlungsmittel“ aus.
+log-play-gift = { $seat } spielt „Geschenk“ aus; verfügbar wird: { $gift }.
+log-play-extra = { $seat } spielt „Zusatzaktion“ aus.
+log-play-bribery = { $seat } spielt „{ $card }“ aus: Beamter { $number } in { $ministry }.
+log-play-recruit = { $seat } spielt „Armee aufstellen“ aus.
+log-play-insult = { $seat } spielt „Beleidigung des Kaisers!“ aus: 2 Punkte.
 log-pass = { $seat } passt.
 log-pay = { $seat } zahlt mit { $cards }.
 log-marker = Dorthin kommt der Marker von { $receiver }.
 log-ship = Sie kommen in die Werft von { $receiver }.
-log-swap = Getauscht wird mit dem Beamten { $number } in { $ministry }.
-log-redeploy = Ihr neuer Platz: { $land }, Armeefeld { $box } ({ $points } Punkte).
+log-swap = Getauscht wird mit Beamtem { $number } in { $ministry }.
+log-redeploy = Sie kommt nach { $land }, Armeefeld { $box } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 log-landed = { $seat } erreicht ein schon entdecktes Fernes Land: { $land }.
-log-landed-first = { $seat } entdeckt ein Fernes Land: { $land }, +{ $points }.
+log-landed-first = { $seat } entdeckt ein Fernes Land: { $land }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 log-draw = { $seat } zieht eine Karte.
 log-drawn = Die Karte zählt { $coins ->
     [one] eine Münze
@@ -214,9 +233,12 @@ log-drawn = Die Karte zählt { $coins ->
     [one] eine Lizenz
    *[other] { $licences } Lizenzen
 }.
-log-reshuffled = Die { $cards } abgelegten Karten bilden den neuen Nachziehstapel.
+log-reshuffled = Der Ablagestapel ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}) wird zum neuen Nachziehstapel.
 log-reward = { $seat } nimmt eine Verdienstkarte.
-log-rewarded = Die Verdienstkarte ist { $card }.
+log-rewarded = Die Verdienstkarte ist „{ $card }“.
 log-gift-cancelled = Das Geschenk von { $giver } an { $receiver } wird unwirksam: { $gift }.
 log-wall = Die Große Mauer hat { $pieces ->
     [one] ein Teil
@@ -238,31 +260,46 @@ log-place = { $seat } setzt den Beamtenkandidaten auf Beamtenfeld { $number } in
 log-candidate = Nächster Beamtenkandidat: { $ministry }.
 log-candidate-gone = Der Beamtenkandidat ({ $ministry }) kommt aus dem Spiel.
 log-resolution = Machtübernahme in { $ministry }.
-log-yield = { $seat } überträgt dort zeitweilig allen Einfluss an { $receiver }.
-log-minister = { $seat } wird Minister von { $ministry }: +{ $points }.
-log-secretary = { $seat } wird Sekretär von { $ministry }: +{ $points }.
+log-yield = { $seat } überträgt den ganzen Einfluss dort zeitweilig an { $receiver }.
+log-minister = { $seat } wird Minister von { $ministry }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+log-secretary = { $seat } wird Sekretär von { $ministry }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 log-no-minister = Niemand übt in { $ministry } Einfluss aus.
 log-invasion-won = Erobert: { $land }.
 log-invasion-lost = Die Invasion ist gescheitert: { $land }.
-log-points-box = { $seat } +{ $points } für eine Armee: { $land }.
-log-official = Ein Beamter mit Wert { $value } kommt auf Beamtenfeld { $number } in { $ministry }.
-log-keep = { $seat } behält vier Karten und legt { $cards } ab.
-log-chit = Ein Ministeriumsplättchen mit { $value } für { $ministry }.
-log-value = Ein Plättchen mit { $value } liegt auf: { $land }.
-log-foreign = Fremdes Land: { $land }.
+log-points-box = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für eine Armee, { $land }.
+log-official = Ein Beamter (Bestechungssumme { $value }) kommt auf Beamtenfeld { $number } in { $ministry }.
+log-keep = { $seat } behält vier Karten und legt ab: { $cards }.
+log-chit = { $ministry } erhält ein Siegpunkte-Plättchen: { $value }.
+log-value = { $land } erhält ein Siegpunkte-Plättchen: { $value }.
+log-foreign = Als Fremdes Land spielt mit: { $land }.
 log-ending = Mit dieser Runde endet das Spiel.
-log-office = { $seat } +1 als { $office }.
-log-winner = { $seat } gewinnt mit { $points } Punkten.
+log-office = { $seat }: 1 Punkt als { $office }.
+log-winner = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 
 # ---- Einzelheiten einer Ablehnung
 
 detail-gift = { $receiver } hat von { $giver } ein Geschenk: { $gift }.
-detail-coins = Es kostet { $price } Münzen; auf der Hand sind { $coins }.
-detail-licences = Es kostet { $price } Lizenzen; auf der Hand sind { $licences }.
-detail-not-in-hand = Diese Karten sind nicht auf der Hand: { $cards }.
-detail-paid-coins = Es kostet { $price } Münzen; diese Karten sind { $paid } wert.
-detail-paid-licences = Es kostet { $price } Lizenzen; diese Karten sind { $paid } wert.
-detail-cubes = Nötig sind { $needed } Aktionswürfel; { $cubes } sind übrig.
+detail-coins = Das kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}; auf der Hand hast du { $coins }.
+detail-licences = Das kostet { $price ->
+    [one] eine Lizenz
+   *[other] { $price } Lizenzen
+}; auf der Hand hast du { $licences }.
+detail-cubes = Nötig: { $needed } Aktionswürfel; übrig: { $cubes }.
 detail-junks = Dschunken im Vorrat: { $junks }.
 detail-shipyard = Dschunken in der Werft: { $junks }.
 
@@ -280,9 +317,9 @@ board-wall = Große Mauer
 board-chief = Oberster Minister: { $seat }
 board-no-chief = Oberster Minister: –
 board-ministry = { $ministry } (Minister { $minister }, Sekretär { $secretary })
-board-candidate = Beamtenkandidat: { $ministry } (noch { $left } im Stapel)
+board-candidate = Beamtenkandidat: { $ministry } (weitere: { $left })
 board-no-candidate = Kein Beamtenkandidat mehr
-board-students = Roter Gelehrter: { $red } · oranger Gelehrter: { $orange }
+board-students = Roter Gelehrter: { $red } · orangefarbener Gelehrter: { $orange }
 board-forced = Beamtenprüfung erzwungen
 board-tutoring = verdeckt { $student }: { $cards }
 board-distant = Ferne Länder
@@ -293,13 +330,16 @@ board-won = erobert
 board-lost = gescheitert
 board-gifts = Wirksame Geschenke
 board-box = Aktionsfeld
-board-seat = { $seat }: { $points } Punkte · Würfel { $cubes } · Karten { $cards } · Verdienstkarten { $rewards }
-board-goods = Dschunken { $shipyard } + { $ocean } auf See · Armeen { $colony } in der Kolonie, { $stock } im Vorrat · Geschenke verfügbar { $available }, noch nicht { $unavailable }
+board-seat = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · Würfel { $cubes } · Karten { $cards } · Verdienstkarten { $rewards }
+board-goods = Dschunken { $shipyard } + { $ocean } auf See · Armeen { $colony } in der Militärkolonie, { $stock } im Vorrat · Geschenke verfügbar { $available }, nicht verfügbar { $unavailable }
 board-known = bekannt { $cards }
 board-hand = Hand
 board-rewards = Verdienstkarten
 board-piles = Nachziehstapel { $deck } · Ablagestapel { $discards } · Verdienstkarten { $stack } · Dschunken { $junks }
-board-legend = Beamte: Wert, dann Marker; Klammern heißen gesichert, C ist ein Beamtenkandidat, · ein leeres Feld. Armeefelder: Punkte, dann Armee; * bringt eine Verdienstkarte.
+board-legend = Beamte: Bestechungssumme, dann Marker; Klammern heißen gesichert, C ist ein Beamtenkandidat, · ein leeres Feld. Armeefelder: Punkte, dann Armee; * bringt eine Verdienstkarte.
 
 box-bribe-secure = Bestechen/Sichern
 box-nominate = Nominieren
@@ -318,12 +358,12 @@ box-favour = Gunst
 # ---- das Brett auf der Seite
 
 area-actions = Aktionen
-area-gifts = Geschenke
+area-gifts = Geschenke-Übersicht
 area-examination = Kaiserliche Beamtenprüfung
 area-foreign = Fremde Länder
 area-distant = Ferne Länder
 area-shipyards = Werften
-area-oceans = Ozeane
+area-oceans = Ozeanfelder
 chair-minister = Minister
 chair-secretary = Sekretär
 land-spice-islands = Gewürz{"\u00AD"}inseln
@@ -339,7 +379,7 @@ action-force = Beamtenprüfung erzwingen
 action-buy-gift = Geschenk kaufen
 action-give-gift = Geschenk überreichen
 action-recruit = Eine Armee aufstellen
-action-invade = Ein fremdes Land angreifen
+action-invade = Ein Fremdes Land angreifen
 action-junks = Dschunken kaufen
 action-voyage = Zu einer Reise aufbrechen
 action-commercial = Handelserträge
@@ -362,12 +402,21 @@ spot-action = { $action } ({ $cubes ->
     [one] ein Würfel
    *[other] { $cubes } Würfel
 })
-spot-box = { $land }, Armeefeld { $box }: { $points } Punkte, leer
-spot-box-army = { $land }, Armeefeld { $box }: { $points } Punkte, Armee von { $seat }
+spot-box = { $land }, Armeefeld { $box }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, leer
+spot-box-army = { $land }, Armeefeld { $box }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, Armee von { $seat }
 spot-colony = Militärkolonie von { $seat }: Armeen { $armies }, im Vorrat { $stock }
 spot-shipyard = Werft von { $seat }: Dschunken { $junks }
-spot-ocean = Ozean von { $seat }: Dschunken { $junks }
-spot-land = { $land }: { $points } Punkte für die erste Ankunft
+spot-ocean = Ozeanfeld von { $seat }: Dschunken { $junks }
+spot-land = { $land }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für die erste Ankunft
 spot-land-reached = { $land }: entdeckt von { $seat }
 piece-secured = { $seat }: gesicherter Marker
 piece-unsecured = { $seat }: ungesicherter Marker
@@ -386,18 +435,18 @@ piece-score = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-bond-bribe = Verpflichtet durch ein Geschenk von { $seat }: hier keine Bestechung
+bond-bribe = Durch ein Geschenk von { $seat } verpflichtet, hier nicht zu bestechen
 bond-tutor = Durch ein Geschenk von { $seat } verpflichtet, diesen Gelehrten zu unterstützen
 bond-gift = { $seat }: Geschenk vom Wert { $value }
 
-panel-hand = Hand
-panel-gifts = Eigene Geschenke
-panel-bonds = Geschenke, die verpflichten
+panel-hand = Deine Handkarten
+panel-gifts = Deine Geschenke
+panel-bonds = Was dich verpflichtet
 panel-rewards = Verdienstkarten
 panel-no-rewards = noch keine
 panel-pile = Nachziehstapel
-panel-discards = Ablage
-panel-reward-pile = Verdienste
+panel-discards = Ablagestapel
+panel-reward-pile = Verdienstkarten
 panel-junks = Dschunken
 card-name = Karte: { $coins ->
     [one] eine Münze
@@ -406,13 +455,22 @@ card-name = Karte: { $coins ->
     [one] eine Lizenz
    *[other] { $licences } Lizenzen
 }
-sum-coins = { $sum } von { $due } Münzen
-sum-licences = { $sum } von { $due } Lizenzen
-sum-cards = { $sum } von { $due } Karten
+sum-coins = { $sum } von { $due ->
+    [one] { $due } Münze
+   *[other] { $due } Münzen
+}
+sum-licences = { $sum } von { $due ->
+    [one] { $due } Lizenz
+   *[other] { $due } Lizenzen
+}
+sum-cards = { $sum } von { $due ->
+    [one] { $due } Karte
+   *[other] { $due } Karten
+}
 gift-available = { $gift }: verfügbar
-gift-unavailable = { $gift }: noch nicht verfügbar
+gift-unavailable = { $gift }: nicht verfügbar
 gift-active = { $gift }: überreicht an { $seat }
-gift-gone = { $gift }: verbraucht
+gift-gone = { $gift }: aus dem Spiel
 
 supply-cubes = Übrige Würfel
 supply-armies = Armeen im Vorrat
@@ -422,14 +480,14 @@ supply-cards = Confucius-Karten
 supply-cards-known = Confucius-Karten, bekannt: { $cards }
 badge-chief = Oberster Minister
 badge-passed = Hat gepasst
-badge-insult = Armee auf der Karte Beleidigung des Kaisers!
+badge-insult = Armee auf der Karte „Beleidigung des Kaisers!“
 fact-round = Runde { $round } von höchstens { $rounds }
 fact-actions = Aktionen
 fact-court = Kaiserhof
-fact-reconstruction = Brett in eigener Anordnung
+fact-reconstruction = Spielplan in eigener Anordnung
 
-step-distant = { $seat } erreichte als Erstes: { $land }
-step-foreign = Eroberung von { $land }: jede Armee bringt die Punkte ihres Feldes
+step-distant = { $land }: zuerst erreicht von { $seat }
+step-foreign = Eroberung: { $land }. Jede Armee bringt die Punkte ihres Feldes.
 step-ministry = { $ministry }: Minister { $minister }, Sekretär { $secretary }
 step-insult = { $seat } hat die Beleidigung des Kaisers gerächt
 step-chief-minister = Oberster Minister: { $seat } mit den meisten Markern in den Ministerien ({ $count })
@@ -441,79 +499,79 @@ step-general-tie = General: Gleichstand, daher der Minister von Bingbu ({ $seat 
 
 # ---- was die Dinge sind
 
-about-score = Die Siegpunktleiste. Punkte zählen, sobald sie erzielt sind; nach 30 beginnt sie wieder bei 0.
-about-cubes = Noch ungenutzte Aktionswürfel dieser Runde: 3 ohne Geschenke, 4 mit ein oder zwei überreichten oder erhaltenen, 5 ab drei.
-about-bingbu = Bingbu, das Ministerium für das Heer. Mit einem Beamten hier kostet eine Armee 4 statt 6 Lizenzen.
-about-hubu = Hubu, das Ministerium für Finanzen. Mit einem Beamten hier kosten Bestechen und Sichern eine Münze weniger.
-about-gongbu = Gongbu, das Ministerium für Bauwesen. Mit einem Beamten hier sind Dschunken billiger: 1, 2, 4, 7 statt 1, 3, 6, 10 Münzen.
-about-minister = Der Sitz des Ministers. Wer bei der Machtübernahme den meisten Einfluss hat, nimmt das Plättchen mit seinen Punkten.
-about-secretary = Der Sitz des Sekretärs, für den zweitgrößten Einfluss.
-about-space = Ein leeres Feld des Ministeriums. Am Rundenende kommt ein Beamter auf die niedrigste freie Zahl.
-about-official = Ein Beamter. Die Zahl in der Münze ist die Bestechungssumme; 1 ist der dienstälteste, 7 der dienstjüngste.
-about-unsecured = Ein liegender Marker ist ungesichert: er kann noch ersetzt werden.
+about-score = Die Siegpunkteleiste. Punkte zählen sofort; nach 30 beginnt die Leiste wieder bei 0.
+about-cubes = Aktionswürfel, die in dieser Runde noch bleiben. Ohne Geschenke hat man 3, mit ein oder zwei überreichten oder erhaltenen 4, ab drei 5.
+about-bingbu = Bingbu, das Kriegsministerium. Wer hier einen Beamten hat, zahlt für eine Armee 4 statt 6 Lizenzen.
+about-hubu = Hubu, das Finanzministerium. Wer hier einen Beamten hat, zahlt beim Bestechen und Sichern eine Münze weniger.
+about-gongbu = Gongbu, das Ministerium für öffentliche Bauten. Wer hier einen Beamten hat, zahlt für Dschunken 1, 2, 4 oder 7 statt 1, 3, 6 oder 10 Münzen.
+about-minister = Der Sitz des Ministers. Wer bei der Machtübernahme den größten Einfluss hat, nimmt dieses Siegpunkte-Plättchen.
+about-secretary = Der Sitz des Sekretärs. Ihn bekommt, wer den zweitgrößten Einfluss hat.
+about-space = Ein leeres Beamtenfeld. Am Rundenende kommt ein Beamter auf das freie Feld mit der niedrigsten Zahl.
+about-official = Ein Beamter. Die Zahl in der Münze ist die Bestechungssumme. Auf Feld 1 sitzt der dienstälteste, auf Feld 7 der dienstjüngste.
+about-unsecured = Ein liegender Marker ist ungesichert: Er kann noch ersetzt werden.
 about-secured = Ein stehender Marker ist gesichert und bleibt.
-about-candidate = Ein Beamtenkandidat, der Preis der Beamtenprüfung. Er kommt sofort gesichert in ein Ministerium.
-about-student = Das Feld eines Gelehrten. Bei zwei Gelehrten, oder wenn sie erzwungen wird, gibt es am Kaiserhof eine Prüfung.
-about-tutoring = Hier liegen verdeckte Karten zur Unterstützung. Die höhere Summe an Münzen gewinnt, bei Gleichstand der rote Gelehrte.
+about-candidate = Ein Beamtenkandidat, der Preis der Beamtenprüfung. Wer sie gewinnt, setzt ihn in ein Ministerium; er ist sofort gesichert.
+about-student = Ein Gelehrtenfeld. Sind beide besetzt oder hat jemand die Prüfung erzwungen, findet sie in der Phase Kaiserhof statt.
+about-tutoring = Hier liegen verdeckt die Karten zur Unterstützung. Es besteht, für wen mehr Münzen liegen, bei Gleichstand der rote Gelehrte.
 about-seat = Die Zeile eines Spielers in der Geschenke-Übersicht: was er erhalten hat.
-about-gifts = Die Geschenke-Übersicht: der Marker des Gebers liegt in der Zeile des Empfängers, in der Spalte des Wertes.
+about-gifts = Die Geschenke-Übersicht: Der Marker des Gebers steht in der Zeile des Empfängers und in der Spalte des Geschenks.
 about-obligation = Ein Geschenk verpflichtet den Empfänger: Er darf nichts Geringeres zurückschenken und nicht bestechen, wo der Geber Beamte hat und er selbst ebenso viele oder mehr; er muss dessen Gelehrten unterstützen und ihm seinen Einfluss übertragen.
 about-gift-1 = Der Wandbehang, Wert 1. Er ist von Anfang an verfügbar.
-about-gift-2 = Die Keramikkachel, Wert 2. Als Bittgesuch bringt sie zwei Dschunken in eine andere Werft.
-about-gift-3 = Die Vase, Wert 3. Als Bittgesuch setzt sie den eigenen Gelehrten an die Stelle eines anderen.
-about-gift-4 = Der Mantel, Wert 4. Als Bittgesuch tauscht er einen eigenen Beamten gegen einen gleich- oder nachrangigen.
-about-gift-5 = Die Halskette, Wert 5. Als Bittgesuch versetzt sie eine Armee auf ein anderes leeres Feld.
+about-gift-2 = Die Keramikkachel, Wert 2. Als Bittgesuch bringt sie zwei Dschunken von einer Werft in eine andere.
+about-gift-3 = Die Vase, Wert 3. Als Bittgesuch setzt sie deinen Gelehrten an die Stelle eines fremden.
+about-gift-4 = Der Mantel, Wert 4. Als Bittgesuch tauscht er einen deiner Beamten gegen einen von gleichem oder niedrigerem Dienstalter.
+about-gift-5 = Die Halskette, Wert 5. Als Bittgesuch versetzt sie eine Armee auf ein anderes leeres Armeefeld.
 about-gift-6 = Die Dschunke, Wert 6. Als Bittgesuch ersetzt sie einen ungesicherten Marker durch einen gesicherten.
-about-do-bribe = Einen Beamten ohne Marker bestechen: die Münzen auf der Karte zahlen und den Marker ungesichert darauflegen.
-about-do-secure = Einen eigenen Beamten sichern: die Münzen noch einmal zahlen und den Marker aufstellen.
-about-do-transfer = Ohne Würfel und Münzen: der Marker eines anderen ersetzt den eigenen; dessen Geschenk wird unwirksam.
-about-do-nominate = Für 2 Münzen einen Gelehrten nominieren, nicht in der ersten Runde.
-about-do-force = Für 2 Münzen findet die Prüfung in dieser Runde statt, auch mit nur einem Gelehrten.
-about-do-buy-gift = Ein noch nicht verfügbares Geschenk kaufen, für Münzen in Höhe seines Wertes.
-about-do-give-gift = Ein verfügbares Geschenk überreichen. Es verpflichtet den Empfänger, und beide haben nächste Runde mehr Würfel.
-about-do-recruit = Eine Armee in die eigene Kolonie stellen: 6 Lizenzen, 4 mit einem Beamten in Bingbu.
-about-do-invade = Eine Armee aus der Kolonie auf ein leeres Feld eines Fremden Landes schicken, für die Münzen auf der Karte.
-about-do-junks = Eine bis vier Dschunken in die Werft kaufen: 1, 3, 6, 10 Münzen; mit einem Beamten in Gongbu 1, 2, 4, 7.
-about-do-voyage = Dschunken in See stechen lassen, je eine Lizenz. Je fünf erreichen ein Fernes Land.
-about-do-commercial = Bis zu 4 Münzen genau zahlen und eine Karte mehr ziehen. Einmal je Runde.
-about-do-tax = Zwei Karten ziehen.
-about-do-no-action = Einen Würfel ausgeben und nichts tun.
-about-do-petition = Spiel für Fortgeschrittene: zwei Würfel und ein verfügbares Geschenk für dessen Wirkung.
-about-do-favour = Der Oberste Minister hat am Ende der Phase noch eine Aktion, gleich wie viele Würfel sie kosten würde.
-about-wall = Die Große Mauer wächst jede Runde um ein Teil. Bei 4, 6 und 8 Teilen endet eine Invasion, mit dem neunten das Spiel.
-about-foreign = Ein Fremdes Land. Die Münze ist der Preis für jede Armee; die Lasche nennt die Runde, in der die Invasion spätestens endet.
-about-box = Ein Armeefeld. Punkte gibt es nur, wenn alle Felder des Landes rechtzeitig besetzt sind.
-about-star = Der Stern bringt eine Verdienstkarte, auch wenn die Invasion scheitert.
+about-do-bribe = Besteche einen Beamten ohne Marker: Zahle die Bestechungssumme und lege deinen Marker ungesichert darauf.
+about-do-secure = Sichere einen deiner Beamten: Zahle die Bestechungssumme noch einmal und stelle den Marker auf.
+about-do-transfer = Ohne Würfel und Münzen: Ersetze einen deiner Marker durch den eines Mitspielers; dessen Geschenk an dich wird unwirksam.
+about-do-nominate = Nominiere für 2 Münzen einen Gelehrten, nicht in der ersten Runde.
+about-do-force = Für 2 Münzen findet die Beamtenprüfung noch in dieser Runde statt, auch mit nur einem Gelehrten.
+about-do-buy-gift = Kaufe ein nicht verfügbares Geschenk; es kostet so viele Münzen, wie es wert ist.
+about-do-give-gift = Überreiche ein verfügbares Geschenk. Es verpflichtet den Empfänger, und beide haben nächste Runde mehr Würfel.
+about-do-recruit = Stelle eine Armee in deine Militärkolonie: 6 Lizenzen, mit einem Beamten in Bingbu nur 4.
+about-do-invade = Schicke eine Armee aus deiner Militärkolonie auf ein leeres Armeefeld eines Fremden Landes, für die Münzen auf der Karte.
+about-do-junks = Kaufe eine bis vier Dschunken für deine Werft: 1, 3, 6 oder 10 Münzen; mit einem Beamten in Gongbu 1, 2, 4 oder 7.
+about-do-voyage = Schicke Dschunken auf dein Ozeanfeld, für je eine Lizenz. Je fünf erreichen ein Fernes Land.
+about-do-commercial = Bis zu 4 Münzen passend zahlen, so viele Karten plus eine ziehen. Einmal je Runde.
+about-do-tax = Ziehe zwei Karten.
+about-do-no-action = Gib einen Würfel aus und tu nichts.
+about-do-petition = Spiel für Fortgeschrittene: Gib zwei Würfel und ein verfügbares Geschenk für seine Wirkung.
+about-do-favour = Der Oberste Minister führt am Ende der Phase noch eine Aktion aus, ohne Würfel.
+about-wall = Die Große Mauer wächst jede Runde um ein Teil. Bei 4, 6 und 8 Teilen endet je eine Invasion, mit dem neunten Teil das Spiel.
+about-foreign = Ein Fremdes Land. Die Münze ist der Preis für jede Armee; am Soldatensymbol steht die Runde, in der die Invasion spätestens endet.
+about-box = Ein Armeefeld. Seine Punkte gibt es nur, wenn alle Armeefelder des Landes rechtzeitig besetzt sind.
+about-star = Das Verdienstkarten-Symbol bringt eine Verdienstkarte, auch wenn die Invasion scheitert.
 about-yunnan = Yunnan: 4 Münzen je Armee.
 about-manchuria = Mandschurei: 5 Münzen je Armee.
 about-mongolia = Mongolei: 6 Münzen je Armee.
 about-korea = Korea: 7 Münzen je Armee.
 about-annam = Annam: 8 Münzen je Armee.
-about-colony = Eine Militärkolonie: hier warten aufgestellte Armeen.
-about-army = Eine Armee. Jeder hat sechs im ganzen Spiel; alle im Spiel zählen für den General.
-about-shipyard = Eine Werft: hier liegen gekaufte Dschunken, bis sie auslaufen.
-about-ocean = Ein Ozean mit Platz für vier Dschunken; die fünfte vollendet eine Reise.
+about-colony = Eine Militärkolonie: Hier warten aufgestellte Armeen.
+about-army = Eine Armee. Jeder hat sechs im ganzen Spiel; alle aufgestellten zählen für den General.
+about-shipyard = Eine Werft: Hier liegen gekaufte Dschunken, bis sie auslaufen.
+about-ocean = Ein Ozeanfeld mit Platz für vier Dschunken; mit der fünften ist die Reise vollendet.
 about-junk = Eine Dschunke. Es gibt 25 für alle zusammen; fünf ergeben eine Reise.
-about-distant = Ein Fernes Land. Wer zuerst ankommt, nimmt das Plättchen; jede Ankunft bringt eine Verdienstkarte.
+about-distant = Ein Fernes Land. Wer es zuerst erreicht, nimmt das Siegpunkte-Plättchen; jede Ankunft bringt eine Verdienstkarte.
 about-spice-islands = Die Gewürzinseln.
 about-india = Indien.
 about-arabia = Arabien.
 about-africa = Afrika.
 about-americas = Amerika.
-about-card = Eine Confucius-Karte: sie zahlt ihre Münzen oder ihre Lizenzen, nie beides. Wechselgeld gibt es nicht; vier Karten dürfen über das Rundenende bleiben.
-about-pile = Der Nachziehstapel der Confucius-Karten. Ist er leer, wird die Ablage gemischt.
-about-discards = Gezahlte und abgeworfene Confucius-Karten.
-about-gifts-ready = Geschenke, die dieser Spieler überreichen kann; was überreicht oder abgegeben ist, zählt nicht mehr dazu.
-about-rewards = Verdienstkarten auf der Hand. Nur der Besitzer sieht, welche es sind; gespielt wird eine davon als freie Aktion.
+about-card = Eine Confucius-Karte: Sie zahlt ihre Münzen oder ihre Lizenzen, nie beides. Wechselgeld gibt es nicht; am Rundenende behält jeder höchstens vier.
+about-pile = Der Nachziehstapel der Confucius-Karten. Ist er leer, wird der Ablagestapel gemischt.
+about-discards = Der Ablagestapel: bezahlte und abgelegte Confucius-Karten.
+about-gifts-ready = Geschenke, die dieser Spieler überreichen kann; überreichte und abgegebene gehören nicht mehr dazu.
+about-rewards = Verdienstkarten auf der Hand. Nur ihr Spieler sieht, welche es sind; sie auszuspielen kostet keine Würfel.
 about-passed = Dieser Spieler hat gepasst und führt in dieser Runde keine Aktionen mehr aus.
-about-office = Ein Amt am Spielende: Oberster Minister für die meisten Marker, Admiral für die meisten ausgelaufenen Dschunken, General für die meisten Armeen. Jedes bringt 1 Punkt.
+about-office = Ein Amt am Spielende: Oberster Minister wird, wer die meisten Marker hat, Admiral, wer die meisten Dschunken auf Reisen geschickt hat, General, wer die meisten Armeen hat. Jedes Amt bringt 1 Punkt.
 about-reward-pile = Verdienstkarten, die noch zu gewinnen sind.
-about-reward-cash = Zahlungsmittel: vier Confucius-Karten ziehen.
-about-reward-gift = Geschenk: ein eigenes Geschenk wird umsonst verfügbar.
-about-reward-extra = Zusatzaktion: eine beliebige Aktion ohne Würfel.
-about-reward-bribery = Bestechung: ein Beamter des genannten Ministeriums, umsonst wenn unbestochen; oder für seine Münzen einer mit fremdem ungesichertem Marker. Geschenke verpflichten hier nicht.
-about-reward-recruit = Armee aufstellen: eine Armee aus dem Vorrat umsonst in die Kolonie.
-about-reward-insult = Beleidigung des Kaisers!: eine Armee aus der Kolonie kommt auf diese Karte; sofort 2 Punkte.
+about-reward-cash = Zahlungsmittel: Zieh vier Confucius-Karten.
+about-reward-gift = Geschenk: Eines deiner Geschenke wird umsonst verfügbar.
+about-reward-extra = Zusatzaktion: Führe eine beliebige Aktion des Aktionsfelds ohne Würfel aus.
+about-reward-bribery = Bestechung: Du bekommst einen Beamten des genannten Ministeriums, umsonst, wenn er unbestochen ist, oder für seine Bestechungssumme, wenn dort ein fremder ungesicherter Marker liegt. Geschenke verpflichten hier nicht.
+about-reward-recruit = Armee aufstellen: Stell umsonst eine Armee aus deinem Vorrat in deine Militärkolonie.
+about-reward-insult = Beleidigung des Kaisers!: Eine Armee aus deiner Militärkolonie kommt auf diese Karte; sofort 2 Punkte.
 
 # ---- was ein Rat nennt
 
@@ -524,69 +582,69 @@ reason-armies = Armeen in Fremden Ländern
 reason-examination = Die Beamtenprüfung
 reason-offices = Die Ämter am Spielende
 reason-actions = Kommende Aktionen
-reason-cards = Karten auf der Hand
+reason-cards = Handkarten
 
-picture-setup = Ein Ministerium zu Beginn: zwei Plättchen und Beamte auf den Feldern 3, 4 und 5.
-picture-round = Die Große Mauer nach drei Runden; mit dem vierten, sechsten und achten Teil endet eine Invasion.
+picture-setup = Ein Ministerium zu Beginn: zwei Siegpunkte-Plättchen und Beamte auf den Feldern 3, 4 und 5.
+picture-round = Die Große Mauer nach drei Runden; mit dem vierten, sechsten und achten Teil endet je eine Invasion.
 picture-income = Die Felder für Einnahmen im Aktionsfeld; Blau hat beide genutzt, Grün eines.
-picture-students = Ein Gelehrter auf dem roten Feld, das orange noch leer, dazwischen der Beamtenkandidat.
-picture-actions = Teil des Aktionsfelds: jedes Feld hat Plätze für die Würfel aller Spieler; Blau hat das erste Feld zweimal genutzt.
+picture-students = Ein Gelehrter auf dem roten Feld; das orangefarbene ist noch leer, dazwischen liegt der Beamtenkandidat.
+picture-actions = Teil des Aktionsfelds: Jedes Feld hat Plätze für die Würfel aller Spieler; Blau hat das erste Feld zweimal genutzt.
 picture-paying = Die drei Confucius-Karten: eine Münze oder drei Lizenzen, zwei oder zwei, drei oder eine.
-picture-officials = Ein Ministerium mit Beamten, Bestechungssummen, stehenden und liegenden Markern, einem Kandidaten und einem leeren Feld.
-picture-gifts = Die Geschenke-Übersicht: Marker der Geber, angekettet an die Zeilen der Empfänger.
+picture-officials = Ein Ministerium mit Beamten, ihren Bestechungssummen, stehenden und liegenden Markern, einem Beamtenkandidaten und einem leeren Feld.
+picture-gifts = Die Geschenke-Übersicht: Die Marker der Geber sind an die Zeilen der Empfänger gekettet.
 picture-examination = Zwei Gelehrte mit verdeckten Karten und dazwischen der Beamtenkandidat.
 picture-resolutions = Ein Ministerium nach der Machtübernahme mit den Markern von Minister und Sekretär.
-picture-voyages = Dschunken in Werften und auf Ozeanen, dazu fünf Ferne Länder mit Plättchen und Markern.
-picture-invasions = Die Große Mauer nach vier Runden, drei Fremde Länder mit Armeen und die Kolonien.
-picture-rewards = Verdienstkarten: Zahlungsmittel, Geschenk, Zusatzaktion, Bestechung und Beleidigung des Kaisers!
+picture-voyages = Dschunken in Werften und auf Ozeanfeldern, dazu fünf Ferne Länder mit Siegpunkte-Plättchen und Markern.
+picture-invasions = Die Große Mauer nach vier Runden, drei Fremde Länder mit Armeen und die Militärkolonien.
+picture-rewards = Verdienstkarten: „Zahlungsmittel“, „Geschenk“, „Zusatzaktion“, „Bestechung“ und „Beleidigung des Kaisers!“
 picture-petitions = Die sechs Geschenke mit ihren Werten; ab 2 taugen sie für Bittgesuche.
-picture-end = Die Siegpunktleiste mit vier Markern.
+picture-end = Die Siegpunkteleiste mit vier Markern.
 
 # ---- die Lektion
 
-lesson-title = Eine erste Partie in zehn Minuten
+lesson-title = Deine erste Partie in zehn Minuten
 lesson-seat-2 = Bao
 lesson-seat-3 = Lin
-lesson-welcome = Willkommen am Hof der Ming. Blau mit dem Kreis, das ist der eigene Platz; Bao und Lin spielen mit. Punkte bringen Ministerien, Reisen und Eroberungen, und die meisten Punkte gewinnen. Jetzt wird alles einmal ausprobiert.
-lesson-ministries = Die meisten Punkte liegen in den drei Ministerien. Sind alle Beamten eines Ministeriums bestochen, wird Minister, wer die meisten hat, und der Zweite Sekretär. In Gongbu, ganz unten, bringt das 8 und 5 Punkte.
-lesson-cards = Diese Karten sind das Geld. Jede zahlt entweder ihre Münzen oder ihre Lizenzen, nie beides, und Wechselgeld gibt es nicht.
-lesson-commercial = In dieser Runde gibt es drei Würfel, einen für jede Aktion. Zuerst wird Geld gebraucht: Für Handelserträge zahlt man bis zu vier Münzen und zieht eine Karte mehr. Bitte anklicken und 4 zahlen.
-lesson-commercial-no = Eine gute Aktion, aber zuerst die Hand füllen: bitte Handelserträge anklicken und 4 Münzen für fünf neue Karten zahlen.
-lesson-cubes = Fünf neue Karten, und auch Bao und Lin haben Einnahmen. Reihum folgt immer eine Aktion auf die andere. Der Würfel bleibt bis zum Rundenende auf seinem Feld; wer ein Feld in derselben Runde noch einmal nutzt, braucht dafür zwei Würfel.
-lesson-bribe = Nun geht es um Einfluss. Die Zahl in der Münze ist die Bestechungssumme, hier 3. Bitte diesen Beamten anklicken, um ihn zu bestechen. Ein Beamter in Gongbu macht außerdem Dschunken billiger.
-lesson-bribe-no = Möglich, aber in Gongbu sind 8 Punkte zu holen: bitte den markierten Beamten anklicken.
-lesson-pay = Drei Münzen sind zu zahlen; die Summe steht über den Karten. Bitte die Karte mit einer Münze und eine mit zwei Münzen anklicken.
-lesson-pay-no = Auch das würde reichen, aber das Wertvollere bleibt besser auf der Hand: eine und zwei Münzen sind genau drei.
-lesson-gift = Bao hat gleich daneben einen Beamten bestochen, Lin einen in Hubu. Ein Geschenk bindet Bao, damit er nicht davonzieht. Der Wandbehang kostet nichts: bitte anklicken und Bao überreichen.
-lesson-gift-no = Noch nicht: zuerst bekommt Bao den Wandbehang, denn auch er will Gongbu.
+lesson-welcome = Willkommen am Hof der Ming! Du spielst Blau, das Zeichen mit dem Kreis; Bao und Lin sind deine Gegner. Punkte gibt es für Ministerien, für Reisen und für Eroberungen; wer die meisten hat, gewinnt. Wir probieren alles einmal aus.
+lesson-ministries = Die meisten Punkte gibt es in den drei Ministerien. Sind alle Beamten eines Ministeriums bestochen, wird Minister, wer dort die meisten hat; der Zweite wird Sekretär. In Gongbu, ganz unten, bringt das 8 und 5 Punkte.
+lesson-cards = Diese Karten sind dein Geld. Mit jeder zahlst du entweder ihre Münzen oder ihre Lizenzen, nie beides, und Wechselgeld gibt es nicht.
+lesson-commercial = In dieser Runde hast du drei Würfel, für jede Aktion einen. Zuerst brauchst du Geld: Bei den Handelserträgen zahlst du bis zu vier Münzen und ziehst eine Karte mehr. Klick darauf und zahl 4 Münzen.
+lesson-commercial-no = Eine gute Aktion, aber füll zuerst deine Hand: Klick auf die Handelserträge und zahl 4 Münzen für fünf neue Karten.
+lesson-cubes = Fünf neue Karten für dich; auch Bao und Lin haben Einnahmen. Reihum führt jeder eine Aktion aus. Dein Würfel bleibt bis zum Rundenende auf seinem Feld; wer dasselbe Feld in einer Runde noch einmal nutzt, braucht dafür zwei Würfel.
+lesson-bribe = Jetzt geht es um Einfluss. Die Zahl in der Münze ist die Bestechungssumme, hier 3. Klick auf diesen Beamten, um ihn zu bestechen. Ein Beamter in Gongbu macht dir außerdem die Dschunken billiger.
+lesson-bribe-no = Das ginge, aber fang in Gongbu an, dort sind 8 Punkte zu holen: Klick auf den markierten Beamten.
+lesson-pay = Du musst drei Münzen zahlen; die Summe steht über deinen Karten. Klick auf die Karte mit einer Münze und auf eine mit zweien.
+lesson-pay-no = Auch das würde reichen, aber behalt die wertvolleren Karten: Eine Münze und zwei Münzen sind genau drei.
+lesson-gift = Bao hat neben dir einen Beamten bestochen, Lin einen in Hubu. Verpflichte Bao mit einem Geschenk, dann kann er dich nicht überholen. Dein Wandbehang kostet nichts: Klick darauf und überreich ihn Bao.
+lesson-gift-no = Noch nicht: Überreich zuerst Bao den Wandbehang. Er hat es wie du auf Gongbu abgesehen.
 lesson-bound = Dein Marker in Baos Zeile zeigt es: Bao ist dir verpflichtet. Wo du Beamte hast, darf er durch Bestechung gleichziehen, aber dich nicht überholen. Er darf dir nichts Geringeres zurückschenken, muss deinen Gelehrten unterstützen und dir am Ende seinen Einfluss übertragen. Für das Geschenk bekommt ihr beide einen vierten Würfel.
 lesson-wall = Sind alle Würfel gesetzt, endet die Runde. Die Große Mauer wächst um ein Teil; mit dem neunten ist das Spiel zu Ende. Jedes Ministerium bekommt einen neuen Beamten, und niemand behält mehr als vier Karten.
-lesson-buy = Der neue Oberste Minister ist Blau, so will es Lin; dazu gleich mehr. Und Lins Wandbehang verpflichtet nun. Ein wertvolleres Geschenk zurück befreit davon. Bitte die Keramikkachel anklicken und für 2 Münzen kaufen.
-lesson-buy-no = Das hat Zeit: Lins Geschenk bindet. Bitte zuerst die Keramikkachel kaufen.
-lesson-answer = Die 2 Münzen sind bezahlt, die Kachel ist verfügbar. Inzwischen hat Lin einen Gelehrten nominiert. Bitte Lin die Kachel überreichen: Sie ist mehr wert als der Wandbehang, also endet die eigene Verpflichtung und Lins beginnt.
-lesson-answer-no = Um die Keramikkachel geht es, und zwar für Lin: danach ist Lin verpflichtet.
-lesson-nominate = Bei zwei Gelehrten gibt es am Rundenende eine Beamtenprüfung. Der Preis liegt zwischen ihnen: ein Beamter für Gongbu, der sicher ist. Bitte für 2 Münzen auf dem roten Feld den eigenen Gelehrten nominieren.
-lesson-nominate-no = Zuerst der Gelehrte: bitte das rote Feld anklicken.
-lesson-secure = Alle haben gepasst. Der Oberste Minister hat einen Würfel zurückgelegt und bekommt dafür die Gunst des Kaisers, eine letzte Aktion. Der Marker in Gongbu liegt noch und könnte ersetzt werden: bitte anklicken und sichern, noch einmal für 3 Münzen.
-lesson-secure-no = Erlaubt, aber der Beamte soll sicher sein: bitte anklicken und sichern.
-lesson-tutor = Nun tagt der Kaiserhof: Die Mauer wächst, dann kommt die Prüfung. Alle legen verdeckt Karten für einen Gelehrten, die höhere Summe an Münzen gewinnt. Bitte den eigenen unterstützen, den roten.
-lesson-tutor-no = Der orange Gelehrte gehört Lin! Bitte den eigenen unterstützen, den roten.
-lesson-place = Rot gewinnt! Die Geschenke haben Bao und sogar Lin verpflichtet, für Rot Karten zu legen. Bitte den Kandidaten auf das markierte Feld in Gongbu setzen; bei Gleichstand hilft eine niedrige Zahl.
-lesson-place-no = Jedes leere Feld wäre erlaubt, aber die niedrigste Zahl hilft bei Gleichstand: bitte das markierte.
-lesson-later = Eine Runde ist vergangen. In Gongbu ist ein dritter Beamter bestochen, und drei Dschunken liegen in der Werft. Auch Bao hat etwas geschenkt: Drei Geschenke, überreicht oder erhalten, ergeben fünf Würfel.
-lesson-junks = Noch einmal Einnahmen, und nun auf See. Eine Reise braucht fünf Dschunken, drei sind da. Dank Gongbu kosten zwei weitere nur 2 Münzen: bitte das Feld anklicken und 2 kaufen.
-lesson-junks-no = Zwei Dschunken fehlen zur Reise: bitte das markierte Feld anklicken und 2 kaufen.
-lesson-voyage = Dschunken kaufen und zur Reise aufbrechen teilen sich ein Feld. Es wird in dieser Runde zum zweiten Mal genutzt und kostet daher zwei Würfel. Bitte mit allen fünf Dschunken aufbrechen.
-lesson-voyage-no = Nur fünf Dschunken zusammen erreichen Land: bitte das markierte Feld anklicken und mit 5 aufbrechen.
-lesson-licences = Jede Dschunke braucht eine Lizenz; jetzt zählt also die andere Hälfte der Karten. Fünf sind abzugeben: bitte eine Karte mit drei Lizenzen und die mit zwei anklicken.
-lesson-licences-no = Auch das würde reichen, mit einer Lizenz zu viel. Drei und zwei sind genau fünf.
-lesson-land = Die Dschunken kommen an! Wer als Erster ein Land erreicht, nimmt die Punkte, die dort liegen. Indien und Afrika haben 4: bitte eines davon wählen.
+lesson-buy = Lin ernennt dich zum Obersten Minister; dazu gleich mehr. Und sie überreicht dir ihren Wandbehang: Jetzt bist du ihr verpflichtet. Ein wertvolleres Gegengeschenk befreit dich davon. Klick auf die Keramikkachel und kauf sie für 2 Münzen.
+lesson-buy-no = Das hat Zeit: Lins Geschenk verpflichtet dich. Kauf zuerst die Keramikkachel.
+lesson-answer = Die 2 Münzen sind bezahlt, die Keramikkachel ist verfügbar. Inzwischen hat Lin einen Gelehrten nominiert. Überreich ihr die Kachel: Sie ist mehr wert als der Wandbehang, also bist du frei, und nun ist Lin dir verpflichtet.
+lesson-answer-no = Überreich die Keramikkachel, und zwar Lin: Dann ist sie dir verpflichtet.
+lesson-nominate = Bei zwei Gelehrten gibt es am Rundenende eine Beamtenprüfung. Der Preis liegt zwischen ihnen: ein Beamter für Gongbu, den dir niemand nehmen kann. Nominiere für 2 Münzen deinen Gelehrten auf dem roten Feld.
+lesson-nominate-no = Zuerst dein Gelehrter: Klick auf das rote Feld.
+lesson-secure = Alle haben gepasst. Als Oberster Minister hast du einen Würfel auf die Gunst des Kaisers gelegt und darfst dafür noch eine Aktion ausführen. Dein Marker in Gongbu liegt und könnte ersetzt werden: Klick darauf und sichere ihn, noch einmal für 3 Münzen.
+lesson-secure-no = Das dürftest du, aber bring deinen Beamten in Sicherheit: Klick darauf und wähl „sichern“.
+lesson-tutor = Nun tagt der Kaiserhof: Die Mauer wächst, dann kommt die Beamtenprüfung. Jeder legt verdeckt Karten für einen Gelehrten aus; es besteht, für wen mehr Münzen liegen. Unterstütz deinen, den roten.
+lesson-tutor-no = Der orangefarbene Gelehrte gehört Lin! Unterstütz deinen, den roten.
+lesson-place = Dein roter Gelehrter besteht! Deine Geschenke haben Bao und sogar Lin verpflichtet, ihn zu unterstützen. Setz den Beamtenkandidaten auf das markierte Feld in Gongbu; eine niedrige Zahl hilft bei Gleichstand.
+lesson-place-no = Jedes leere Feld wäre erlaubt, aber die niedrigste Zahl hilft bei Gleichstand: Klick auf das markierte.
+lesson-later = Eine Runde ist vergangen. Du hast in Gongbu einen dritten Beamten bestochen und drei Dschunken gekauft. Auch Bao hat dir etwas geschenkt: Mit drei überreichten oder erhaltenen Geschenken hast du fünf Würfel.
+lesson-junks = Du hast noch einmal Einnahmen genommen; jetzt geht es auf See. Für eine Reise brauchst du fünf Dschunken, drei hast du. Dank Gongbu kosten zwei weitere nur 2 Münzen: Klick auf das Feld und kauf 2.
+lesson-junks-no = Zur Reise fehlen dir zwei Dschunken: Klick auf das markierte Feld und kauf 2.
+lesson-voyage = „Dschunken kaufen“ und „Zu einer Reise aufbrechen“ teilen sich ein Feld. Du nutzt es in dieser Runde zum zweiten Mal, also kostet es zwei Würfel. Brich mit allen fünf Dschunken auf.
+lesson-voyage-no = Nur fünf Dschunken zusammen erreichen Land: Klick auf das markierte Feld und brich mit 5 auf.
+lesson-licences = Jede Dschunke kostet eine Lizenz; jetzt zählt also die andere Hälfte deiner Karten. Du brauchst fünf: Klick auf eine Karte mit drei Lizenzen und auf die mit zweien.
+lesson-licences-no = Auch das würde reichen, aber mit einer Lizenz zu viel. Drei und zwei sind genau fünf.
+lesson-land = Deine Dschunken kommen an! Wer ein Land zuerst erreicht, erhält die Punkte, die dort liegen. In Indien und Afrika sind es 4: Wähl eines davon.
 lesson-land-no = Ein schönes Land, aber Indien und Afrika bringen mehr Punkte.
-lesson-army = 4 Punkte, und bei jeder Ankunft eine Verdienstkarte. Diese bringt eine Armee, die sonst sechs Lizenzen kosten würde. Verdienstkarten brauchen keinen Würfel: bitte anklicken.
-lesson-army-no = Das hat Zeit: bitte zuerst die neue Karte spielen.
-lesson-invade = Die Armee steht bereit. In Yunnan hält Bao ein Feld, eines ist frei. Sind alle Felder rechtzeitig besetzt, bekommt jeder die Punkte des seinen. Bitte für 4 Münzen das Feld mit 4 Punkten besetzen.
-lesson-invade-no = Yunnan ist zum Greifen nah: bitte das freie Feld mit 4 Punkten anklicken.
-lesson-resolved = In Gongbu sind alle bestochen: drei Beamte für Blau, drei für Bao, einer für Lin. Wer am wenigsten hat, gibt ab, und Lin wegen der Kachel an Blau. Also ist Blau Minister mit 8 Punkten und Bao Sekretär mit 5. Das Geschenk hat seinen Dienst getan und ist fort.
-lesson-conquered = Yunnan ist erobert: 4 Punkte für Blau, 2 für Bao. Der Stern bringt ihm noch eine Verdienstkarte. Die Lasche nennt die Runde, bis zu der ein Land voll sein muss; sonst gibt es dort keine Punkte.
-lesson-end = Das Spiel endet mit dem neunten Mauerteil, oder wenn alle Ministerien einen Minister haben oder der letzte Kandidat fort ist. Offene Ministerien werden dann entschieden. Je einen Punkt bringen die meisten Marker am Hof, die meisten ausgesandten Dschunken und die meisten Armeen.
-lesson-farewell = Das ist das Spiel: Geschenke, Verpflichtungen und der rechte Zeitpunkt. An einem richtigen Tisch lassen sich Schritte zurücknehmen, bis der Zug beendet ist. Was etwas ist, sagt es, wenn man darauf zeigt; mit ? kommen die Regeln. Viel Vergnügen!
+lesson-army = 4 Punkte, und für jede Ankunft eine Verdienstkarte. Deine bringt dir eine Armee, die sonst sechs Lizenzen kostet. Verdienstkarten brauchen keinen Würfel: Klick darauf.
+lesson-army-no = Das hat Zeit: Spiel zuerst deine neue Karte aus.
+lesson-invade = Deine Armee steht bereit. In Yunnan hält Bao ein Feld, eines ist frei. Sind alle Felder rechtzeitig besetzt, bekommt jeder die Punkte seines Feldes. Schick deine Armee für 4 Münzen auf das Feld mit 4 Punkten.
+lesson-invade-no = Yunnan ist zum Greifen nah: Klick auf das freie Feld mit 4 Punkten.
+lesson-resolved = In Gongbu sind alle Beamten bestochen: drei von dir, drei von Bao, einer von Lin. Wer den geringsten Einfluss hat, überträgt seinen Einfluss; Lin muss ihn wegen der Kachel dir übertragen. So wirst du Minister und bekommst 8 Punkte, Bao als Sekretär 5. Dein Geschenk hat seinen Dienst getan und ist unwirksam.
+lesson-conquered = Yunnan ist erobert: 4 Punkte für dich, 2 für Bao. Der Stern bringt ihm noch eine Verdienstkarte. Am Soldatensymbol eines Landes steht, bis zu welcher Runde es voll sein muss; sonst gibt es dort keine Punkte.
+lesson-end = Das Spiel endet mit dem neunten Mauerteil, oder wenn alle Ministerien einen Minister haben, oder nach dem letzten Beamtenkandidaten. Dann gibt es in den übrigen Ministerien die Machtübernahme, und je ein Punkt geht an den Spieler mit den meisten Markern in den Ministerien, mit den meisten Dschunken auf Reisen und mit den meisten Armeen.
+lesson-farewell = Das ist das Spiel: Geschenke, Verpflichtungen und der richtige Augenblick. An einem richtigen Tisch kannst du Schritte zurücknehmen, bis du deinen Zug beendest. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!

@@ -90,9 +90,9 @@ prompt-over = The game is over.
 
 move-bribe = Bribe official { $number } in { $ministry } ({ $price })
 move-secure = Secure official { $number } in { $ministry } ({ $price })
-move-nominate = Nominate the { $student } ({ $price })
-move-force = Force an Imperial Examination ({ $students ->
-    [0] { $price }; no student yet
+move-nominate = Nominate the { $student } (2 coins)
+move-force = Force an examination ({ $students ->
+    [0] { $price }; no student
    *[other] { $price }
 })
 move-junks = Buy { $junks ->
@@ -104,31 +104,37 @@ move-voyage = Send { $junks ->
    *[other] { $junks } junks
 } on a voyage ({ $price })
 move-recruit = Recruit an army ({ $price })
-move-invade = Invade { $land }, box { $box } ({ $points } points, { $price })
+move-invade = Invade { $land }, box { $box } ({ $points } pts, { $price })
 move-buy-gift = Buy the { $gift }
 move-give-gift = Give the { $gift } to { $receiver }
-move-commercial = Commercial income: pay { $coins }, draw { $cards }
-move-tax = Tax income: draw 2
+move-commercial = Commercial income: pay { $coins }, draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+move-tax = Tax income: draw 2 cards
 move-no-action = No action
-move-transfer = Transfer influence: official { $number } in { $ministry }
-move-petition-junks = Petition with the { $gift }: junks of { $owner }
-move-petition-student = Petition with the { $gift }: take the place of the { $student }
-move-petition-swap = Petition with the { $gift }: swap official { $number } in { $ministry }
-move-petition-army = Petition with the { $gift }: move the army in { $land }, box { $box } ({ $points } points)
-move-petition-influence = Petition with the { $gift }: replace the marker on official { $number } in { $ministry }
-move-play-cash = Play Cash: draw 4
-move-play-gift = Play Gift: { $gift }
-move-play-extra = Play Extra Action
-move-play-bribery = Play { $card }: official { $number } in { $ministry } ({ $price })
-move-play-recruit = Play Recruit an Army
-move-play-insult = Play Emperor Insulted!
+move-transfer = Transfer influence: { $ministry }, official { $number }
+move-petition-junks = Petition: junks of { $owner }
+move-petition-student = Petition: replace the { $student }
+move-petition-swap = Petition: swap official { $number } in { $ministry }
+move-petition-army = Petition: army in { $land }, box { $box } ({ $points } pts)
+move-petition-influence = Petition: replace marker { $number } in { $ministry }
+move-play-cash = Play “Cash”: draw 4 cards
+move-play-gift = Play “Gift”: { $gift }
+move-play-extra = Play “Extra Action”
+move-play-bribery = “{ $card }”: { $ministry }, official { $number } ({ $price })
+move-play-recruit = Play “Recruit an Army”
+move-play-insult = Play “Emperor Insulted!”
 move-pass = Pass
 move-pay = Pay with { $cards }
 move-land = Land in { $land }
 move-marker = Marker of { $receiver }
 move-ship = Shipyard of { $receiver }
 move-swap = Official { $number } in { $ministry }
-move-redeploy = { $land }, box { $box } ({ $points } points)
+move-redeploy = { $land }, box { $box } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 move-name = { $receiver }
 move-tutor = Tutor the { $student }
 move-lay = Lay a card ({ $coins ->
@@ -161,7 +167,10 @@ move-reveal = Turn the tutoring cards over
 # ---- log
 
 log-round = Round { $round } of at most { $rounds }.
-log-cubes = { $seat } has { $cubes } active cubes.
+log-cubes = { $seat } has { $cubes ->
+    [one] one active cube
+   *[other] { $cubes } active cubes
+}.
 log-name = { $seat } names { $receiver } Chief Minister.
 log-chief = { $receiver } is the first Chief Minister.
 log-bribe = { $seat } bribes official { $number } in { $ministry }.
@@ -177,7 +186,10 @@ log-voyage = { $seat } sends { $junks ->
    *[other] { $junks } junks
 } on a voyage.
 log-recruit = { $seat } recruits an army.
-log-invade = { $seat } invades { $land } (box { $box }, { $points } points).
+log-invade = { $seat } invades { $land } (box { $box }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 log-buy-gift = { $seat } buys the { $gift }.
 log-give-gift = { $seat } gives the { $gift } to { $receiver }.
 log-commercial = { $seat } takes commercial income for { $coins ->
@@ -190,20 +202,26 @@ log-transfer = { $seat } transfers influence: official { $number } in { $ministr
 log-petition-junks = { $seat } petitions the Emperor with the { $gift }: junks of { $owner } change their owner.
 log-petition-student = { $seat } petitions the Emperor with the { $gift } and takes the place of the { $student }.
 log-petition-swap = { $seat } petitions the Emperor with the { $gift }: official { $number } in { $ministry } changes places.
-log-petition-army = { $seat } petitions the Emperor with the { $gift }: the army in { $land }, box { $box } ({ $points } points), moves.
+log-petition-army = { $seat } petitions the Emperor with the { $gift }: the army in { $land }, box { $box } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}), moves.
 log-petition-influence = { $seat } petitions the Emperor with the { $gift }: the marker on official { $number } in { $ministry } is replaced.
-log-play-cash = { $seat } plays Cash.
-log-play-gift = { $seat } plays Gift and has the { $gift } available.
-log-play-extra = { $seat } plays Extra Action.
-log-play-bribery = { $seat } plays { $card }: official { $number } in { $ministry }.
-log-play-recruit = { $seat } plays Recruit an Army.
-log-play-insult = { $seat } plays Emperor Insulted!: +2.
+log-play-cash = { $seat } plays “Cash”.
+log-play-gift = { $seat } plays “Gift” and has the { $gift } available.
+log-play-extra = { $seat } plays “Extra Action”.
+log-play-bribery = { $seat } plays “{ $card }”: official { $number } in { $ministry }.
+log-play-recruit = { $seat } plays “Recruit an Army”.
+log-play-insult = { $seat } plays “Emperor Insulted!”: +2.
 log-pass = { $seat } passes.
 log-pay = { $seat } pays with { $cards }.
 log-marker = The marker of { $receiver } comes there.
 log-ship = The shipyard of { $receiver } gets them.
 log-swap = It changes places with official { $number } in { $ministry }.
-log-redeploy = It goes to { $land }, box { $box } ({ $points } points).
+log-redeploy = It goes to { $land }, box { $box } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 log-landed = { $seat } reaches { $land }.
 log-landed-first = { $seat } is the first to reach { $land }: +{ $points }.
 log-draw = { $seat } draws a card.
@@ -214,9 +232,12 @@ log-drawn = The card is worth { $coins ->
     [one] one licence
    *[other] { $licences } licences
 }.
-log-reshuffled = The { $cards } discards are the new draw pile.
-log-reward = { $seat } takes an Emperor's Reward card.
-log-rewarded = The Emperor's Reward card is { $card }.
+log-reshuffled = The { $cards ->
+    [one] one discard is
+   *[other] { $cards } discards are
+} the new draw pile.
+log-reward = { $seat } takes an Emperor’s Reward card.
+log-rewarded = The Emperor’s Reward card is “{ $card }”.
 log-gift-cancelled = The { $gift } from { $giver } to { $receiver } is cancelled.
 log-wall = The Great Wall has { $pieces ->
     [one] one piece
@@ -252,17 +273,23 @@ log-value = A chit of { $value } lies on { $land }.
 log-foreign = { $land } takes part.
 log-ending = The game ends with this round.
 log-office = { $seat } +1 as { $office }.
-log-winner = { $seat } wins with { $points } points.
+log-winner = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 # ---- details of a refusal
 
 detail-gift = { $receiver } has the { $gift } from { $giver }.
-detail-coins = It costs { $price } coins; the hand has { $coins }.
-detail-licences = It costs { $price } licences; the hand has { $licences }.
-detail-not-in-hand = The hand does not hold these cards: { $cards }.
-detail-paid-coins = It costs { $price } coins; these cards are worth { $paid }.
-detail-paid-licences = It costs { $price } licences; these cards are worth { $paid }.
-detail-cubes = It takes { $needed } cubes; { $cubes } are left.
+detail-coins = It costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}; the hand has { $coins }.
+detail-licences = It costs { $price ->
+    [one] one licence
+   *[other] { $price } licences
+}; the hand has { $licences }.
+detail-cubes = Cubes needed: { $needed }; left: { $cubes }.
 detail-junks = Junks in the supply: { $junks }.
 detail-shipyard = Junks in the shipyard: { $junks }.
 
@@ -293,13 +320,16 @@ board-won = conquered
 board-lost = failed
 board-gifts = Active gifts
 board-box = Actions Box
-board-seat = { $seat }: { $points } points · cubes { $cubes } · cards { $cards } · rewards { $rewards }
+board-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · cubes { $cubes } · cards { $cards } · rewards { $rewards }
 board-goods = junks { $shipyard } + { $ocean } at sea · armies { $colony } in the colony, { $stock } in stock · gifts available { $available }, not yet { $unavailable }
 board-known = known { $cards }
 board-hand = Hand
-board-rewards = Emperor's Rewards
+board-rewards = Emperor’s Rewards
 board-piles = Draw pile { $deck } · discards { $discards } · reward cards { $stack } · junks { $junks }
-board-legend = Officials: value, then the marker; brackets mean secured, C is a candidate, · an empty space. Boxes of Foreign Lands: points, then the army; * brings an Emperor's Reward card.
+board-legend = Officials: value, then the marker; brackets mean secured, C is a candidate, · an empty space. Boxes of Foreign Lands: points, then the army; * brings an Emperor’s Reward card.
 
 box-bribe-secure = bribe/secure
 box-nominate = nominate
@@ -362,12 +392,21 @@ spot-action = { $action } ({ $cubes ->
     [one] one cube
    *[other] { $cubes } cubes
 })
-spot-box = { $land }, box { $box }: { $points } points, empty
-spot-box-army = { $land }, box { $box }: { $points } points, army of { $seat }
+spot-box = { $land }, box { $box }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, empty
+spot-box-army = { $land }, box { $box }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, army of { $seat }
 spot-colony = Military colony of { $seat }: armies { $armies }, in stock { $stock }
 spot-shipyard = Shipyard of { $seat }: junks { $junks }
 spot-ocean = Ocean of { $seat }: junks { $junks }
-spot-land = { $land }: { $points } points for the first to arrive
+spot-land = { $land }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the first to arrive
 spot-land-reached = { $land }: discovered by { $seat }
 piece-secured = { $seat }: secured marker
 piece-unsecured = { $seat }: unsecured marker
@@ -380,8 +419,14 @@ piece-army = { $seat }: army
 piece-junk = junk
 piece-visitor = { $seat }: marker in { $land }
 piece-wall = Great Wall: { $pieces } of 9 pieces
-piece-cubes = { $seat }: { $cubes } cubes left
-piece-used = { $seat }: { $cubes } cubes
+piece-cubes = { $seat }: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+} left
+piece-used = { $seat }: { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}
 piece-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -393,7 +438,7 @@ bond-gift = { $seat }: gift of { $value }
 panel-hand = Your hand
 panel-gifts = Your gifts
 panel-bonds = Gifts that bind you
-panel-rewards = Emperor's Rewards
+panel-rewards = Emperor’s Rewards
 panel-no-rewards = none yet
 panel-pile = Draw pile
 panel-discards = Discards
@@ -406,23 +451,32 @@ card-name = Card: { $coins ->
     [one] one licence
    *[other] { $licences } licences
 }
-sum-coins = { $sum } of { $due } coins
-sum-licences = { $sum } of { $due } licences
-sum-cards = { $sum } of { $due } cards
+sum-coins = { $sum } of { $due ->
+    [one] { $due } coin
+   *[other] { $due } coins
+}
+sum-licences = { $sum } of { $due ->
+    [one] { $due } licence
+   *[other] { $due } licences
+}
+sum-cards = { $sum } of { $due ->
+    [one] { $due } card
+   *[other] { $due } cards
+}
 gift-available = { $gift }: available
 gift-unavailable = { $gift }: not available yet
 gift-active = { $gift }: given to { $seat }
-gift-gone = { $gift }: used up
+gift-gone = { $gift }: out of the game
 
 supply-cubes = Cubes left
 supply-armies = Armies in stock
 supply-gifts = Gifts available
-supply-rewards = Emperor's Reward cards
+supply-rewards = Emperor’s Reward cards
 supply-cards = Confucius cards
 supply-cards-known = Confucius cards, known: { $cards }
 badge-chief = Chief Minister
 badge-passed = Has passed
-badge-insult = Army on the card Emperor Insulted!
+badge-insult = Army on the card “Emperor Insulted!”
 fact-round = round { $round } of at most { $rounds }
 fact-actions = Actions
 fact-court = Court
@@ -441,32 +495,32 @@ step-general-tie = General: a tie in armies, so the Minister of Bingbu ({ $seat 
 
 # ---- what things are
 
-about-score = The score track. Points are counted as soon as they are made; after 30 it begins again at 0.
-about-cubes = Action cubes still unused this round: 3 without gifts, 4 with one or two gifts given or received, 5 with three or more.
+about-score = The score track. Points count at once; after 30 the track begins again at 0.
+about-cubes = Action cubes still unused this round. Without gifts one has 3, with one or two given or received 4, with three or more 5.
 about-bingbu = Bingbu, the ministry of war. With an official here an army costs 4 licences instead of 6.
 about-hubu = Hubu, the ministry of finance. With an official here bribing and securing cost one coin less.
 about-gongbu = Gongbu, the ministry of public works. With an official here junks are cheaper: 1, 2, 4, 7 coins instead of 1, 3, 6, 10.
-about-minister = The Minister's seat. Whoever has most influence when the ministry is resolved takes this chit and its points.
-about-secretary = The Secretary's seat, for the second in influence.
-about-space = An empty space of the ministry. At the end of a round an official comes to the lowest number that is free.
-about-official = An official. The number in the coin is the bribe; 1 is the most senior, 7 the most junior.
+about-minister = The Minister’s seat. Whoever has the most influence when the ministry is resolved takes this chit and its points.
+about-secretary = The Secretary’s seat, for the player with the second most influence.
+about-space = An empty space of the ministry. At the end of a round an official comes to the free space with the lowest number.
+about-official = An official. The number in the coin is the bribe. Space 1 is the most senior, space 7 the most junior.
 about-unsecured = A marker that lies is unsecured: it can still be replaced.
 about-secured = A marker that stands is secured and stays.
 about-candidate = A candidate official, the prize of the Imperial Examination. The winner places it in a ministry, secured at once.
-about-student = A student's space. With two students, or when someone forces it, there is an examination in the court phase.
-about-tutoring = Here tutoring cards are laid face down. The higher sum of coins wins; with a tie the red student.
-about-seat = A player's row of the gift tracker: what this player has received.
-about-gifts = The gift tracker: the giver's marker lies in the recipient's row, in the column of the gift's value.
-about-obligation = A gift binds whoever receives it. They may not give less in return, nor bribe in a ministry where the giver has officials and they have as many or more; they must tutor the giver's student and leave their influence to the giver.
+about-student = A student’s space. With two students, or when someone forces it, there is an examination in the court phase.
+about-tutoring = Tutoring cards lie here face down. The student with more coins passes; with a tie, the red one.
+about-seat = A player’s row of the gift tracker: what this player has received.
+about-gifts = The gift tracker: the giver’s marker lies in the recipient’s row, in the column of the gift’s value.
+about-obligation = A gift binds whoever receives it. They may not give less in return, nor bribe in a ministry where the giver has officials and they have as many or more; they must tutor the giver’s student and leave their influence to the giver.
 about-gift-1 = The wall-hanging, value 1. It is available from the start.
 about-gift-2 = The ceramic tile, value 2. As a petition it moves two junks from one shipyard to another.
-about-gift-3 = The vase, value 3. As a petition it puts your own student in another's place.
-about-gift-4 = The coat, value 4. As a petition it swaps an own official with one of equal or lower seniority.
+about-gift-3 = The vase, value 3. As a petition it puts your student in another’s place.
+about-gift-4 = The coat, value 4. As a petition it swaps one of your officials with one of equal or lower seniority.
 about-gift-5 = The necklace, value 5. As a petition it moves an army to another empty box.
 about-gift-6 = The treasure junk, value 6. As a petition it replaces an unsecured marker by a secured one.
 about-do-bribe = Bribe an official without a marker: pay the coins on its tile and lay your marker on it, unsecured.
-about-do-secure = Secure an own official: pay the coins on its tile once more and stand the marker up.
-about-do-transfer = Without cubes and coins: another player's marker replaces yours on an official; that player's gift to you is cancelled.
+about-do-secure = Secure one of your officials: pay the coins on its tile once more and stand the marker up.
+about-do-transfer = Without cubes and coins: another player’s marker replaces yours on an official; that player’s gift to you is cancelled.
 about-do-nominate = Nominate a student for 2 coins, not in the first round.
 about-do-force = For 2 coins the examination takes place in this round, even with one student.
 about-do-buy-gift = Buy a gift that is not available yet, for as many coins as its value.
@@ -475,26 +529,26 @@ about-do-recruit = Recruit an army into your colony for 6 licences, 4 with an of
 about-do-invade = Send an army from your colony into an empty box of a Foreign Land, for the coins on its tile.
 about-do-junks = Buy one to four junks into your shipyard: 1, 3, 6, 10 coins; with an official in Gongbu 1, 2, 4, 7.
 about-do-voyage = Send junks to sea, one licence each. Every five reach a Distant Land.
-about-do-commercial = Pay up to 4 coins exactly and draw one card more than that. Once a round.
+about-do-commercial = Pay 0 to 4 coins, not more, and draw one card more than coins paid. Once a round.
 about-do-tax = Draw two cards.
 about-do-no-action = Spend a cube and do nothing.
 about-do-petition = Advanced game: give up two cubes and an available gift for its effect.
-about-do-favour = The Chief Minister takes one more action at the end of the phase, whatever it would cost in cubes.
+about-do-favour = The Chief Minister takes one more action at the end of the phase, without cubes.
 about-wall = The Great Wall grows by one piece a round. At 4, 6 and 8 pieces an invasion ends; with the ninth the game.
 about-foreign = A Foreign Land. The coin is the price for each army; the tab tells in which round the invasion ends at the latest.
 about-box = An army box. Its points are scored only if all boxes of the land are taken in time.
-about-star = The star brings an Emperor's Reward card, also when the invasion fails.
+about-star = The star brings an Emperor’s Reward card, also when the invasion fails.
 about-yunnan = Yunnan: 4 coins for each army.
 about-manchuria = Manchuria: 5 coins for each army.
 about-mongolia = Mongolia: 6 coins for each army.
 about-korea = Korea: 7 coins for each army.
 about-annam = Annam: 8 coins for each army.
 about-colony = A military colony: armies that have been recruited wait here.
-about-army = An army. Each player has six in the whole game; all in play count for the General.
+about-army = An army. Each player has six in the whole game; all recruited ones count for the General.
 about-shipyard = A shipyard: junks that have been bought lie here until they sail.
 about-ocean = An ocean with room for four junks; the fifth completes a voyage.
 about-junk = A junk. There are 25 for all players together; five make a voyage.
-about-distant = A Distant Land. The first to arrive takes the chit; every arrival brings an Emperor's Reward card.
+about-distant = A Distant Land. The first to arrive takes the chit; every arrival brings an Emperor’s Reward card.
 about-spice-islands = The Spice Islands.
 about-india = India.
 about-arabia = Arabia.
@@ -502,16 +556,16 @@ about-africa = Africa.
 about-americas = The Americas.
 about-card = A Confucius card: it pays its coins or its licences, never both. No change is given; four cards may be kept at the end of a round.
 about-pile = The draw pile of Confucius cards. When it is empty the discards are shuffled.
-about-discards = Confucius cards that have been paid or laid off.
-about-gifts-ready = Gifts this player has ready to give; a gift that was given or given up is no longer there.
-about-rewards = Emperor's Reward cards in hand. Only their owner sees which ones; one is played as a free action.
+about-discards = The discard pile: Confucius cards that were paid or discarded.
+about-gifts-ready = Gifts this player can give; those given or given up are no longer here.
+about-rewards = Emperor’s Reward cards in hand. Only their owner sees which ones; playing one takes no cubes.
 about-passed = This player has passed and takes no more actions this round.
-about-office = An office of the end: Chief Minister for the most markers, Admiral for the most junks that sailed, General for the most armies. Each brings 1 point.
-about-reward-pile = Emperor's Reward cards still to be won.
+about-office = An office of the end: Chief Minister for the most markers, Admiral for the most junks on voyages, General for the most armies. Each brings 1 point.
+about-reward-pile = Emperor’s Reward cards still to be won.
 about-reward-cash = Cash: draw four Confucius cards.
 about-reward-gift = Gift: one of your gifts becomes available, free.
 about-reward-extra = Extra Action: any action of the Actions Box without cubes.
-about-reward-bribery = Bribery: an official of the ministry on the card, free if nobody has bribed it; or for its coins one with another's unsecured marker. Gifts do not bind here.
+about-reward-bribery = Bribery: you get an official of the ministry on the card, free if nobody has bribed it, or for its coins if another’s unsecured marker lies on it. Gifts do not bind here.
 about-reward-recruit = Recruit an Army: an army from the stock into your colony, free.
 about-reward-insult = Emperor Insulted!: an army from your colony goes onto this card; 2 points at once.
 
@@ -530,63 +584,63 @@ picture-setup = A ministry at the start: two chits, and officials on the spaces 
 picture-round = The Great Wall after three rounds; the fourth, sixth and eighth piece end invasions.
 picture-income = The fields for income in the Actions Box; blue has used both, green one.
 picture-students = A student on the red space, the orange one still empty, and the candidate between them.
-picture-actions = Part of the Actions Box: each field has a place for every player's cubes; blue has used the first field twice.
+picture-actions = Part of the Actions Box: each field has a place for every player’s cubes; blue has used the first field twice.
 picture-paying = The three Confucius cards: one coin or three licences, two or two, three or one.
 picture-officials = A ministry with officials, their bribes, standing and lying markers, a candidate and an empty space.
-picture-gifts = The gift tracker: markers of givers, chained to the recipients' rows.
+picture-gifts = The gift tracker: markers of givers, chained to the recipients’ rows.
 picture-examination = Two students with cards face down beside them, and the candidate between them.
 picture-resolutions = A resolved ministry with the markers of its Minister and its Secretary.
 picture-voyages = Junks in shipyards and on oceans, and five Distant Lands with chits and markers.
 picture-invasions = The Great Wall after four rounds, three Foreign Lands with armies, and the colonies.
-picture-rewards = Emperor's Reward cards: Cash, Gift, Extra Action, Bribery and Emperor Insulted!
+picture-rewards = Emperor’s Reward cards: “Cash”, “Gift”, “Extra Action”, “Bribery” and “Emperor Insulted!”
 picture-petitions = The six gifts with their values; those from 2 up can be used for petitions.
 picture-end = The score track with four markers.
 
 # ---- the lesson
 
-lesson-title = A first game in ten minutes
+lesson-title = Your first game in ten minutes
 lesson-seat-2 = Bao
 lesson-seat-3 = Lin
-lesson-welcome = Welcome to the court of the Ming. You are blue, with the circle; Bao and Lin play against you. Points come from ministries, from voyages and from conquests, and the most points win. Let us try all three.
-lesson-ministries = Most points lie in the three ministries. Once all officials of a ministry are bribed, whoever has most of them becomes Minister and the second Secretary. In Gongbu, at the bottom, that brings 8 and 5 points.
+lesson-welcome = Welcome to the court of the Ming! You are blue, with the circle; Bao and Lin play against you. Ministries, voyages and conquests bring points; whoever has the most wins. Let us try all three.
+lesson-ministries = Most points lie in the three ministries. Once all officials of a ministry are bribed, whoever has the most of them becomes Minister, and the second becomes Secretary. In Gongbu, at the bottom, that brings 8 and 5 points.
 lesson-cards = These cards are your money. Each pays either its coins or its licences, never both, and there is no change.
-lesson-commercial = In this round you have three cubes, one for each action. First get money: with commercial income you pay up to four coins and draw one card more than that. Click it and pay 4.
+lesson-commercial = In this round you have three cubes, one for each action. First you need money: with commercial income you pay up to four coins and draw one card more than that. Click it and pay 4.
 lesson-commercial-no = A good action, but first fill your hand: click commercial income and pay 4 coins for five new cards.
 lesson-cubes = Five new cards, and Bao and Lin have taken income too. Everyone takes one action at a time. Your cube stays on its field until the round ends; whoever uses a field again in the same round needs two cubes.
-lesson-bribe = Now for influence. The number in the coin is what an official asks for: here it is 3. Click it to bribe it. An official in Gongbu also makes junks cheaper for you.
+lesson-bribe = Now for influence. The number in the coin is the bribe an official asks for, here 3. Click this official to bribe him. An official in Gongbu also makes junks cheaper for you.
 lesson-bribe-no = Possible, but begin in Gongbu, where 8 points are to be won: click the marked official.
 lesson-pay = Three coins are due; the sum stands above your cards. Click the card with one coin and one with two.
 lesson-pay-no = That pays as well, but keep what is worth more: one coin and two coins are exactly three.
-lesson-gift = Bao has bribed an official beside yours, Lin one in Hubu. Bind Bao with a gift, so that he does not overtake you. Your wall-hanging is free: click it and give it to Bao.
+lesson-gift = Bao has bribed an official beside yours, Lin one in Hubu. Bind Bao with a gift, and he cannot overtake you. Your wall-hanging is free: click it and give it to Bao.
 lesson-gift-no = Not yet: give your wall-hanging to Bao, who is after Gongbu like you.
 lesson-bound = Your marker in his row shows it: Bao is in your debt. Where you have officials he may draw level with you by bribes, but not overtake you. He may not give you less in return, he must help your student and, in the end, leave his influence to you. For the gift you both get a fourth cube.
 lesson-wall = When all cubes are used, the round ends. The Great Wall grows by one piece; with the ninth the game is over. Each ministry gets a new official, and nobody keeps more than four cards.
-lesson-buy = Lin names you Chief Minister; more of that soon. And she gives you her wall-hanging: now you are in her debt. A dearer gift in return sets you free. Click the ceramic tile to buy it for 2 coins.
+lesson-buy = Lin names you Chief Minister; more of that soon. And she gives you her wall-hanging: now you are in her debt. A more valuable gift in return sets you free. Click the ceramic tile to buy it for 2 coins.
 lesson-buy-no = That can wait: Lin’s gift binds you. Buy the ceramic tile first.
 lesson-answer = The 2 coins are paid, and the tile is yours to give. Meanwhile Lin has nominated a student. Give her the tile: it is worth more than her gift, so your debt ends and hers begins.
 lesson-answer-no = Give the ceramic tile, and give it to Lin: then she is in your debt.
 lesson-nominate = With two students there is an examination at the end of the round. Its prize lies between them: an official for Gongbu that nobody can take from you. Nominate your own student on the red space, for 2 coins.
 lesson-nominate-no = First your student: click the red space.
-lesson-secure = All have passed. As Chief Minister you kept back a cube, and for it the Emperor grants you one last action. Your marker in Gongbu lies on its side and could still be replaced: click it and secure it by paying the 3 coins again.
+lesson-secure = All have passed. As Chief Minister you put a cube on the Imperial Favour, and for it you may take one last action. Your marker in Gongbu lies on its side and could still be replaced: click it and secure it by paying the 3 coins again.
 lesson-secure-no = That would be allowed, but make your official safe: click it and choose to secure it.
-lesson-tutor = Now the court meets: the wall grows, then comes the examination. Everyone lays cards face down for one student, and the higher sum of coins wins. Help your own, the red one.
+lesson-tutor = Now the court meets: the wall grows, then comes the examination. Everyone lays cards face down for one student, and the one with more coins passes. Help your own, the red one.
 lesson-tutor-no = The orange student is Lin’s! Help your own, the red one.
-lesson-place = Red wins! Your gifts obliged Bao and even Lin to lay cards for your student. Put the candidate on the marked space in Gongbu; a low number decides ties.
+lesson-place = Your red student passes! Your gifts obliged Bao and even Lin to lay cards for him. Put the candidate on the marked space in Gongbu; a low number helps in ties.
 lesson-place-no = Any empty space would do, but the lowest number is best in ties: click the marked one.
-lesson-later = A round has passed. You have bribed a third official in Gongbu and bought three junks. Bao has given you a gift as well; three gifts, given or received, mean five cubes for you.
-lesson-junks = Another income, and now to sea. A voyage needs five junks, and you have three. Thanks to Gongbu two more cost only 2 coins: click the field and buy 2.
+lesson-later = A round has passed. You have bribed a third official in Gongbu and bought three junks. Bao has given you a gift as well; with three gifts, given or received, you have five cubes.
+lesson-junks = You have taken income once more; now to sea. A voyage needs five junks, and you have three. Thanks to Gongbu two more cost only 2 coins: click the field and buy 2.
 lesson-junks-no = Two junks are what you need for the voyage: click the marked field and buy 2.
-lesson-voyage = Buying junks and starting a voyage share one field. This is your second use of it in this round, so it takes two cubes. Send all five junks.
+lesson-voyage = “Buy Junks” and “Start a Voyage” share one field. You use it for the second time in this round, so it takes two cubes. Send all five junks.
 lesson-voyage-no = Only five junks together reach land: click the marked field and send all 5.
 lesson-licences = Each junk needs a licence, so now the other half of your cards counts. Five are due: click a card with three licences and the one with two.
-lesson-licences-no = That would pay too, but with a licence too many. Three and two are exactly five.
+lesson-licences-no = That would pay too, but with one licence too many. Three and two are exactly five.
 lesson-land = Your junks arrive! The first player in a land takes the points that lie there. India and Africa have 4: choose one of them.
 lesson-land-no = A beautiful country, but India and Africa bring more points.
 lesson-army = 4 points, and for each arrival an Emperor’s Reward card. Yours gives you an army; otherwise it would cost six licences. Reward cards need no cubes: click it.
 lesson-army-no = That can wait: play your new card first.
-lesson-invade = Your army stands ready. In Yunnan Bao holds one box, and one is free. If all boxes are taken in time, everyone scores their own. Send your army to the box with 4 points, for 4 coins.
+lesson-invade = Your army stands ready. In Yunnan Bao holds one box, and one is free. If all boxes are taken in time, everyone scores their own box. Send your army to the box with 4 points, for 4 coins.
 lesson-invade-no = Yunnan is within reach: click the free box with 4 points.
-lesson-resolved = In Gongbu all officials are bribed: three by you, three by Bao, one by Lin. Whoever has least gives it up, and Lin’s must go to you because of your tile. So you are Minister and get 8 points, Bao as Secretary 5. Your gift has done its work and is gone.
-lesson-conquered = Yunnan is taken: 4 points for you, 2 for Bao. The star brings him a reward card as well. The tab of a land tells the round by which it must be full; otherwise nobody scores there.
-lesson-end = The ninth piece of the wall ends the game, or all three ministries having a Minister, or the last candidate. Ministries still open are then decided, and a point each goes to whoever has most markers at court, most junks sent out and most armies.
-lesson-farewell = That is the game: gifts, debts and good timing. At a real table you can take your steps back until you end your turn. Point at anything to learn what it is, or press ? for the rules. Have fun!
+lesson-resolved = In Gongbu all officials are bribed: three by you, three by Bao, one by Lin. Whoever has the least influence gives it up, and because of your tile Lin must give hers to you. You become Minister and get 8 points, Bao as Secretary 5. Your gift has done its work and is cancelled.
+lesson-conquered = Yunnan is taken: 4 points for you, 2 for Bao. The star brings him a reward card as well. Beside its soldiers a land shows the round by which it must be full; otherwise nobody scores there.
+lesson-end = The game ends with the ninth piece of the wall, or when all three ministries have a Minister, or with the last candidate. The other ministries are then resolved, and a point each goes to whoever has the most markers in the ministries, the most junks on voyages and the most armies.
+lesson-farewell = That is the game: gifts, debts and good timing. At a real table you can take steps back until you end your turn. Point at anything to learn what it is; ? opens the rules. Have fun!
