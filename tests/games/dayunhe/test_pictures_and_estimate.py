@@ -62,8 +62,8 @@ def test_labels_show_the_lines_of_tiles_and_the_numbers_of_cards() -> None:
     assert words(state.move_words(state.parse("turn 1"))) == "With lines ↗↘↙"
     cards = draft(2)
     labels = [words(cards.move_words(move)) for move in cards.legal_moves()]
-    assert "Choose Raise Reputation (replenish 3, build 1)" in labels
-    assert "Choose Intrigue (replenish 1, build 2 or rebuild)" in labels
+    assert "“Raise Reputation”: replenish 3, build 1" in labels
+    assert "“Intrigue”: replenish 1, build 2/rebuild" in labels
     assert words(cards.move_words(cards.parse("turn 1"))) == "Turned by 1 edge"
 
 
