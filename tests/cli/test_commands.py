@@ -69,8 +69,8 @@ def test_taking_back_what_cannot_be_is_refused_in_a_line(terminal: Terminal) -> 
 def test_illegal_and_unknown_moves_get_a_line_and_the_game_goes_on(terminal: Terminal) -> None:
     told = terminal.run("play", FIRST, "--seats", "me,random,random", "--seed", "4", typed="999\nfly\n-1\nq\n")
     assert "“999” is not a number from 1 to" in told
-    assert "“fly” is no move." in told
-    assert "“-1” is no move." in told
+    assert "“fly” is not a move." in told
+    assert "“-1” is not a move." in told
 
 
 def test_a_question_mark_tells_the_rule_and_its_source(terminal: Terminal) -> None:

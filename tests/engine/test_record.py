@@ -77,7 +77,7 @@ def test_a_move_that_does_not_exist_is_named() -> None:
     row = ROWS[FIRST_MOVE]
     line, reason = refused(changed(FIRST_MOVE + 1, f"{row.split()[0]} fly to-the-moon"))
     assert line == FIRST_MOVE + 1
-    assert reason == f"Line {line}: “fly to-the-moon” is no move."
+    assert reason == f"Line {line}: “fly to-the-moon” is not a move."
 
 
 def test_the_wrong_mover_is_named() -> None:

@@ -18,13 +18,13 @@ error-unknown-move = „{ $text }“ ist kein Zug.
 error-illegal-move = „{ $move }“ ist nicht erlaubt: { $rule }
 error-not-your-turn = { $seat } ist nicht an der Reihe.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
-error-no-undo = Hier lässt sich nichts zurücknehmen: Der Zufall oder ein anderer Spieler war seitdem am Zug.
-error-seats = { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+error-no-undo = Hier kannst du nichts zurücknehmen: Seitdem war der Zufall oder ein anderer Spieler am Zug.
+error-seats = „{ $game }“ ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-option = Eine Einstellung „{ $option }“ gibt es nicht. Bekannt: { $known }.
 error-option-value = „{ $option }“ kann bei { $seats } Spielern nicht „{ $value }“ sein. Möglich: { $allowed }.
-error-no-own-data = Für { $game } lässt sich kein eigener Spielplan laden.
-error-no-map = Vom Spielplan von { $game } gibt es noch kein Bild.
-error-data = { $file } ist nicht zu gebrauchen: { $detail }
+error-no-own-data = Für „{ $game }“ lässt sich kein eigener Spielplan laden.
+error-no-map = Für „{ $game }“ gibt es noch kein Bild des Spielplans.
+error-data = { $file } ist nicht brauchbar: { $detail }
 error-file = { $file } lässt sich nicht lesen: { $detail }
 error-file-write = { $file } lässt sich nicht schreiben: { $detail }
 error-file-text = { $file } ist keine Textdatei in UTF-8.
@@ -36,35 +36,35 @@ error-record-key = „{ $key }“ gehört nicht in den Kopf.
 error-record-twice = „{ $key }“ steht zweimal im Kopf.
 error-record-move = „{ $text }“ ist keine Zeile einer Aufzeichnung; erwartet wird „?“ oder die Nummer eines Platzes und ein Zug.
 error-record-missing = Im Kopf fehlt „{ $key }“.
-error-record-rules = Die Aufzeichnung folgt Fassung { $rules } der Regeln; dies ist Fassung { $ours }.
+error-record-rules = Die Aufzeichnung folgt Version { $rules } der Regeln; dies ist Version { $ours }.
 error-record-other-board = Die Aufzeichnung wurde auf einem anderen Spielplan gespielt; gib ihn mit --map an.
 error-record-our-board = Die Aufzeichnung wurde auf dem mitgelieferten Spielplan gespielt; lass --map weg.
-error-record-over = Das Spiel ist schon zu Ende.
+error-record-over = Die Partie ist schon zu Ende.
 error-record-mover = Nicht dieser Platz ist am Zug, sondern „{ $expected }“.
 error-record-result = Das Ergebnis im Kopf ist nicht das, was die Züge ergeben: { $result }.
-error-record-no-secret = Die Aufzeichnung hat kein Siegel und kein Geheimnis; der Zufall lässt sich nicht prüfen.
-error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel gezeigt wurde.
+error-record-no-secret = Die Aufzeichnung enthält weder Siegel noch Geheimnis; der Zufall lässt sich nicht prüfen.
+error-record-secret = Das Geheimnis passt nicht zum Siegel, das vor der Partie gezeigt wurde.
 error-record-chance = Der Zufall ergab hier „{ $expected }“.
 error-unknown-seat = „{ $name }“ kann nicht Platz nehmen. Möglich: { $known }.
-error-budget = „{ $text }“ ist kein Budget: gemeint ist eine Zahl von Simulationen (2000) oder eine Zeit (1s, 250ms).
+error-budget = „{ $text }“ ist kein Budget. Gib eine Anzahl Simulationen (2000) oder eine Zeit (1s, 250ms) an.
 error-number = „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 
 # ---- Befehlszeile
 
-cli-about = Brettspiele über das kaiserliche China spielen und untersuchen.
+cli-about = Spiele und untersuche Brettspiele über das kaiserliche China.
 cli-lang = Sprache: en, de oder zh
-cli-help = diese Hilfe zeigen
-cli-version = die Fassung zeigen
+cli-help = diese Hilfe anzeigen
+cli-version = die Version anzeigen
 cli-usage = Aufruf
 cli-commands = Befehle
 cli-arguments = Angaben
 cli-options = Einstellungen
-cli-play = ein Spiel im Terminal spielen
+cli-play = eine Partie im Terminal spielen
 cli-games = die Spiele auflisten
 cli-map = den leeren Spielplan zeichnen
 cli-replay = eine Aufzeichnung durchspielen und ausgeben
 cli-verify = den Zufall einer Aufzeichnung prüfen
-cli-bench = zufälliges Spiel messen
+cli-bench = die Geschwindigkeit zufälliger Partien messen
 cli-rules = die Regeln eines Spiels ausgeben
 cli-arg-game = das Spiel
 cli-arg-file = die Aufzeichnung
@@ -73,56 +73,53 @@ cli-arg-map = ein eigener Spielplan
 cli-arg-seed = eine Zahl, die Zufall und Bots festlegt, zum Ausprobieren
 cli-arg-record = wohin die Aufzeichnung geschrieben wird (am Ende oder wenn du aufhörst)
 cli-arg-svg = wohin das Bild geschrieben wird
-cli-arg-games = wie viele Spiele
+cli-arg-games = wie viele Partien
 cli-arg-json = JSON ausgeben
 cli-arg-quiet = nur das Ergebnis ausgeben
-cli-choose-game = Welches Spiel?
+cli-choose-game = Welches Spiel möchtest du spielen?
 cli-choose-players = Wie viele Spieler ({ $least } bis { $most })?
-cli-choose-number = Eine Zahl von 1 bis { $most }:
+cli-choose-number = Wähle eine Zahl von 1 bis { $most }:
 cli-your-move = Nummer, Zug (etwa „{ $example }“) oder: u zurücknehmen, ? Regel zu einem Zug, b Spielplan, q aufhören >
 cli-confirm = Eingabetaste beendet deinen Zug, u nimmt den letzten Schritt zurück >
 cli-undone = Zurückgenommen.
-cli-why = Welcher Zug? Tippe ihn ein und lies, welche Regel ihn verbietet >
+cli-why = Welcher Zug? Gib ihn ein und lies, welche Regel ihn verbietet >
 cli-legal = „{ $move }“ ist erlaubt.
 cli-source = Quelle: { $sources }
-cli-left = Aufgehört. { $saved }
+cli-left = Abgebrochen. { $saved }
 cli-saved = Die Aufzeichnung bis hier steht in { $file }.
 cli-final = Schlusswertung
 cli-total = Summe
 cli-place = Platz
 cli-written = Geschrieben: { $file }
-cli-commitment = Der Zufall steht vor dem Spiel fest. Sein Siegel: { $hash }
-cli-replayed = { $moves } Züge, alle regelgerecht.
-cli-unfinished = Das Spiel ist nicht zu Ende gespielt.
-cli-verified = Alle { $events } Zufallsereignisse folgen aus dem versiegelten Geheimnis.
-cli-bench-line = { $decisions } Entscheidungen/s · { $games } Spiele/s · { $length } Entscheidungen je Spiel · { $mode }
-cli-bench-compiled = übersetzt
+cli-commitment = Der Zufall steht vor der Partie fest. Sein Siegel: { $hash }
+cli-replayed = { $moves ->
+    [one] Ein Zug, regelgerecht.
+   *[other] { $moves } Züge, alle regelgerecht.
+}
+cli-unfinished = Die Partie ist nicht zu Ende gespielt.
+cli-verified = { $events ->
+    [one] Das eine Zufallsereignis folgt aus dem versiegelten Geheimnis.
+   *[other] Alle { $events } Zufallsereignisse folgen aus dem versiegelten Geheimnis.
+}
+cli-bench-line = { $decisions } Entscheidungen/s · { $games } Partien/s · { $length } Entscheidungen/Partie · { $mode }
+cli-bench-compiled = kompiliert
 cli-bench-interpreted = interpretiert
 cli-players = { $least }–{ $most } Spieler
 cli-legal-moves = Deine Züge:
-cli-handover = { $seat }: Eingabetaste, sobald du vor dem Bildschirm sitzt >
+cli-handover = { $seat }: Drück die Eingabetaste, wenn du vor dem Bildschirm sitzt >
 cli-arg-players = wie viele Spieler
 cli-bad-usage = { $detail } (siehe kaiserhof --help)
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } Spieler
-cli-serve = die Seite öffnen, auf der man spielt
+cli-serve = die Webseite zum Spielen öffnen
 cli-arg-port = der Port
-cli-arg-host = die Adresse, an der sie erreichbar ist (0.0.0.0 für alle, die diesen Rechner erreichen)
+cli-arg-host = die Adresse, unter der sie erreichbar ist (0.0.0.0 für alle, die diesen Rechner erreichen)
 cli-arg-data = der Ordner, in dem alles aufbewahrt wird
 cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
-cli-arg-secure = sie wird nur über HTTPS erreicht
+cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg-C schließt)
-cli-arg-compile = die Regeln im Hintergrund übersetzen, während gespielt wird (nur aus den Quellen)
-cli-compiling = Die Regeln werden im Hintergrund übersetzt: { $percent } % (danach denken Bots um ein Vielfaches schneller)
-cli-compiled = Die Regeln wurden in { $seconds } s übersetzt; die Bots verwenden sie ab jetzt.
-cli-not-compiled-no-compiler = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Es gibt keinen C-Compiler.
-cli-not-compiled-no-headers = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Pythons C-Header fehlen.
-cli-not-compiled-no-mypyc = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: mypyc ist nicht installiert.
-cli-not-compiled-refused = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: mypyc nimmt die Quellen nicht an (make compile zeigt, warum).
-cli-not-compiled-compiler = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Der C-Compiler ist gescheitert (make compile zeigt, warum).
-error-no-sources = Nur die Quellen lassen sich übersetzen; dies ist ein installiertes Paket.
-error-port = Port { $port } ist nicht zu gebrauchen: { $detail }
+error-port = Port { $port } ist nicht verfügbar: { $detail }
 
 # ---- die Arena
 
@@ -131,15 +128,18 @@ cli-arg-bots = die Bots, durch Kommas getrennt: { $bots }
 cli-arg-table-of = wie viele an einem Tisch sitzen, wenn mehr Bots genannt sind, als zugleich spielen
 cli-arg-jobs = wie viele Prozesse spielen (so viele, wie es Kerne gibt)
 cli-arg-results = die Datei, in der Ergebnisse stehen, damit ein unterbrochener Lauf weitergehen kann
-cli-arg-curve = die Stärke des Meisters bei diesen Anzahlen von Simulationen messen
+cli-arg-curve = die Stärke des Meisters bei diesen Simulationszahlen messen
 cli-arg-mutual = mit --curve: Die Budgets spielen gegeneinander statt gegen Geübte
 cli-arg-plot = wohin das Schaubild geschrieben wird, als SVG
 cli-arg-league = das Ergebnis in die Liga eintragen ({ $file })
 cli-progress = { $done } von { $total }
 cli-progress-left = { $done } von { $total } · noch { $left }
-cli-arena-head = { $title }, { $players }: { $games } Spiele ({ $seconds })
-cli-arena-resumed = { $done } von { $total } Spielen waren schon gespielt ({ $file }).
-cli-arena-interrupted = Unterbrochen. { $done } von { $total } Spielen stehen in { $file }; derselbe Befehl macht dort weiter.
+cli-arena-head = { $title }, { $players }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} ({ $seconds })
+cli-arena-resumed = Schon gespielte Partien: { $done } von { $total } ({ $file }).
+cli-arena-interrupted = Unterbrochen. Partien in { $file }: { $done } von { $total }; derselbe Befehl macht dort weiter.
 cli-arena-bot = Bot
 cli-arena-wins = Siege
 cli-arena-interval = 95 %
@@ -150,15 +150,18 @@ cli-arena-speed = Entscheidungen/s
 cli-arena-mean = Mittel ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = längste ms
-error-arena-move = { $bot } antwortete in Spiel { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
+error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
 error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
-error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Fassungen; mit --results lässt sich eine andere Datei angeben.
+error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Versionen; gib mit --results eine andere Datei an.
 error-league = { $file } ist keine Liga.
-chart-games = { $games } Spiele mit wechselnden Plätzen · Startzahl { $seed }
-chart-wins = Gewonnene Spiele mit 95-%-Intervall
+chart-games = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, Plätze wechselnd · Startzahl { $seed }
+chart-wins = Gewonnene Partien mit 95-%-Intervall
 chart-places = Platzierungen
 chart-even = gleich stark
-chart-rating = Wertung { $rating } · Fassung { $version }
+chart-rating = Wertung { $rating } · Version { $version }
 chart-strength = Wertung mit 95-%-Intervall
 chart-simulations = Simulationen je Entscheidung
 chart-against = Ein Meister gegen { $rivals }
@@ -166,28 +169,34 @@ chart-mutual = Meister mit verschiedenen Budgets gegeneinander
 
 # ---- Analyse
 
-cli-analyse = ein Spiel untersuchen: Chancen, Wendepunkte, bessere Züge
+cli-analyse = eine Partie analysieren: Gewinnchancen, Wendepunkte, bessere Züge
 cli-arg-budget = wie lange der Meister über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
-error-no-evaluator = { $bot } sagt nicht, was er denkt.
-analysis-head = { $title }: { $decisions } Entscheidungen, jede von { $analyst } abgewogen
-analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Chancen sind Schätzungen.
+error-no-weigher = { $bot } sagt nicht, was er denkt.
+analysis-head = { $title }: { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+}, abgewogen von { $analyst }
+analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Gewinnchancen sind Schätzungen.
 analysis-turning = Wendepunkte
 analysis-turn = { $seat }: { $moves }
 analysis-change = { $seat } { $before } % → { $after } %
 analysis-better = Was der Meister getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
 analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
-win-plot = Gewinnchancen im Lauf des Spiels
-lesson-hint = Dieser Zug ist möglich, aber jetzt geht es um etwas anderes: bitte das versuchen, worum die Lektion bittet.
-error-not-your-eyes = Solange dieses Spiel läuft, ist es nur aus der eigenen Sicht zu sehen.
+win-plot = Gewinnchancen im Lauf der Partie
+lesson-hint = Möglich, aber versuch jetzt, worum die Lektion bittet.
+error-not-your-eyes = Solange diese Partie läuft, kannst du sie nur aus deiner eigenen Sicht sehen.
 
 # ---- Rat
 
-advice-scores = Sofort etwa +{ $points } an Punkten gegenüber anderen Zügen.
-advice-gain = Das hilft vor allem hier: { $reason }.
+advice-scores = Punkte sofort, verglichen mit anderen Zügen: etwa +{ $points }.
+advice-gain = Das hilft vor allem: { $reason }.
 advice-costs = Das schadet vor allem { $seat }: { $reason }.
-advice-clear = Gewinnt in allem, was der Meister betrachtet hat, deutlich öfter als jeder andere Zug.
+advice-clear = Der Meister gewinnt damit deutlich öfter als mit jedem anderen Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.
-advice-behind = Gewinnt um etwa { $percent } Prozentpunkte seltener als der beste Zug.
-reason-scored = Sofortige Punkte
+advice-behind = Gewinnt um etwa { $percent ->
+    [one] einen Prozentpunkt
+   *[other] { $percent } Prozentpunkte
+} seltener als der beste Zug.
+reason-scored = Punkte sofort
