@@ -1,0 +1,72 @@
+"""Every move's label fits its button on a narrow screen, in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from kaiserhof.engine import LANGUAGES, OVER, Dice, Game, find_game, game_ids
+from tests.browser.conftest import NewPage
+from tests.browser.test_pages import LOCALES, open_table
+from tests.contract.wandering import random_move
+
+NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
+EVERY = 7
+"""Every how many decisions the buttons beside the prompt are looked at: drawing takes time."""
+
+TOO_WIDE = """([labels, kind]) => {
+  const place = document.getElementById("prompt-do");
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = kind === "commit" ? "btn btn-main" : "btn";
+  if (kind === "commit") button.append(place.querySelector("#commit svg").cloneNode(true));
+  else button.dataset.move = "label";
+  const text = button.appendChild(document.createElement("span"));
+  place.append(button);
+  const cut = labels.filter((label) => {
+    text.textContent = label;
+    return button.scrollWidth > button.clientWidth || button.offsetWidth > place.clientWidth;
+  });
+  button.remove();
+  return cut;
+}"""
+
+
+def labels(game: Game[Any], lang: str) -> tuple[list[str], list[str]]:
+    """The labels of all moves met in a game with most players and all options, and of those beside the prompt."""
+    words = game.words(lang).named(NAMES)
+    seats = game.players[-1]
+    options = [chosen for count, chosen in game.variants() if count == seats][-1]
+    dice = Dice(5)
+    everywhere: set[str] = set()
+    beside: set[str] = set()
+    count = 0
+    state = game.start(seats, options)
+    while (mover := state.to_move()) != OVER:
+        if mover >= 0:
+            legal = state.legal_moves()
+            everywhere |= {words(state.move_words(move)) for move in legal}
+            count += 1
+            if count % EVERY == 0:
+                picture = game.picture(state.seen_by(mover), words, frozenset(legal))
+                beside |= {words(state.move_words(move)) for move in picture.buttons} if picture else set()
+        state.push(random_move(state, dice))
+    return sorted(everywhere), sorted(beside)
+
+
+def narrow_table(new_page: NewPage, game: str, lang: str) -> Page:
+    page = new_page(viewport={"width": 390, "height": 844}, locale=LOCALES[lang])
+    open_table(page, game)
+    return page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_no_label_of_a_move_is_cut_off_at_390_pixels(game: str, lang: str, new_page: NewPage) -> None:
+    everywhere, beside = labels(find_game(game), lang)
+    page = narrow_table(new_page, game, lang)
+    assert len(everywhere) > 20
+    assert page.evaluate(TOO_WIDE, [everywhere, "commit"]) == []
+    assert page.evaluate(TOO_WIDE, [beside, "beside"]) == []
