@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 from itertools import permutations
 from typing import TypeAlias
@@ -12,6 +12,7 @@ import pytest
 from kaiserhof.engine import Dice
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import LETTERS, cards_in_hand
+from tests.frequencies import assert_frequencies
 from tests.games.china.staging import (
     AXEL,
     BARBARA,
@@ -140,17 +141,9 @@ def ways(cards: str, slots: tuple[int, ...]) -> Counter[tuple[str, ...]]:
 
 
 def assert_uniform(view: ChinaState, expected: Mapping[World, int], draws: int = 6000) -> None:
-    """Imagine many worlds: all are possible, and their frequencies pass a chi-square test at about four sigma."""
+    """Imagine many worlds: all are possible, and each comes up as often as it should."""
     dice = Dice(2005)
-    seen = Counter(world_of(view.imagine(dice)) for _ in range(draws))
-    impossible = set(seen) - set(expected)
-    assert not impossible, f"{sum(seen[world] for world in impossible)} of {draws}, such as {min(impossible)}"
-    total = sum(expected.values())
-    square = sum(
-        (seen[world] - draws * weight / total) ** 2 / (draws * weight / total) for world, weight in expected.items()
-    )
-    freedom = len(expected) - 1
-    assert square < freedom + 4 * (2 * freedom) ** 0.5 + 4, (square, freedom)
+    assert_frequencies(Counter(world_of(view.imagine(dice)) for _ in range(draws)), expected)
 
 
 @pytest.mark.rule("open-information")
@@ -214,6 +207,60 @@ def test_who_has_drawn_nothing_from_the_second_pile_is_not_imagined_with_cards_o
         for drawn, left in ("yr", "ry"):
             expected["vog", ordered(barbara + drawn), chris, left] += count
     assert_uniform(state.seen_by(AXEL), expected)
+
+
+Turn: TypeAlias = tuple[int, str, str]
+"""Who exchanged which card for which one of the pile."""
+
+
+def likely_worlds(state: ChinaState, turns: list[Turn]) -> dict[World, float]:
+    """Plays the turns, and follows how likely each world is for Axel if everyone exchanges any of their cards.
+
+    All cards in the hands of Barbara and Chris are hidden.
+    """
+    old = hand(state, BARBARA) + hand(state, CHRIS)
+    worlds: dict[tuple[str, str, str], float] = {}
+    for (barbara, chris), count in ways(old, (3, 3)).items():
+        worlds[barbara, chris, written(state.pile)] = count
+    for seat, shown, drawn in turns:
+        play(state, f"exchange {shown}", "draw", f"deal {drawn}")
+        later: defaultdict[tuple[str, str, str], float] = defaultdict(float)
+        for (barbara, chris, pile), weight in worlds.items():
+            for card in set(pile):
+                left, likely = pile.replace(card, "", 1), weight * pile.count(card) / len(pile)
+                if seat == AXEL and card == drawn:
+                    later[barbara, chris, left] += likely
+                elif seat == BARBARA and shown in barbara:
+                    after = ordered(barbara.replace(shown, "", 1) + card)
+                    later[after, chris, left] += likely * barbara.count(shown) / 3
+                elif seat == CHRIS and shown in chris:
+                    after = ordered(chris.replace(shown, "", 1) + card)
+                    later[barbara, after, left] += likely * chris.count(shown) / 3
+        worlds = later
+    return {(hand(state, AXEL), *world): weight for world, weight in worlds.items()}
+
+
+@pytest.mark.rule("open-information", "pile-first")
+@pytest.mark.parametrize("seed", range(8))
+def test_worlds_of_the_second_pile_come_up_as_often_as_the_story_makes_them_likely(seed: int) -> None:
+    """Three players exchange a card each turn, eight turns long. What Axel draws he knows."""
+    dice = Dice(f"story {seed}")
+    bag = [*"yyyyyyyrrrrrrrrggggggg"]
+    order = dice.sample(list(range(len(bag))), 18)
+    cards = "".join(bag[at] for at in order)
+    state = position(
+        3, hands={AXEL: cards[:3], BARBARA: cards[3:6], CHRIS: cards[6:9]}, pile=cards[9:], second_pile=True
+    )
+    hands, pile = [[*cards[:3]], [*cards[3:6]], [*cards[6:9]]], [*cards[9:]]
+    turns: list[Turn] = []
+    for turn in range(8):
+        shown, drawn = dice.choice(hands[turn % 3]), pile.pop(dice.below(len(pile)))
+        hands[turn % 3].remove(shown)
+        hands[turn % 3].append(drawn)
+        turns.append((turn % 3, shown, drawn))
+    likely = likely_worlds(state, turns)
+    view, dice = state.seen_by(AXEL), Dice(seed)
+    assert_frequencies(Counter(world_of(view.imagine(dice)) for _ in range(2000)), likely)
 
 
 @pytest.mark.rule("open-information", "pile-first")
