@@ -180,6 +180,7 @@ chart-mutual = Masters with different budgets against each other
 
 cli-analyse = analyse a game: winning chances, turning points, better moves
 cli-arg-budget = how long Master thinks about a decision: simulations (500) or seconds (1s)
+error-no-evaluator = { $bot } does not tell what it thinks.
 error-no-weigher = { $bot } does not say what it thinks.
 analysis-head = { $title }: { $decisions ->
     [one] one decision

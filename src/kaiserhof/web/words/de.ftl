@@ -51,6 +51,7 @@ new-open = Mensch, per Link
 new-none = Nicht besetzt
 new-name = Dein Name
 new-listed = Auf der Startseite zeigen, solange Plätze frei sind
+compiling-note = Die Regeln werden noch übersetzt ({ $percent } %). Bis dahin rechnen die Bots weniger weit voraus.
 new-note = Wer den Link öffnet, nimmt einen freien Platz ein; die Partie beginnt, sobald alle Plätze besetzt sind.
 new-fair = Der Zufall dieses Tisches wird vor der ersten Karte versiegelt und nach der letzten offengelegt; jeder kann ihn prüfen.
 new-go = Tisch eröffnen

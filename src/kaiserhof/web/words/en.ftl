@@ -51,6 +51,7 @@ new-open = Person, by link
 new-none = Not used
 new-name = Your name
 new-listed = Show on the home page while seats are free
+compiling-note = The rules are still being compiled ({ $percent } %). Until then bots look less far ahead.
 new-note = Whoever opens the link takes a free seat; the game starts when all seats are taken.
 new-fair = The random events of this table are sealed before the first card and revealed after the last, so that everyone can check them.
 new-go = Open the table
