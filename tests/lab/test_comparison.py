@@ -11,11 +11,13 @@ from kaiserhof.lab.comparison import CATAN, SEARCH
 GAME = find_game(game_ids()[0])
 
 
-@pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> figures.Figures:
-    monkeypatch.setattr(figures, "SECONDS", 0.002)
-    monkeypatch.setattr(figures, "BUDGETS", (2, 5))
-    return figures.measure(GAME)
+@pytest.fixture(scope="module")
+def measured() -> figures.Figures:
+    """The figures of a game, measured once for all tests."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(figures, "SECONDS", 0.002)
+        monkeypatch.setattr(figures, "BUDGETS", (2, 5))
+        return figures.measure(GAME)
 
 
 def test_every_figure_of_a_game_is_measured(measured: figures.Figures) -> None:
