@@ -55,15 +55,15 @@ class Dayunhe(Game[DayunheState]):
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
 
     def read_terms(self, state: DayunheState) -> list[list[float]]:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.read_terms(state)
 
     def progress(self, state: DayunheState) -> float:
-        """See `judge`."""
+        """See `rules.estimate`."""
         return estimate.progress(state)
 
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
-        """See `sheet`."""
+        """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
 
 

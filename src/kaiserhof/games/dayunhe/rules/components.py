@@ -1,4 +1,4 @@
-"""What is in the box apart from the board and the canal tiles, which are data (see `board`)."""
+"""What is in the box, except the board and the canal tiles: they are data (see `board`)."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ STACKS: Final = 3
 ALL_STACKS: Final = (1 << STACKS) - 1
 """Mask of a player's stacks."""
 WAREHOUSE: Final = 6
-"""Places in a warehouse."""
+"""How many tiles a warehouse holds."""
 
 UNREST: Final = 0
-"""The number of the unrest tile among the kinds of tiles; canal tiles follow from 1."""
+"""The number of the unrest tile among the kinds of tiles; canal tiles are numbered from 1."""
 UNREST_TILES: Final = 10
 CANAL_TILES: Final = 20
 SYMBOLS: Final = 4
-"""Unrest tiles each player lays on the board at the start."""
+"""How many unrest tiles each player lays on the board at the start."""
 
 START_POINTS: Final = 15
 TRIPS: Final = 4
 LIMITS: Final[tuple[str, ...]] = ("3", "2", "4")
-"""Unrest tiles on the Wall that make an uprising; the first is the usual game."""
+"""How many unrest tiles on the Wall make an uprising; the first is the usual game."""
 
 UNREST_LOSS: Final = 4
 CANAL_GAIN: Final = 2
 LINE_BONUS: Final = 2
 INTRIGUE_LOSS: Final = 8
 INSPECTION: Final = 3
-"""Fields a Special Inspection may go."""
+"""How many fields a Special Inspection may go."""
 ATTACK_COST: Final = 2
-"""Own unrest tiles an attack takes from the warehouse."""
+"""How many own unrest tiles an attack takes from the warehouse."""
 
 
 class Card(NamedTuple):
@@ -69,7 +69,7 @@ REFORM_CARD: Final = 9
 
 
 def trip_length(seats: int) -> int:
-    """Rule `ship-length`: fields the Great Coordinator goes in a round.
+    """Rule `ship-length`: returns how many fields the Great Coordinator goes in a round.
 
     >>> [trip_length(seats) for seats in (2, 3, 4, 5)]
     [5, 7, 9, 11]
@@ -78,7 +78,7 @@ def trip_length(seats: int) -> int:
 
 
 def even_stacks(tiles: int) -> tuple[int, int, int]:
-    """Rules `setup-stacks` and `reform`: three stacks of as equal height as can be.
+    """Rules `setup-stacks` and `reform`: returns the heights of three stacks that are as equal as can be.
 
     >>> even_stacks(26), even_stacks(2)
     ((9, 9, 8), (1, 1, 0))

@@ -1,7 +1,7 @@
-"""What the judgement looks at; what each term is worth is tuned from self-play (see `engine.estimator`).
+"""The terms of the estimate; what each is worth is tuned from self-play (see `engine.core.estimate`).
 
-A decision that is only half made (a tile in hand, a tile not yet turned, a card not yet played) is worth what its best
-continuation roughly brings.
+A decision that is only half made (a tile in hand, a tile not yet turned, a card not yet played) is worth about what its
+best continuation brings.
 """
 
 from __future__ import annotations
@@ -103,13 +103,13 @@ and that something is being turned, rebuilt, drawn, put away; then the special p
 still to pass, and a card yet to be chosen."""
 
 LAID: Final = 1.5
-"""About what a canal on the board is worth beyond its value, for ship and network."""
+"""About what a canal on the board is worth to ship and network, beyond its value."""
 CITY_PROMISE: Final = 3.0
 """About what a tile in the city promises beyond the square of their number, while there is time for more."""
 
 
 def read_terms(state: DayunheState) -> list[list[float]]:
-    """Seat, then term, to how much of it there is."""
+    """Returns how much there is of each term, by seat and term."""
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = _ship(state, rows)
     passes = TRIPS * (1 - progress(state))
@@ -126,7 +126,7 @@ def read_terms(state: DayunheState) -> list[list[float]]:
 
 
 def progress(state: DayunheState) -> float:
-    """Trips, and how far the ship has come on the present one; fields are numbered from north to south."""
+    """Returns how far the game has come, from 0 to 1: by trips, and by the ship's way on the present one."""
     north, south = state.lookup.goal
     sailed: int = state.ship - north if state.south else south - state.ship
     over: int = TRIPS - state.trips
@@ -134,7 +134,7 @@ def progress(state: DayunheState) -> float:
 
 
 def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
-    """What the final scoring would bring, and the danger of an uprising."""
+    """Reads what the final scoring would bring, and the danger of an uprising."""
     tiles: int = state.city_tiles[seat]
     row[NETWORK] = float(network(state, seat))
     row[CITY_POINTS] = float(tiles * tiles)
@@ -154,7 +154,7 @@ def _board(state: DayunheState, seat: int, time: float, row: list[float]) -> Non
 
 
 def _ship(state: DayunheState, rows: list[list[float]]) -> float:
-    """What the remaining trips would bring over today's board; returns about how many rounds they take."""
+    """Reads what the remaining trips would bring on the present board; returns about how many rounds they take."""
     way = state.south
     steps = _follow(state, state.ship, way, rows, THIS_TRIP, 1)
     later = state.trips - 1
@@ -168,7 +168,7 @@ def _ship(state: DayunheState, rows: list[list[float]]) -> float:
 
 
 def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], term: int, times: int) -> int:
-    """Follow the ship from a field to the turn, the westernmost of equal ways; returns the fields on the way."""
+    """Follows the ship to the turning field, along the first of equal ways; returns how many fields it enters."""
     lookup = state.lookup
     goal, steps = lookup.goal[way], 0
     while here != goal:
@@ -189,12 +189,12 @@ def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], t
 
 
 def _kept(value: int) -> float:
-    """About what a canal tile is worth in the warehouse."""
+    """Returns about what a canal tile is worth in the warehouse."""
     return 0.45 * value + 1.0
 
 
 def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) -> None:
-    """Tiles in the warehouse; `time` shrinks to 0 at the end of the game."""
+    """Reads the tiles in the warehouse; `time` shrinks to 0 at the end of the game."""
     lookup = state.lookup
     base = seat * lookup.kinds
     rest: int = state.in_store[seat] & ~1
@@ -213,7 +213,7 @@ def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) ->
 
 
 def _gain(state: DayunheState, seat: int, kind: int) -> float:
-    """About what building this tile brings beyond keeping it: on the board, or in the city."""
+    """Returns about what building this tile on the board or in the city brings, beyond keeping it."""
     if kind == UNREST:
         return 1.0
     value = state.lookup.values[kind]
@@ -225,7 +225,7 @@ def _gain(state: DayunheState, seat: int, kind: int) -> float:
 
 
 def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
-    """What the best tiles in store bring, as many as may be built: never more than two."""
+    """Returns what building the best one or two tiles of the warehouse brings."""
     if not builds:
         return 0.0
     first = second = 0.0
@@ -243,7 +243,7 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
 
 
 def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> None:
-    """What the seat's card still allows: all of it before its turn, what is left during it."""
+    """Reads what the seat's card still allows: all of it before its turn, what is left during it."""
     card = state.chosen[seat]
     if not state.revealed >> seat & 1:
         _parts(state, seat, CARDS[card].replenish, CARDS[card].build, passes, row)
@@ -273,7 +273,7 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
 
 
 def _joins(state: DayunheState) -> int:
-    """The most lines the tile being turned could join."""
+    """Returns the most lines that the tile being turned could join."""
     coming = 0
     across = state.lookup.across[state.field]
     for edge in range(6):
@@ -289,7 +289,7 @@ def _joins(state: DayunheState) -> int:
 
 
 def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: float, row: list[float]) -> None:
-    """Replenishing and building."""
+    """Reads what replenishing and building may bring."""
     draws = min(replenish, WAREHOUSE - state.stored[seat] + builds)
     row[DRAWS] = float(draws)
     row[BUILDS] = _best_builds(state, seat, builds)
@@ -304,7 +304,7 @@ def _parts(state: DayunheState, seat: int, replenish: int, builds: int, passes: 
 
 
 def _special(state: DayunheState, seat: int, card: int, row: list[float]) -> None:
-    """The special part of a card, if it is of any use."""
+    """Reads the special part of a card, if it is of any use."""
     if CARDS[card].attack:
         if state.warehouse[seat * state.lookup.kinds + UNREST] >= 2:
             row[ATTACKS] = 1.0

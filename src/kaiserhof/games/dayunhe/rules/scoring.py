@@ -1,4 +1,4 @@
-"""Scoring at the end: the largest canal network, the Forbidden City, unrest; and who wins."""
+"""Scoring at the end: the largest canal network, the Forbidden City, unrest, and who wins."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 def network(state: DayunheState, seat: int) -> int:
-    """Rule `network`: tiles in the largest group of own canals joined by lines.
+    """Rule `network`: returns the number of tiles in the largest group of own canals joined by lines.
 
-    Who is joined with whom is kept current with every tile laid, so a group is grown a whole ring of fields at a time.
+    The search goes on from all fields of the edge at once.
     """
     joined = state.joined
     rest: int = state.canals_of[seat]
@@ -33,17 +33,20 @@ def network(state: DayunheState, seat: int) -> int:
 
 
 def city_points(state: DayunheState, seat: int) -> int:
-    """Rule `city-scoring`: the number of tiles in the own part of the city, multiplied with itself."""
+    """Rule `city-scoring`: returns the number of tiles in the own part of the city, multiplied with itself."""
     return state.city_tiles[seat] * state.city_tiles[seat]
 
 
 def region_unrest(state: DayunheState, seat: int) -> int:
-    """Rule `unrest-scoring`: unrest tiles of any colour in the own region."""
+    """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the own region."""
     unrest: int = state.unrest & state.lookup.regions[seat]
     return unrest.bit_count()
 
 
 def places(state: DayunheState) -> list[int]:
-    """Rules `winner` and `tie-break`: by reputation, then tiles in the city, then the larger network; else shared."""
+    """Rules `winner` and `tie-break`: returns the place of each seat.
+
+    It follows reputation, then tiles in the city, then the larger network; otherwise the place is shared.
+    """
     standing = [(state.points[seat], state.city_tiles[seat], network(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]

@@ -1,4 +1,4 @@
-"""Where reputation comes from, for the score sheet: numbers of the rows of the ledger."""
+"""Where reputation comes from: the rows of the ledger, for the score sheet."""
 
 from typing import Final
 

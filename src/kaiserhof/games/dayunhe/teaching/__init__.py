@@ -1,1 +1,1 @@
-"""The rule book, the lesson and their pictures."""
+"""The rule book (`rules.toml`), the lesson (`lesson.toml`) and the pictures of the rule book (`illustrations`)."""

@@ -1,4 +1,4 @@
-"""What advice gives as a reason: terms of the judgement that belong together."""
+"""The reasons that advice gives: terms of the estimate that belong together."""
 
 REASONS = {
     "network": ("network", "joins", "turning"),

@@ -1,4 +1,4 @@
-"""The score sheet: every source of reputation."""
+"""The score sheet: reputation by source."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 
 def score_sheet(state: DayunheState) -> list[ScoreLine]:
-    """Reputation by source, as it was really won and lost: what the floor at 0 forgave is not counted."""
+    """Returns reputation by source, as it was really won and lost: what the floor at 0 forgave does not count."""
     return [
         ScoreLine(Message(f"sheet-{name}"), tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats]))
         for row, name in enumerate(SOURCES)
