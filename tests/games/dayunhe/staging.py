@@ -62,7 +62,7 @@ def position(
     south: bool = True,
     trips: int = 4,
 ) -> DayunheState:
-    """A position in which this seat has just revealed this card.
+    """Returns a position in which this seat has just revealed this card.
 
     With `course` the unrest tiles of the set-up lie on the board wherever nothing else does. `start` is the start
     player (if not said, whoever's turn it is). With `stacks` a seat has exactly these; its other tiles are out of the
@@ -111,7 +111,7 @@ def lay_tiles(state: DayunheState, canals: Mapping[str, Canal], unrest: Mapping[
 
 
 def deal_cards(state: DayunheState, start: int, turn: int, cards: Mapping[int, str]) -> None:
-    """Everyone has a card (those not named one that matters to nobody); up to the turn they are revealed."""
+    """Gives everyone a card (one that does not matter, if none is named) and reveals those up to the turn."""
     seats = state.seats
     spare = iter(card for card in (*PLAIN_CARDS, *CARD_IDS) if card not in cards.values())
     state.round = start
@@ -131,10 +131,10 @@ def deal_cards(state: DayunheState, start: int, turn: int, cards: Mapping[int, s
 
 
 def draft(players: int = 3, *, start: int = AXEL) -> DayunheState:
-    """The beginning of a round, before the first card is chosen."""
+    """Returns the beginning of a round, before the first card is chosen."""
     state = position(players, start=start, turn=start)
-    state.chosen = [NOT_YET] * players
-    state.passed = [NOT_YET] * players
+    for seat in range(players):
+        state.chosen[seat] = state.passed[seat] = NOT_YET
     state.passed[start] = 0
     state.revealed = state.replenish = state.builds = state.special = state.unspied = 0
     state.phase = DRAFT
@@ -163,7 +163,8 @@ def lay_stacks(state: DayunheState, seat: int, stacks: Sequence[Stack]) -> None:
 def even_out(state: DayunheState, seat: int) -> None:
     kinds = state.lookup.kinds
     tiles = sum(state.pool[seat * kinds : (seat + 1) * kinds])
-    state.unknown[seat * STACKS : (seat + 1) * STACKS] = even_stacks(tiles)
+    for stack, number in enumerate(even_stacks(tiles)):
+        state.unknown[seat * STACKS + stack] = number
 
 
 def from_pool(state: DayunheState, seat: int, kind: int) -> None:
@@ -189,7 +190,7 @@ def put_in_store(state: DayunheState, seat: int, tiles: str) -> None:
 
 
 def play(state: DayunheState, *texts: str) -> list[Event]:
-    """Make these moves, each of which must be legal, and return all that is told; cards are revealed by themselves."""
+    """Makes these moves, which must be legal, and returns what the log says; reveals cards without being asked."""
     events: list[Event] = []
     census = state.census()
     for text in texts:
@@ -204,17 +205,17 @@ def play(state: DayunheState, *texts: str) -> list[Event]:
 
 
 def build(state: DayunheState, tile: str, place: str, turns: int = 0) -> None:
-    """A canal tile from the warehouse on the board."""
+    """Builds a canal tile on the board."""
     play(state, f"build {tile}", f"at {place}", f"turn {turns}")
 
 
 def choices(state: DayunheState, verb: str = "") -> set[str]:
-    """The texts of all legal moves, or of those with this verb."""
+    """Returns the texts of all legal moves, or of those with this verb."""
     return {text for text in map(state.text, state.legal_moves()) if text.split()[0] == verb or not verb}
 
 
 def refused(state: DayunheState, text: str) -> Refusal:
-    """Why this move, which must not be legal, is refused."""
+    """Returns why this move, which must not be legal, is refused."""
     move = state.parse(text)
     assert move not in state.legal_moves(), f"{text} is legal"
     refusal = state.why_not(move)
@@ -228,7 +229,7 @@ def rule_against(state: DayunheState, text: str) -> str:
 
 
 def finish_round(state: DayunheState) -> list[Event]:
-    """Everyone is done, and the ship takes the first way there is; up to the next draft or the end."""
+    """Plays up to the next draft or the end: everyone is done, and the ship takes the first way there is."""
     events = []
     number = state.round
     while state.round == number and state.to_move() >= 0:
@@ -257,7 +258,7 @@ def fields_in(state: DayunheState, mask: int) -> set[str]:
 
 
 def on(state: DayunheState, name: str) -> tuple[int, str] | None:
-    """Owner and kind of the tile on a field."""
+    """Returns owner and kind of the tile on a field."""
     field = field_of(state, name)
     owner = state.owner_at[field]
     return (owner, state.lookup.tile_ids[state.kind_at[field]]) if owner >= 0 else None
@@ -290,12 +291,12 @@ def unrest_in_city(state: DayunheState, seat: int) -> int:
 
 
 def told(events: Sequence[Event], message_id: str) -> int:
-    """How often something was told."""
+    """Returns how often the log has this message."""
     return sum(event.message.id == message_id for event in events)
 
 
 def path(events: Sequence[Event]) -> list[str]:
-    """The fields the ship has entered, as the log tells them."""
+    """Returns the fields that the ship has entered, as the log tells them."""
     ids = ("log-ship", "log-ship-canal", "log-ship-unrest")
     return [str(event.message.values["field"]) for event in events if event.message.id in ids]
 

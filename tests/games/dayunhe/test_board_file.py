@@ -11,7 +11,7 @@ import pytest
 from kaiserhof.engine import OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe import GAME
-from kaiserhof.games.dayunhe.board.board_file import load_board
+from kaiserhof.games.dayunhe.board.board_file import MOST_FIELDS, load_board
 
 TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
 
@@ -122,9 +122,23 @@ def test_a_broken_file_is_refused_in_one_sentence(case: str, tmp_path: Path) -> 
         GAME.with_data(path)
 
 
+def test_a_board_with_as_many_fields_as_there_may_be_is_played_to_the_end(tmp_path: Path) -> None:
+    rows = (8, 9, 10, 12, 13, 14, 16, 17)
+    more = "".join(f'{{ at = "D{row}", kind = "neutral" }}, ' for row in rows)
+    text = changed("fields = [", f"fields = [ {more}").replace('half_row_south = ["B"]', 'half_row_south = ["B", "D"]')
+    game = GAME.with_data(written(tmp_path, text))
+    state = game.start(5)
+    assert len(state.lookup.field_ids) == MOST_FIELDS
+    dice = Dice(4)
+    while state.to_move() != OVER:
+        moves = state.legal_moves()
+        state.push(moves[dice.below(len(moves))])
+        assert game.from_json(state.to_json()) == state
+
+
 def test_too_many_fields_are_refused(tmp_path: Path) -> None:
     more = "".join(f'{{ at = "D{row}", kind = "neutral" }}, ' for row in range(20))
-    with pytest.raises(BadData, match="more than 64"):
+    with pytest.raises(BadData, match=f"more than {MOST_FIELDS}"):
         load_board(written(tmp_path, changed("fields = [", f"fields = [ {more}")))
 
 

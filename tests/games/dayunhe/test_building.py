@@ -95,7 +95,7 @@ def test_a_pagoda_field_that_is_not_in_use_counts_as_neutral() -> None:
 def test_building_under_the_ship_is_allowed_and_the_ship_scores_nothing() -> None:
     state = position(2, store={AXEL: "garden"}, ship="b2")
     build(state, "garden", "b2")
-    assert state.points == [20, 15]
+    assert state.scores() == [20, 15]
 
 
 @pytest.mark.rule("no-covering")
@@ -119,7 +119,7 @@ def test_unrest_may_be_laid_on_any_field_without_a_tile() -> None:
     assert on(state, "b5") == (AXEL, "unrest")
     play(state, "build unrest", "at c7")
     assert on(state, "c7") == (AXEL, "unrest")
-    assert state.points == [15, 15]
+    assert state.scores() == [15, 15]
     assert choices(state, "build") == set()
 
 
@@ -140,9 +140,9 @@ def test_on_a_full_board_only_the_city_is_left() -> None:
 def test_unrest_under_a_new_canal_goes_to_the_wall_of_its_own_colour() -> None:
     state = position(3, "espionage", store={AXEL: "garden temple"}, unrest={"b1": BARBARA, "b2": AXEL})
     build(state, "garden", "b1")
-    assert state.wall == [0, 1, 0]
+    assert list(state.wall) == [0, 1, 0]
     build(state, "temple", "b2")
-    assert state.wall == [1, 1, 0]
+    assert list(state.wall) == [1, 1, 0]
     assert state.unrest == 0
     assert state.points[AXEL] == 15 + 5 + 5
 
@@ -161,8 +161,8 @@ def test_a_building_is_a_canal_like_any_other_of_its_lines() -> None:
 def test_the_city_takes_as_many_tiles_as_the_player_has_canals_on_the_board() -> None:
     state = position(2, "espionage", store={AXEL: "garden temple"}, canals={"b1": (AXEL, "weir")})
     play(state, "build garden", "city")
-    assert state.city_tiles == [1, 0]
-    assert state.points == [15, 15]
+    assert list(state.city_tiles) == [1, 0]
+    assert state.scores() == [15, 15]
     play(state, "build temple")
     refusal = refused(state, "city")
     assert refusal.rule == "city-limit"

@@ -26,7 +26,7 @@ from tests.games.dayunhe.staging import (
 def test_raise_reputation_brings_one_at_once_and_only_once() -> None:
     state = position(2, "raise-reputation")
     play(state, "raise")
-    assert state.points == [16, 15]
+    assert state.scores() == [16, 15]
     assert rule_against(state, "raise") == "card-parts"
 
 
@@ -37,8 +37,8 @@ def test_quell_unrest_takes_any_unrest_tile_to_its_colours_part_of_the_wall() ->
     assert rule_against(state, "quell b2") == "quell-unrest"
     play(state, "quell b5")
     assert on(state, "b5") is None
-    assert state.wall == [0, 0, 1]
-    assert state.points == [15, 15, 15]
+    assert list(state.wall) == [0, 0, 1]
+    assert state.scores() == [15, 15, 15]
     assert choices(state, "quell") == set()
 
 
@@ -49,11 +49,11 @@ def test_calm_the_people_takes_any_unrest_tile_from_the_wall_under_its_owners_st
     assert rule_against(state, "calm 2") == "calm-the-people"
     assert rule_against(state, "calm 5") == "calm-the-people"
     play(state, "calm 3")
-    assert state.wall == [1, 0, 1]
+    assert list(state.wall) == [1, 0, 1]
     assert sum(bottom for _, _, bottom in stacks_of(state, CHRIS)) == 1
     own = position(3, "calm-the-people", wall=(1, 0, 2))
     play(own, "calm 1", "under s2")
-    assert own.wall == [0, 0, 2]
+    assert list(own.wall) == [0, 0, 2]
     assert stacks_of(own, AXEL)[1][2] == 1
 
 
@@ -72,7 +72,7 @@ def test_an_attack_needs_two_own_unrest_tiles_in_the_warehouse(card: str, move: 
     rich = position(2, card, store={AXEL: "unrest unrest unrest"}, canals=canals)
     play(rich, move)
     assert in_store(rich, AXEL) == ["unrest"]
-    assert rich.wall == [1, 0]
+    assert list(rich.wall) == [1, 0]
 
 
 @pytest.mark.rule("attack-cost")
@@ -83,7 +83,7 @@ def test_one_of_the_two_goes_under_an_own_stack_and_one_on_the_own_wall(card: st
     state = position(2, card, store={AXEL: "unrest unrest"}, canals={"b5": (BARBARA, "weir")})
     play(state, move, "under s3")
     assert stacks_of(state, AXEL)[2][2] == 1
-    assert state.wall == [1, 0]
+    assert list(state.wall) == [1, 0]
     assert rule_against(state, move) == "card-parts"
 
 
@@ -105,7 +105,7 @@ def test_destroy_canal_takes_any_canal_out_of_the_game_and_its_owner_keeps_the_p
     assert rule_against(state, "destroy b2") == "destroy-canal"
     play(state, "destroy b5", "under s1")
     assert on(state, "b5") is None
-    assert state.points == [15, 21]
+    assert state.scores() == [15, 21]
     assert sum(state.lost) == 1
     assert stacks_of(state, BARBARA) == stacks_of(position(2, canals=canals, unrest={"b2": BARBARA}), BARBARA)
 
@@ -160,7 +160,7 @@ def test_intrigue_costs_one_other_player_eight() -> None:
     assert rule_against(state, "intrigue 1") == "attack-victim"
     assert rule_against(state, "intrigue 4") == "attack-victim"
     play(state, "intrigue 3", "under s1")
-    assert state.points == [15, 15, 7]
+    assert state.scores() == [15, 15, 7]
 
 
 @pytest.mark.rule("denounce", "attack-victim")
@@ -169,7 +169,7 @@ def test_denounce_puts_one_unrest_tile_into_the_victims_city_and_one_on_the_own_
     assert rule_against(state, "denounce 1") == "attack-victim"
     play(state, "denounce 2")
     assert [unrest_in_city(state, seat) for seat in (AXEL, BARBARA, CHRIS)] == [0, 1, 0]
-    assert state.wall == [1, 0, 0]
+    assert list(state.wall) == [1, 0, 0]
     assert all(bottom == 0 for _, _, bottom in stacks_of(state, AXEL))
-    assert state.points == [15, 15, 15]
+    assert state.scores() == [15, 15, 15]
     assert choices(state, "under") == set()

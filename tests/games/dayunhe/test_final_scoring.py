@@ -33,7 +33,7 @@ def test_the_game_ends_with_the_round_in_which_the_fourth_trip_ends() -> None:
     state, events = ended(wall=(3, 0), points=[30, 15])
     assert told(events, "log-uprising") == 1
     assert told(events, "log-ended") == 1
-    assert state.points == [18, 15]
+    assert state.scores() == [18, 15]
     assert rule_against(state, "choose reform") == "game-over"
 
 
@@ -70,7 +70,7 @@ def test_a_network_may_fork_and_close_a_ring() -> None:
 @pytest.mark.rule("city-scoring")
 def test_tiles_in_the_city_count_their_number_multiplied_with_itself() -> None:
     state, _ = ended(city={AXEL: "canal-1 canal-3 garden", BARBARA: "canal-1"})
-    assert state.points == [15 + 9, 15 + 1]
+    assert state.scores() == [15 + 9, 15 + 1]
     assert column(state, "city", AXEL) == 9
 
 
@@ -90,7 +90,7 @@ def test_unrest_of_any_colour_in_the_own_region_and_in_the_own_city_costs_four()
     state.pool[BARBARA * state.lookup.kinds] -= 2
     state.unknown[3] -= 2
     finish_round(state)
-    assert state.points == [40 - 8 - 8, 40 - 4]
+    assert state.scores() == [40 - 8 - 8, 40 - 4]
     assert column(state, "region-unrest", AXEL) == -8
     assert column(state, "city-unrest", AXEL) == -8
 
@@ -98,7 +98,7 @@ def test_unrest_of_any_colour_in_the_own_region_and_in_the_own_city_costs_four()
 @pytest.mark.rule("neutral-fields", "wall-left")
 def test_unrest_on_neutral_fields_and_on_the_wall_costs_nothing() -> None:
     state, _ = ended(unrest={"b0": AXEL, "c7": BARBARA}, wall=(2, 2))
-    assert state.points == [15, 15]
+    assert state.scores() == [15, 15]
 
 
 @pytest.mark.rule("final-scoring", "reputation-floor")

@@ -17,7 +17,7 @@ def test_an_own_canal_may_be_turned_anywhere_into_another_position() -> None:
     assert rule_against(state, "done") == "finish-step"
     play(state, "turn 0")
     assert state.lines[field_of(state, "b5")] == 1 << 0 | 1 << 3
-    assert state.points == [15, 15]
+    assert state.scores() == [15, 15]
 
 
 @pytest.mark.rule("rebuild-move", "rebuild-points")
@@ -33,8 +33,8 @@ def test_an_own_canal_may_move_to_any_free_field_and_be_turned_there() -> None:
     play(state, "turn 1")
     assert on(state, "b5") is None
     assert on(state, "a1") == (AXEL, "garden")
-    assert state.points == [15, 15]
-    assert state.wall == [0, 0]
+    assert state.scores() == [15, 15]
+    assert list(state.wall) == [0, 0]
 
 
 @pytest.mark.rule("build-where", "rebuild-move")
@@ -68,7 +68,7 @@ def test_two_own_tiles_may_change_places_and_both_are_turned() -> None:
     assert (on(state, "a1"), on(state, "b5")) == ((AXEL, "garden"), (AXEL, "temple"))
     assert state.lines[field_of(state, "a1")] == 1 << 3 | 1 << 4
     assert state.lines[field_of(state, "b5")] == 1 << 1 | 1 << 4
-    assert state.points == [15, 15]
+    assert state.scores() == [15, 15]
 
 
 @pytest.mark.rule("rebuild-swap")

@@ -172,7 +172,7 @@ def test_the_next_player_clockwise_begins_the_next_round_with_all_cards() -> Non
     assert told(events, "log-round") == 1
     assert state.to_move() == BARBARA
     assert len(choices(state, "choose")) == 10
-    assert state.chosen == [-1, -1, -1]
+    assert list(state.chosen) == [-1, -1, -1]
     assert state.revealed == 0
     state = position(3, turn=CHRIS)
     finish_round(state)
@@ -183,7 +183,7 @@ def test_the_next_player_clockwise_begins_the_next_round_with_all_cards() -> Non
 def test_reputation_never_falls_below_zero_and_nothing_is_owed() -> None:
     state = position(2, "intrigue", store={AXEL: "unrest unrest canal-1"}, points=[15, 3])
     play(state, "intrigue 2", "under s1")
-    assert state.points == [15, 0]
+    assert state.scores() == [15, 0]
     play(state, "done")
     assert state.turn_of() == BARBARA
     state.gain(BARBARA, 2, 0)

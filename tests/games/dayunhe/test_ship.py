@@ -85,7 +85,7 @@ def test_the_printed_trip_brings_yellow_six_and_costs_red_two() -> None:
             assert choices(state) == {f"sail {field}" for field in expected}
             events += play(state, f"sail {taken}")
     assert path(events) == [taken.upper() for _, taken in STEPS]
-    assert state.points == [15 + 6, 15 - 2, 15, 15]
+    assert state.scores() == [15 + 6, 15 - 2, 15, 15]
     assert state.lookup.field_ids[state.ship] == "c6"
     values = [event.message.values for event in events if event.message.id.startswith("log-ship-")]
     assert [(v["seat"], v["points"]) for v in values] == [
@@ -181,7 +181,7 @@ def test_an_unconnected_canal_next_to_the_ship_is_the_next_canal() -> None:
     assert options(state) == {"c4"}
     assert rule_against(state, "sail a4") == "ship-next-canal"
     play(state, "sail c4")
-    assert state.points == [15, 17]
+    assert state.scores() == [15, 17]
 
 
 @pytest.mark.rule("ship-next-canal", "ship-chooser")
@@ -252,17 +252,17 @@ def test_lines_across_colours_pay_the_bonus_to_the_owner_of_the_tile_entered() -
     canals = {"b3": (AXEL, "canal-3", 0), "b4": (BARBARA, "canal-3", 0)}
     state = position(2, "special-inspection", canals=canals, ship="b2")
     play(state, "sail b3", "sail b4", "halt")
-    assert state.points == [15 + 2, 15 + 4]
+    assert state.scores() == [15 + 2, 15 + 4]
 
 
 @pytest.mark.rule("ship-scoring")
 def test_a_canal_entered_from_peking_or_from_an_empty_neutral_field_pays_no_bonus() -> None:
     state = position(2, "special-inspection", canals={"a1": (AXEL, "temple", 0)})
     play(state, "sail a1", "halt")
-    assert state.points == [17, 15]
+    assert state.scores() == [17, 15]
     neutral = position(2, "special-inspection", canals={"b1": (AXEL, "temple", 0)}, ship="b0")
     play(neutral, "sail b1", "halt")
-    assert neutral.points == [17, 15]
+    assert neutral.scores() == [17, 15]
 
 
 @pytest.mark.rule("ship-scoring", "joined-lines")
@@ -270,27 +270,27 @@ def test_a_canal_entered_from_a_canal_that_is_not_joined_with_it_pays_no_bonus()
     canals: dict[str, Canal] = {"b3": (AXEL, "garden", 0), "b4": (BARBARA, "canal-3", 0)}
     state = position(2, "special-inspection", canals=canals, ship="b3")
     play(state, "sail b4", "halt")
-    assert state.points == [15, 17]
+    assert state.scores() == [15, 17]
 
 
 @pytest.mark.rule("ship-unrest")
 def test_unrest_costs_the_owner_of_the_region_whoever_laid_it() -> None:
     state = position(2, "special-inspection", unrest={"b4": AXEL}, canals={"b5": (AXEL, "garden")}, ship="b3")
     play(state, "sail b4")
-    assert state.points == [15, 11]
+    assert state.scores() == [15, 11]
 
 
 @pytest.mark.rule("neutral-fields")
 def test_on_a_neutral_field_a_canal_pays_its_owner_and_unrest_hurts_nobody() -> None:
     state = position(2, "special-inspection", unrest={"b0": BARBARA}, canals={"b1": (BARBARA, "garden")})
     play(state, "sail b0")
-    assert state.points == [15, 15]
+    assert state.scores() == [15, 15]
     canal = position(2, "special-inspection", canals={"b0": (BARBARA, "garden")})
     play(canal, "sail b0", "halt")
-    assert canal.points == [15, 17]
+    assert canal.scores() == [15, 17]
     pagoda = position(3, "special-inspection", canals={"b7": (BARBARA, "garden"), "b8": (BARBARA, "weir")}, ship="b6")
     play(pagoda, "sail b7", "halt")
-    assert pagoda.points == [15, 17, 15]
+    assert pagoda.scores() == [15, 17, 15]
 
 
 @pytest.mark.rule("ship-in-order", "reputation-floor")
@@ -363,14 +363,14 @@ def test_an_inspection_is_scored_like_any_move_of_the_ship() -> None:
     canals = {"b2": (AXEL, "canal-3", 0), "b3": (AXEL, "temple", 0)}
     state = position(2, "special-inspection", canals=canals, ship="b1")
     play(state, "sail b2", "sail b3", "halt")
-    assert state.points == [15 + 2 + 4, 15]
+    assert state.scores() == [15 + 2 + 4, 15]
 
 
 @pytest.mark.rule("inspection-stops")
 def test_the_inspection_stops_on_the_first_unrest_tile_after_its_loss() -> None:
     state = position(2, "special-inspection", unrest={"b1": BARBARA}, canals={"b2": (AXEL, "garden")}, ship="b0")
     play(state, "sail b1")
-    assert state.points == [11, 15]
+    assert state.scores() == [11, 15]
     assert choices(state, "sail") == set()
     assert rule_against(state, "sail b2") == "inspection-stops"
     assert "done" in choices(state)

@@ -14,8 +14,8 @@ def test_as_many_tiles_as_the_limit_cost_four_each_and_go_under_the_own_stacks(l
     below = sum(heights(state, BARBARA))
     events = finish_round(state)
     assert told(events, "log-uprising") == 1
-    assert state.points == [15, 40 - loss]
-    assert state.wall == [0, 0]
+    assert state.scores() == [15, 40 - loss]
+    assert list(state.wall) == [0, 0]
     assert sum(heights(state, BARBARA)) == below + limit
     assert sum(bottom for _, _, bottom in stacks_of(state, BARBARA)) == limit
 
@@ -24,16 +24,16 @@ def test_as_many_tiles_as_the_limit_cost_four_each_and_go_under_the_own_stacks(l
 def test_fewer_tiles_and_tiles_of_several_colours_make_no_uprising() -> None:
     state = position(3, wall=(2, 2, 2), turn=CHRIS, start=AXEL)
     finish_round(state)
-    assert state.wall == [2, 2, 2]
-    assert state.points == [15, 15, 15]
+    assert list(state.wall) == [2, 2, 2]
+    assert state.scores() == [15, 15, 15]
 
 
 @pytest.mark.rule("uprising-again")
 def test_the_rest_stays_on_the_wall() -> None:
     state = position(2, wall=(5, 0), points=[40, 15], turn=BARBARA, start=AXEL)
     finish_round(state)
-    assert state.wall == [2, 0]
-    assert state.points == [28, 15]
+    assert list(state.wall) == [2, 0]
+    assert state.scores() == [28, 15]
 
 
 @pytest.mark.rule("uprising-again")
@@ -41,8 +41,8 @@ def test_a_rest_that_is_still_at_the_limit_rises_again() -> None:
     state = position(2, limit=2, wall=(5, 0), points=[40, 15], turn=BARBARA, start=AXEL)
     events = finish_round(state)
     assert told(events, "log-uprising") == 2
-    assert state.wall == [1, 0]
-    assert state.points == [24, 15]
+    assert list(state.wall) == [1, 0]
+    assert state.scores() == [24, 15]
 
 
 @pytest.mark.rule("uprising", "reputation-floor")
@@ -51,7 +51,7 @@ def test_colours_rise_in_turn_order_from_the_start_player_on_each_for_itself() -
     events = finish_round(state)
     seats = [event.message.values["seat"] for event in events if event.message.id == "log-uprising"]
     assert seats == [CHRIS, AXEL]
-    assert state.points == [18, 30, 0]
+    assert state.scores() == [18, 30, 0]
 
 
 @pytest.mark.rule("uprising")

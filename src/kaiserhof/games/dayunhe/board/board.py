@@ -9,7 +9,7 @@ STEPS = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))
 """Step to the neighbour by edge, clockwise from the north: x to the east, y to the south in half hexes."""
 FORWARD_SOUTH = (3, 2, 4)
 FORWARD_NORTH = (0, 1, 5)
-"""Edges that lead forward, the straight one first (rule `ship-forward`)."""
+"""Rule `ship-forward`: the edges that lead forward, the straight one first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,16 +53,16 @@ class Board:
     digest: str
 
     def used(self, seats: int) -> tuple[Field, ...]:
-        """The fields in play: down to the row of this number's turning field (rule `setup-regions`)."""
+        """Rule `setup-regions`: returns the fields in play, down to the row of the southern turning field."""
         last = self.turning(seats).row
         return tuple(f for f in self.fields if f.row <= last)
 
     def turning(self, seats: int) -> Field:
-        """The southern turning field (rule `turning-points`)."""
+        """Rule `turning-points`: returns the southern turning field."""
         return next(f for f in self.fields if f.players == seats)
 
     def peking(self) -> Field:
-        """The northern turning field, for any number of players."""
+        """Rule `turning-points`: returns the northern turning field, the same for any number of players."""
         return next(f for f in self.fields if f.kind == "peking")
 
 

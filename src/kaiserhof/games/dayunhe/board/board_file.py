@@ -17,7 +17,8 @@ from kaiserhof.engine.datafile import BadData, Table, quoted, read_bytes, read_t
 from kaiserhof.games.dayunhe.board.board import Board, Field, TileKind, to_south
 from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
 
-MOST_FIELDS = 64
+MOST_FIELDS = 63
+"""A set of fields is a mask that fits a signed number of 64 bits."""
 KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
 
 
@@ -89,7 +90,7 @@ def _field(t: Table, low: tuple[str, ...]) -> Field:
 
 
 def _check_places(fields: tuple[Field, ...]) -> None:
-    """One Peking, five regions, one turning field for each number of players."""
+    """Insists on one Peking, five regions, and one turning field for each number of players."""
     if sum(f.kind == "peking" for f in fields) != 1:
         raise BadData('there must be exactly one field of kind "peking"')
     for region in range(1, MOST_SEATS + 1):
@@ -134,7 +135,7 @@ def _check_symbols(board: Board) -> None:
 
 
 def _check_ways(board: Board, seats: int) -> None:
-    """From every field a way leads forward to the turning field, in both directions."""
+    """Insists that from every field a way leads forward to the turning field, in both directions."""
     fields, south = board.used(seats), board.turning(seats).id
     pairs = [(a.id, b.id) for a, b in to_south(fields)]
     for goal, steps in ((south, pairs), (board.peking().id, [(b, a) for a, b in pairs])):
@@ -169,7 +170,7 @@ def _tiles(top: Table) -> Iterator[TileKind]:
 
 
 def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
-    """A kind, and its mirror image if there is one."""
+    """Returns a kind of tile, and its mirror image if there is one."""
     edges = tuple(t.items("edges"))
     if not edges or any(type(e) is not int or not 0 <= e < 6 for e in edges) or len(set(edges)) != len(edges):
         raise t.bad('"edges" must be a list of different edges from 0 to 5')

@@ -1,7 +1,7 @@
-"""Lookup of a board for one number of players, computed once, so that the rules look things up instead of searching.
+"""What depends only on the board and the number of players, computed once.
 
-Fields are numbered from north to south, so a set of fields is a mask of at most 64 bits. Kinds of tiles are numbered
-from 0 (unrest); a tile turned by r has its canal lines in a mask of six bits, one an edge.
+Fields are numbered from north to south, and a set of fields is a mask of at most 63 bits. Kinds of tiles are numbered
+from 0 (unrest). The canal lines of a tile are a mask of six bits, one for each edge.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, 
 
 CHUNK: Final = 8
 """Masks of fields are translated into moves eight bits at a time."""
+LOWEST: Final = (1 << CHUNK) - 1
 
 OPPOSITE: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
 
 
 class Lookup:
-    """A board with so many players, ready for play."""
+    """A board for one number of players, ready for play."""
 
     __slots__ = (
         "across",
@@ -41,6 +42,7 @@ class Lookup:
         "region_of",
         "regions",
         "rings",
+        "rotate_moves",
         "seats",
         "stacked",
         "start",
@@ -62,41 +64,41 @@ class Lookup:
         number = {name: index for index, name in enumerate(self.field_ids)}
         at = {(f.x, f.y): index for index, f in enumerate(fields)}
         self.across = [[at.get((f.x + dx, f.y + dy), -1) for dx, dy in STEPS] for f in fields]
-        """Field and edge to the neighbour, or -1."""
+        """The neighbour by field and edge, or -1."""
         self.region_of = [f.region - 1 for f in fields]
-        """Field to the seat whose region it is in, or -1."""
+        """The seat to whose region a field belongs, by field; -1 for none."""
         self.regions = [_mask(i for i, f in enumerate(fields) if f.region == seat + 1) for seat in range(seats)]
-        """Seat to the mask of its region."""
+        """Mask of the fields of a region, by seat."""
         self.start = number[board.peking().id]
         self.goal = (self.start, number[board.turning(seats).id])
-        """The turning fields: northbound, southbound (rule `turning-points`)."""
+        """Rule `turning-points`: the turning field of a trip north and of a trip south."""
         self.buildable = _mask(range(len(fields))) & ~(1 << self.goal[0]) & ~(1 << self.goal[1])
-        """Rule `build-where`: all fields but the two turning fields."""
+        """Rule `build-where`: mask of all fields but the two turning fields."""
         self.symbols = tuple(number[name] for name in board.symbols[: SYMBOLS * seats])
         self._ship_tables(len(fields))
         self._tile_tables(board)
         self.texts = all_texts(self.field_ids, self.tile_ids)
-        """Move to text."""
+        """The text of every move."""
         self.moves = {text: move for move, text in self.texts.items()}
-        """Text to move."""
+        """The move of every text."""
         self.field_moves = {verb: _chunks(verb, len(fields)) for verb in ON_FIELDS}
-        """Verb, chunk of the board and mask in that chunk to the moves on those fields."""
+        """The moves on a set of fields, by verb, chunk of the board and mask in that chunk."""
 
     def _ship_tables(self, fields: int) -> None:
-        """Everything the ship looks up, northbound first, southbound second."""
+        """Computes what the ship needs; the first of two values is for a trip north, the second for a trip south."""
         self.ahead_list = [
             [tuple(n for edge in edges if (n := self.across[f][edge]) >= 0) if f != goal else () for f in range(fields)]
             for goal, edges in zip(self.goal, (FORWARD_NORTH, FORWARD_SOUTH), strict=True)
         ]
-        """Direction and field to the neighbours ahead (rule `ship-forward`)."""
+        """Rule `ship-forward`: the neighbours ahead, by direction and field."""
         self.ahead = [[_mask(near) for near in side] for side in self.ahead_list]
         """The same as masks."""
         self.rings = [[_rings(side, f) for f in range(fields)] for side in self.ahead]
-        """Direction and field to the masks of fields at 0, 1, 2, … steps forward."""
+        """Masks of the fields at 0, 1, 2, … steps forward, by direction and field."""
         self.homeward = [
             [self._toward(way, f, 1 << self.goal[way]) for f in range(fields)] for way in range(len(self.goal))
         ]
-        """Direction and field to the neighbours on a shortest way to the turning field."""
+        """Mask of the neighbours on a shortest way to the turning field, by direction and field."""
 
     def _toward(self, way: int, field: int, targets: int) -> int:
         rings = self.rings[way]
@@ -109,22 +111,30 @@ class Lookup:
         self.tile_ids = ("unrest", *(tile.id for tile in board.tiles))
         self.kinds = len(self.tile_ids)
         self.values = (0, *(tile.value for tile in board.tiles))
-        """Kind to printed value."""
+        """The printed value, by kind."""
         self.stacked = (UNREST_TILES - SYMBOLS, *(tile.count for tile in board.tiles))
         """How many tiles each player has in the stacks at the start, by kind."""
-        self.lines = [tuple([0] * 6), *(tuple(_turned(tile.edges, r) for r in range(6)) for tile in board.tiles)]
-        """Kind and turn to the mask of edges with a canal line."""
+        self.lines = [(0,) * 6, *(tuple(_turned(tile.edges, r) for r in range(6)) for tile in board.tiles)]
+        """Mask of edges with a canal line, by kind and turns."""
         self.turns = [tuple(r for r in range(6) if lines.index(lines[r]) == r) for lines in self.lines]
-        """Kind to the turns that look different."""
+        """The turns that look different, by kind."""
         self.turn_moves = [tuple(pack(TURN, r) for r in turns) for turns in self.turns]
+        """The moves that turn a tile, by kind."""
+        self.rotate_moves = [
+            tuple(tuple(pack(TURN, r) for r in turns if lines[r] != present) for present in lines)
+            for lines, turns in zip(self.lines, self.turns, strict=True)
+        ]
+        """The moves that turn a tile into another position, by kind and present turns."""
         self.build_moves = moves_of(BUILD, self.kinds)
 
     def moves_on(self, verb: int, mask: int) -> list[int]:
-        """The moves of a verb on all fields of a mask."""
+        """Returns the moves of a verb on all fields of a mask."""
         moves: list[int] = []
         for chunk in self.field_moves[verb]:
-            moves += chunk[mask & 255]
+            moves += chunk[mask & LOWEST]
             mask >>= CHUNK
+            if not mask:
+                break
         return moves
 
 
@@ -136,7 +146,7 @@ def _mask(fields: Iterable[int]) -> int:
 
 
 def _rings(ahead: list[int], field: int) -> tuple[int, ...]:
-    """The masks of fields at 0, 1, 2, … forward steps; every step leads one way, so no field is met twice as near."""
+    """Returns the masks of fields at 0, 1, 2, … forward steps."""
     rings = [1 << field]
     seen = rings[0]
     while True:
@@ -165,4 +175,4 @@ def _chunks(verb: int, fields: int) -> list[list[tuple[int, ...]]]:
 
 
 CHOICES: Final = [tuple(pack(CHOOSE, c) for c in range(10) if mask >> c & 1) for mask in range(ALL_CARDS + 1)]
-"""Mask of cards to the moves that choose one of them."""
+"""The moves that choose one of some cards, by mask of these cards."""

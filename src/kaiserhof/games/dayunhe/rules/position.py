@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
@@ -74,64 +75,64 @@ class Position(RuledState):
     """1 if the ship does not sail at the end of this round, otherwise 0."""
 
     # The board: tiles by field, and masks of fields.
-    owner_at: list[i64]
+    owner_at: vec[i64]
     """The seat that owns the tile, by field; -1 without a tile."""
-    kind_at: list[i64]
+    kind_at: vec[i64]
     """The kind of the tile, by field; -1 without a tile."""
-    turns_at: list[i64]
+    turns_at: vec[i64]
     """How far the tile is turned, by field."""
-    lines: list[i64]  # derived
+    lines: vec[i64]  # derived
     """Mask of edges with a canal line, by field."""
-    joined: list[i64]  # derived
+    joined: vec[i64]  # derived
     """Mask of fields to which the canal is joined, by field."""
     canals: i64
     """Mask of fields with a canal tile."""
-    canals_of: list[i64]
+    canals_of: vec[i64]
     """The same by owner."""
     unrest: i64
     """Mask of fields with an unrest tile."""
-    unrest_of: list[i64]
+    unrest_of: vec[i64]
     """The same by owner."""
 
     # Tiles elsewhere. Lists by seat and kind have the index seat * kinds + kind.
-    warehouse: list[i64]
+    warehouse: vec[i64]
     """How many tiles lie in a warehouse, by seat and kind."""
-    stored: list[i64]
+    stored: vec[i64]
     """How many tiles lie in a warehouse, by seat."""
-    in_store: list[i64]
+    in_store: vec[i64]
     """Mask of the kinds in a warehouse, by seat."""
-    city: list[i64]
+    city: vec[i64]
     """How many canal tiles lie in a part of the Forbidden City, by seat and kind."""
-    city_tiles: list[i64]
+    city_tiles: vec[i64]
     """How many canal tiles lie in a part of the Forbidden City, by seat."""
-    city_unrest: list[i64]
+    city_unrest: vec[i64]
     """How many unrest tiles lie in a part of the Forbidden City, by seat * MOST_SEATS + owner."""
-    wall: list[i64]
+    wall: vec[i64]
     """How many unrest tiles lie on the Wall, by owner."""
-    lost: list[i64]
+    lost: vec[i64]
     """How many tiles are out of the game, by seat and kind."""
 
     # Stacks, three a seat and numbered through all seats; see `verbs.stacks`.
-    pool: list[i64]
+    pool: vec[i64]
     """How many tiles are hidden in the three stacks together, by seat and kind."""
-    tops: list[i64]
+    tops: vec[i64]
     """The kind of the tile turned up on top, by stack; -1 if the top is hidden."""
-    unknown: list[i64]
+    unknown: vec[i64]
     """How many unknown tiles lie below the top, by stack."""
-    bottoms: list[i64]
+    bottoms: vec[i64]
     """How many unrest tiles were seen going under it, by stack."""
 
     # Cards; see `hidden`.
-    chosen: list[i64]
+    chosen: vec[i64]
     """The card of this round, by seat."""
-    passed: list[i64]
+    passed: vec[i64]
     """Mask of the cards already gone when the seat had the cards in hand, by seat."""
     revealed: i64
     """Mask of seats whose card is open."""
 
-    points: list[i64]
+    points: vec[i64]
     """Reputation, by seat."""
-    ledger: list[i64]
+    ledger: vec[i64]
     """How much reputation came from where, by source * MOST_SEATS + seat."""
 
     # <fields> written by `make fields` from the annotations above
@@ -211,32 +212,32 @@ class Position(RuledState):
         self.ways = other.ways
         self.stones = other.stones
         self.tea = other.tea
-        self.owner_at = other.owner_at.copy()
-        self.kind_at = other.kind_at.copy()
-        self.turns_at = other.turns_at.copy()
-        self.lines = other.lines.copy()
-        self.joined = other.joined.copy()
+        self.owner_at = other.owner_at[:]
+        self.kind_at = other.kind_at[:]
+        self.turns_at = other.turns_at[:]
+        self.lines = other.lines[:]
+        self.joined = other.joined[:]
         self.canals = other.canals
-        self.canals_of = other.canals_of.copy()
+        self.canals_of = other.canals_of[:]
         self.unrest = other.unrest
-        self.unrest_of = other.unrest_of.copy()
-        self.warehouse = other.warehouse.copy()
-        self.stored = other.stored.copy()
-        self.in_store = other.in_store.copy()
-        self.city = other.city.copy()
-        self.city_tiles = other.city_tiles.copy()
-        self.city_unrest = other.city_unrest.copy()
-        self.wall = other.wall.copy()
-        self.lost = other.lost.copy()
-        self.pool = other.pool.copy()
-        self.tops = other.tops.copy()
-        self.unknown = other.unknown.copy()
-        self.bottoms = other.bottoms.copy()
-        self.chosen = other.chosen.copy()
-        self.passed = other.passed.copy()
+        self.unrest_of = other.unrest_of[:]
+        self.warehouse = other.warehouse[:]
+        self.stored = other.stored[:]
+        self.in_store = other.in_store[:]
+        self.city = other.city[:]
+        self.city_tiles = other.city_tiles[:]
+        self.city_unrest = other.city_unrest[:]
+        self.wall = other.wall[:]
+        self.lost = other.lost[:]
+        self.pool = other.pool[:]
+        self.tops = other.tops[:]
+        self.unknown = other.unknown[:]
+        self.bottoms = other.bottoms[:]
+        self.chosen = other.chosen[:]
+        self.passed = other.passed[:]
         self.revealed = other.revealed
-        self.points = other.points.copy()
-        self.ledger = other.ledger.copy()
+        self.points = other.points[:]
+        self.ledger = other.ledger[:]
 
     def parts(self) -> tuple[object, ...]:
         """Returns all fields, hashable."""
@@ -366,30 +367,30 @@ class Position(RuledState):
         self.ways = data["ways"]
         self.stones = data["stones"]
         self.tea = data["tea"]
-        self.owner_at = list(data["owner_at"])
-        self.kind_at = list(data["kind_at"])
-        self.turns_at = list(data["turns_at"])
+        self.owner_at = vec[i64](data["owner_at"])
+        self.kind_at = vec[i64](data["kind_at"])
+        self.turns_at = vec[i64](data["turns_at"])
         self.canals = data["canals"]
-        self.canals_of = list(data["canals_of"])
+        self.canals_of = vec[i64](data["canals_of"])
         self.unrest = data["unrest"]
-        self.unrest_of = list(data["unrest_of"])
-        self.warehouse = list(data["warehouse"])
-        self.stored = list(data["stored"])
-        self.in_store = list(data["in_store"])
-        self.city = list(data["city"])
-        self.city_tiles = list(data["city_tiles"])
-        self.city_unrest = list(data["city_unrest"])
-        self.wall = list(data["wall"])
-        self.lost = list(data["lost"])
-        self.pool = list(data["pool"])
-        self.tops = list(data["tops"])
-        self.unknown = list(data["unknown"])
-        self.bottoms = list(data["bottoms"])
-        self.chosen = list(data["chosen"])
-        self.passed = list(data["passed"])
+        self.unrest_of = vec[i64](data["unrest_of"])
+        self.warehouse = vec[i64](data["warehouse"])
+        self.stored = vec[i64](data["stored"])
+        self.in_store = vec[i64](data["in_store"])
+        self.city = vec[i64](data["city"])
+        self.city_tiles = vec[i64](data["city_tiles"])
+        self.city_unrest = vec[i64](data["city_unrest"])
+        self.wall = vec[i64](data["wall"])
+        self.lost = vec[i64](data["lost"])
+        self.pool = vec[i64](data["pool"])
+        self.tops = vec[i64](data["tops"])
+        self.unknown = vec[i64](data["unknown"])
+        self.bottoms = vec[i64](data["bottoms"])
+        self.chosen = vec[i64](data["chosen"])
+        self.passed = vec[i64](data["passed"])
         self.revealed = data["revealed"]
-        self.points = list(data["points"])
-        self.ledger = list(data["ledger"])
+        self.points = vec[i64](data["points"])
+        self.ledger = vec[i64](data["ledger"])
 
     # </fields>
 
@@ -407,6 +408,8 @@ class Position(RuledState):
         """
         lookup, seats = self.lookup, self.seats
         fields, kinds = len(lookup.field_ids), lookup.kinds
+        pool = list(lookup.stacked) * seats
+        heights = list(even_stacks(sum(lookup.stacked))) * seats
         self.phase = OPENING
         self.round = 0
         self.turn = 0
@@ -427,32 +430,32 @@ class Position(RuledState):
         self.ways = 0
         self.stones = 0
         self.tea = 0
-        self.owner_at = [-1] * fields
-        self.kind_at = [-1] * fields
-        self.turns_at = [0] * fields
-        self.lines = [0] * fields
-        self.joined = [0] * fields
+        self.owner_at = vec[i64]([-1] * fields)
+        self.kind_at = vec[i64]([-1] * fields)
+        self.turns_at = vec[i64]([0] * fields)
+        self.lines = vec[i64]([0] * fields)
+        self.joined = vec[i64]([0] * fields)
         self.canals = 0
-        self.canals_of = [0] * seats
+        self.canals_of = vec[i64]([0] * seats)
         self.unrest = 0
-        self.unrest_of = [0] * seats
-        self.warehouse = [0] * (seats * kinds)
-        self.stored = [0] * seats
-        self.in_store = [0] * seats
-        self.city = [0] * (seats * kinds)
-        self.city_tiles = [0] * seats
-        self.city_unrest = [0] * (seats * MOST_SEATS)
-        self.wall = [0] * seats
-        self.lost = [0] * (seats * kinds)
-        self.pool = list(lookup.stacked) * seats
-        self.tops = [-1] * (seats * STACKS)
-        self.unknown = list(even_stacks(sum(lookup.stacked))) * seats
-        self.bottoms = [0] * (seats * STACKS)
-        self.chosen = [NOT_YET] * seats
-        self.passed = [NOT_YET] * seats
+        self.unrest_of = vec[i64]([0] * seats)
+        self.warehouse = vec[i64]([0] * (seats * kinds))
+        self.stored = vec[i64]([0] * seats)
+        self.in_store = vec[i64]([0] * seats)
+        self.city = vec[i64]([0] * (seats * kinds))
+        self.city_tiles = vec[i64]([0] * seats)
+        self.city_unrest = vec[i64]([0] * (seats * MOST_SEATS))
+        self.wall = vec[i64]([0] * seats)
+        self.lost = vec[i64]([0] * (seats * kinds))
+        self.pool = vec[i64](pool)
+        self.tops = vec[i64]([-1] * (seats * STACKS))
+        self.unknown = vec[i64](heights)
+        self.bottoms = vec[i64]([0] * (seats * STACKS))
+        self.chosen = vec[i64]([NOT_YET] * seats)
+        self.passed = vec[i64]([NOT_YET] * seats)
         self.revealed = 0
-        self.points = [START_POINTS] * seats
-        self.ledger = [0] * (len(SOURCES) * MOST_SEATS)
+        self.points = vec[i64]([START_POINTS] * seats)
+        self.ledger = vec[i64]([0] * (len(SOURCES) * MOST_SEATS))
         for seat in range(seats):
             self.ledger[START * MOST_SEATS + seat] = START_POINTS
         for place, field in enumerate(lookup.symbols):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, OVER, Dice, Refusal
@@ -137,8 +138,8 @@ class DayunheState(Position):
         """Takes the fields from a snapshot; canal lines follow from the tiles."""
         super().read(data)
         fields = len(self.owner_at)
-        self.lines = [0] * fields
-        self.joined = [0] * fields
+        self.lines = vec[i64]([0] * fields)
+        self.joined = vec[i64]([0] * fields)
         for field in range(fields):
             if self.canals >> field & 1:
                 building.set_position(self, field, self.turns_at[field])

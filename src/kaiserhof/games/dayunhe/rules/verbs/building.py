@@ -135,7 +135,7 @@ class Build(DayunheVerb):
             stored: int = state.in_store[seat]
             if stored & 1 and not free_sites(state):
                 stored &= ~1
-            if not canal_sites(state) and not city_open(state, seat):
+            if not lookup.buildable & ~state.canals and not city_open(state, seat):
                 stored &= 1
             while stored:
                 low = stored & -stored

@@ -95,15 +95,8 @@ class RotateTile(building.TurnTile):
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Every position that looks different from the present one."""
-        lookup, field = state.lookup, state.field
-        kind = state.kind_at[field]
-        lines = lookup.lines[kind]
-        present = lines[state.turns_at[field]]
-        return [
-            move
-            for move, turns in zip(lookup.turn_moves[kind], lookup.turns[kind], strict=True)
-            if lines[turns] != present
-        ]
+        field = state.field
+        return state.lookup.rotate_moves[state.kind_at[field]][state.turns_at[field]]
 
     def push(self, state: DayunheState, target: i64) -> None:
         """Turns the tile."""
