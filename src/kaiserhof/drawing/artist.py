@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 from weakref import WeakKeyDictionary
 
-from kaiserhof.drawing.labels import put_names
+from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
 from kaiserhof.drawing.picture import Picture, ScoringStep
 from kaiserhof.drawing.terminal import sign
@@ -93,17 +93,17 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         table = self._tables.get((words.lang, view.seats))
         if table is None:
             table = self._tables[words.lang, view.seats] = self.make_table(words, view.seats)
-        allowed = frozenset(legal)
+        allowed, names = frozenset(legal), names_of(words, view.seats)
         width, height = self.size(view)
         return Picture(
             base=self.base_of(view),
             width=width,
             height=height,
-            board=put_names(self.draw_board(table, view, allowed), words, view.seats),
-            panel=put_names(self.draw_cards(table, view, allowed), words, view.seats),
+            board=put_names(self.draw_board(table, view, allowed), names),
+            panel=put_names(self.draw_cards(table, view, allowed), names),
             supplies=tuple(self.panel.supplies(view, seat) for seat in seats),
             badges=tuple(self.panel.badges(view, seat) for seat in seats),
-            buttons=tuple(move for move in sorted(allowed) if self.is_button(move)),
+            buttons=tuple(self.buttons(allowed)),
             facts=self.panel.facts(view),
         )
 
@@ -155,8 +155,8 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         """Draws the symbols of all pieces and cards."""
 
     @abstractmethod
-    def is_button(self, move: int) -> bool:
-        """Tells whether a move belongs to no place and is made by a button beside the prompt."""
+    def buttons(self, legal: frozenset[int]) -> Iterable[int]:
+        """Lists the legal moves that belong to no place, for buttons beside the prompt."""
 
 
 _ARTISTS: WeakKeyDictionary[Game[Any], Artist[Any]] = WeakKeyDictionary()

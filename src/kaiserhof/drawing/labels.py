@@ -37,12 +37,22 @@ class Labels:
         return self.tell(Message(message_id, values))
 
 
-def put_names(markup: Iterable[str], words: Words, seats: int) -> str:
+def names_of(words: Words, seats: int) -> dict[str, str]:
+    """Returns the players' names, escaped, by the digit of the seat."""
+    return {str(seat): escape(words.seat(seat).translate(_NO_CONTROLS)) for seat in range(seats)}
+
+
+def put_names(markup: Iterable[str], names: Mapping[str, str]) -> str:
     """Joins pieces of markup, with the players' names in place of their signs."""
-    names = {str(seat): escape(words.seat(seat).translate(_NO_CONTROLS)) for seat in range(seats)}
-    return "".join([_fill(piece, names) if _MARK in piece else piece for piece in markup])
-
-
-def _fill(piece: str, names: Mapping[str, str]) -> str:
-    first, *rest = piece.split(_MARK)
-    return first + "".join([names[part[0]] + part[1:] for part in rest])
+    parts = []
+    for piece in markup:
+        if _MARK in piece:
+            before, _, after = piece.partition(_MARK)
+            parts.append(before)
+            while after:
+                parts.append(names[after[0]])
+                before, _, after = after[1:].partition(_MARK)
+                parts.append(before)
+        else:
+            parts.append(piece)
+    return "".join(parts)

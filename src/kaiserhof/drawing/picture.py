@@ -33,7 +33,7 @@ from kaiserhof.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Something a player has so many of: shown with the player's name."""
+    """A number of things a player has: shown with the player's name."""
 
     icon: str
     """The symbol that stands for it."""
@@ -60,7 +60,7 @@ class Picture:
     """A table drawn for one viewer."""
 
     base: str
-    """The name of the unchanging picture that lies below, for `Game.base_picture`."""
+    """The name of the unchanging picture that lies below, for `Artist.base_picture`."""
     width: float
     height: float
     """What is more than twice as wide as high is a panorama and lies above everything else."""

@@ -13,7 +13,7 @@ from kaiserhof.engine.datafile import Point
 
 
 def num(value: float, decimals: int = 2) -> str:
-    """Returns a number with at most so many decimals.
+    """Returns a number, rounded; zeros at its end are left out.
 
     >>> num(12.004), num(-0.001), num(3.25), num(3.25, 1)
     ('12', '0', '3.25', '3.2')

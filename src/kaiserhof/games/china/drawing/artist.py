@@ -62,9 +62,9 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         """See `pieces`."""
         return pieces.sprite(self._board)
 
-    def is_button(self, move: int) -> bool:
-        """Tells whether the move ends the turn or passes."""
-        return move in (STOP_MOVE, PASS_MOVE)
+    def buttons(self, legal: frozenset[int]) -> Iterable[int]:
+        """Lists the moves that end a turn or pass."""
+        return [move for move in (STOP_MOVE, PASS_MOVE) if move in legal]
 
     def vignette(self) -> str:
         """See `vignette`."""

@@ -107,7 +107,7 @@ def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
 
 
 def _towards(a: Point, b: Point, reach: float) -> Point:
-    """The point so far on the way from one place to the other."""
+    """Returns the point at a distance on the way from one place to the other."""
     length = ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 or 1.0
     share = min(0.5, reach / length)
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

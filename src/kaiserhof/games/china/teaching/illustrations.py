@@ -20,7 +20,7 @@ from kaiserhof.games.china.rules.components import COLOURS
 
 WIDTH, HEIGHT = 420, 190
 ROW = 5
-"""So many houses stand in the row that shows what roads are for."""
+"""Number of houses in the row that shows what roads are for."""
 ROOM = 44
 """How far the land is shown round what matters."""
 GLOW, LINE = "#fffdf4", "#c8932a"

@@ -63,9 +63,9 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         """See `sprite`."""
         return sprite.sprite()
 
-    def is_button(self, move: int) -> bool:
-        """Tells whether the move passes, ends something, or names a player."""
-        return move in _BUTTONS or VERB_OF[move] in _BUTTON_VERBS
+    def buttons(self, legal: frozenset[int]) -> Iterable[int]:
+        """Lists the moves that pass, end something, or name a player."""
+        return [move for move in sorted(legal) if move in _BUTTONS or VERB_OF[move] in _BUTTON_VERBS]
 
     def vignette(self) -> str:
         """See `vignette`."""

@@ -29,7 +29,7 @@ _PAY = [
     next(move for move, cards in zip(row_of(moves.PAY), PAYMENTS, strict=True) if cards == 1 << 5 * kind)
     for kind in range(KINDS)
 ]
-"""Kind to the payment with one such card."""
+"""The payment with one card, by kind of card."""
 _IN_A_ROW = 8
 """A larger hand is laid in smaller cards."""
 _PETITION_OF = {
@@ -39,7 +39,7 @@ _PETITION_OF = {
     5: moves.PETITION_ARMY,
     6: moves.PETITION_INFLUENCE,
 }
-"""Value of a gift to the petition it is for."""
+"""The petition a gift is for, by value of the gift."""
 _PLAYS = {
     "cash": row_of(moves.PLAY_CASH),
     "gift": row_of(moves.PLAY_GIFT)[2:],

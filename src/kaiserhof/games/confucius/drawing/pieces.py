@@ -155,7 +155,7 @@ def number_badge(count: int | str, r: float = 6) -> str:
 
 
 def cost_badge(cubes: int, *, within: bool) -> str:
-    """How many cubes an action costs now: a small cube with a number, pale when there are not so many left."""
+    """Returns the number of cubes an action costs now on a small cube, pale when the player has fewer left."""
     ground = "#e9c98b" if within else "#d9cfb8"
     ink = INK if within else "#8f8068"
     return (

@@ -240,4 +240,4 @@ _PARTS: dict[str, Callable[[Ground], tuple[Box, str]]] = {
     "petitions": _presents,
     "end": _score,
 }
-"""Chapter of the rule book to its picture."""
+"""Pictures by chapter of the rule book."""

@@ -70,9 +70,9 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         """See `pieces` and `card_faces`."""
         return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
 
-    def is_button(self, move: int) -> bool:
-        """Tells whether the move has no target; the city is a spot."""
-        return verb_of(move) in BARE and verb_of(move) != CITY
+    def buttons(self, legal: frozenset[int]) -> Iterable[int]:
+        """Lists the moves without a target; the city is a spot."""
+        return [move for move in sorted(legal) if verb_of(move) in BARE and verb_of(move) != CITY]
 
     def vignette(self) -> str:
         """See `vignette`."""

@@ -80,12 +80,12 @@ class Pieces:
             [[self._tile(board, seat, kind, turns) for turns in range(6)] for kind in range(kinds)]
             for seat in range(MOST_SEATS)
         ]
-        """Seat, kind and turns to a tile."""
+        """Tiles, by seat, kind and turns."""
         self.back = '<use href="#tile-back"/>'
         self.ends = ["".join(_end(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
-        """Mask of edges to the banks that close canal lines which lead nowhere."""
+        """Banks that close canal lines which lead nowhere, by mask of edges."""
         self.joints = ["".join(_joint(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
-        """Mask of edges to the marks of lines that are joined."""
+        """Marks of lines that are joined, by mask of edges."""
         self.turning = _outline("#ffffff", 4) + _outline(SEAL, 1.8) + picture("turn", (0.0, -UNIT * 0.66), 8)
         """What tells that a tile is still being turned."""
 

@@ -159,7 +159,7 @@ class Illustrator:
     # ------------------------------------------------------------------
 
     def _run(self, length: int) -> list[Field]:
-        """So many free fields from north to south, across the border of two regions where there is one."""
+        """Returns a number of free fields from north to south, across the border of two regions where there is one."""
         at = {(field.x, field.y): field for field in self._stage.fields if field.region}
         runs = []
         for field in at.values():

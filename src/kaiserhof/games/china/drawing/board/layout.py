@@ -24,7 +24,7 @@ def hit_radius(m: Map) -> float:
 
 
 def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
-    """Places on a dragon space for so many emissaries, from the centre, and how high each is drawn.
+    """Returns the places of a number of emissaries on a dragon space, from its centre, and the height of each.
 
     One stands in the middle; more stand evenly on the ring round it, and use the middle again when the ring is full.
     """

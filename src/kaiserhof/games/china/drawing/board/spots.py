@@ -12,7 +12,7 @@ from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE, target_of, 
 from kaiserhof.games.china.rules.state import ChinaState
 
 BUILD, FORTIFY = 1, 2
-"""What can be done on a field, as bits."""
+"""What a player can do on a field, as bits."""
 
 _LABELS = {BUILD: "move-house", FORTIFY: "move-fort", BUILD | FORTIFY: "spot-house-or-fort"}
 

@@ -36,7 +36,7 @@ class Course:
         return (by - ay) / length, -(bx - ax) / length
 
     def at(self, i: int, out: float) -> Point:
-        """The point before space `i`, so far out from the middle of the walkway."""
+        """Returns the point before space `i`, at a distance out from the middle of the walkway."""
         (x, y), (dx, dy) = self.cuts[i], self.outward[i]
         return x + dx * out, y + dy * out
 

@@ -31,7 +31,7 @@ _PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
 
 
 class ActionsBox:
-    """The changing part of the Actions Box in one language, for so many seats."""
+    """The changing part of the Actions Box in one language, for one number of seats."""
 
     def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
         self._layout = layout

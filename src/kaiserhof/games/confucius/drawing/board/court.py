@@ -33,7 +33,7 @@ _AT_SPACE = tuple(
     )
     for space in range(SPACES)
 )
-"""Space to every move there."""
+"""All moves at a space, by space."""
 _CELL_SHARES = {
     1: ((0.0, 0.0),),
     2: ((-0.22, -0.2), (0.22, 0.2)),
@@ -43,7 +43,7 @@ _CELL_SHARES = {
 
 
 class Court:
-    """The changing part of ministries, gift tracker and examination in one language, for so many seats."""
+    """The changing part of ministries, gift tracker and examination in one language, for one number of seats."""
 
     def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
         self._layout = layout

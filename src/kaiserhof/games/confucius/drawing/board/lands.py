@@ -34,7 +34,7 @@ _PURCHASES = tuple(pack(moves.BUY_JUNKS, junks) for junks in range(1, 5))
 
 
 class Lands:
-    """The changing part of Foreign and Distant Lands in one language, for so many seats."""
+    """The changing part of Foreign and Distant Lands in one language, for one number of seats."""
 
     def __init__(self, layout: Layout, labels: ConfuciusLabels) -> None:
         self._layout = layout
@@ -46,7 +46,7 @@ class Lands:
             ]
             for slot in layout.foreign
         ]
-        """Slot, land and box to the spot."""
+        """Spots, by slot, land and box."""
         self._colonies = [Place(f"colony-{seat}", box, 5) for seat, box in enumerate(layout.colonies)]
         self._yards = [Place(f"shipyard-{seat}", box, 5) for seat, box in enumerate(layout.shipyards)]
         self._oceans = [Place(f"ocean-{seat}", box, 5) for seat, box in enumerate(layout.oceans)]
@@ -237,7 +237,7 @@ class Lands:
 
 
 def _places(box: Box, count: int, wide: float, least: float) -> list[float]:
-    """Where so many pieces stand side by side: they move together before some are left out."""
+    """Returns where a number of pieces stand side by side: they move together before some are left out."""
     if count <= 0:
         return []
     room = box.w - wide

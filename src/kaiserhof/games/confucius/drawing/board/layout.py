@@ -69,7 +69,7 @@ class Ministry(NamedTuple):
 
 
 class Layout:
-    """All places of a board for so many seats."""
+    """All places of a board for one number of seats."""
 
     def __init__(self, data: dict[str, Any], seats: int) -> None:
         self.seats = seats
@@ -94,7 +94,7 @@ class Layout:
         self.gift_cells = tuple(
             tuple(Box(column.x, flag.y, column.w, flag.h) for column in self.gift_heads) for flag in self.gift_flags
         )
-        """Recipient and value less one."""
+        """By recipient, then by value less one."""
 
     def _lands(self, data: dict[str, Any]) -> None:
         foreign, distant = data["foreign"], data["distant"]
@@ -153,7 +153,7 @@ def _columns(whole: Box, count: int, gap: float) -> tuple[Box, ...]:
 
 @cache
 def layout(seats: int) -> Layout:
-    """The places of the board for so many seats.
+    """Returns the places of the board for a number of seats.
 
     >>> len(layout(3).shipyards)
     3

@@ -27,7 +27,7 @@ _FANS = (
 
 
 class Table:
-    """The changing board in one language, for so many seats."""
+    """The changing board in one language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
         self._layout = layout(seats)

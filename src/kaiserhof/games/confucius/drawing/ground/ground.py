@@ -14,7 +14,7 @@ from kaiserhof.games.confucius.drawing.figures.ink import at, path, rect, text
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A board to be drawn: for so many seats, in a language, by day or by night."""
+    """A board to draw: for a number of seats, in a language, by day or by night."""
 
     layout: Layout
     colours: BoardPalette

@@ -16,7 +16,7 @@ PHASES = 5
 TRIP_RADIUS = 11
 MIDDLE = BAND / 2
 PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
-"""What is to be done next to the phase of the round; everything else belongs to the second."""
+"""The phase of the round, by what is done next; everything else belongs to the second."""
 
 
 def phase_places(words: Words) -> list[float]:

@@ -48,7 +48,7 @@ class Mats:
         yield "</g>"
 
     def _at(self, seat: int, row: str, count: int) -> list[str]:
-        """The openings of so many tiles in a row of a mat."""
+        """Returns the opening tags of a number of tiles in a row of a mat."""
         found = self._places.get((seat, row, count))
         if found is None:
             slots: Slots = getattr(self._mats[seat], row)

@@ -33,7 +33,7 @@ class Slots:
     """How far the row may reach; more tiles than fit lie closer together."""
 
     def places(self, count: int) -> list[Point]:
-        """Where so many tiles lie."""
+        """Returns the places of a number of tiles."""
         pitch = min(self.pitch, self.room / max(1, count - 1)) if count > 1 else self.pitch
         return [(self.first[0] + pitch * i, self.first[1]) for i in range(count)]
 

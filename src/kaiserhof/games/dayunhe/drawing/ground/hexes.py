@@ -15,7 +15,7 @@ NORTH_ABOVE, NORTH_LEFT = 0, -90
 
 
 def toward(edge: float, distance: float, angle: float = NORTH_ABOVE) -> Point:
-    """The point so far from the centre of a hex towards the middle of an edge (halves are corners)."""
+    """Returns the point at a distance from the centre of a hex towards the middle of an edge (halves are corners)."""
     return polar(-90 + 60 * edge + angle, distance)
 
 

@@ -25,7 +25,7 @@ class Box(NamedTuple):
     height: float
 
     def inside(self, dx: float, dy: float) -> Box:
-        """The rectangle so much smaller on every side."""
+        """Returns the rectangle made smaller on every side."""
         return Box(self.x + dx, self.y + dy, self.width - 2 * dx, self.height - 2 * dy)
 
 
