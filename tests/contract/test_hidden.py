@@ -58,6 +58,20 @@ def test_an_imagined_world_can_be_played_to_the_end(case: Case) -> None:
 
 
 @EVERY_CASE
+def test_whoever_looks_on_can_tell_when_someone_has_no_choice_unless_it_is_secret(case: Case) -> None:
+    """A single legal move is made at once, so everyone must be able to tell that it was the only one."""
+    dice = Dice(f"single moves of {case}")
+    for state in positions(case, 1000, seed=8):
+        mover = state.to_move()
+        if mover < 0 or len(state.legal_moves()) != 1 or state.choice_is_secret():
+            continue
+        for seat in observers(case):
+            if seat != mover:
+                view = state.seen_by(seat)
+                assert all(len(view.imagine(dice).legal_moves()) == 1 for _ in range(3)), state.prompt()
+
+
+@EVERY_CASE
 def test_a_view_of_a_view_is_that_view(case: Case) -> None:
     for state in positions(case, 50, seed=4):
         for seat in observers(case):
