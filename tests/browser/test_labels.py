@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Game, find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.test_pages import LOCALES, open_table
@@ -50,7 +51,7 @@ def labels(game: Game[Any], lang: str) -> tuple[list[str], list[str]]:
             everywhere |= {words(state.move_words(move)) for move in legal}
             count += 1
             if count % EVERY == 0:
-                picture = game.picture(state.seen_by(mover), words, frozenset(legal))
+                picture = artist_of(game).picture(state.seen_by(mover), words, frozenset(legal))
                 beside |= {words(state.move_words(move)) for move in picture.buttons} if picture else set()
         state.push(random_move(state, dice))
     return sorted(everywhere), sorted(beside)

@@ -11,7 +11,7 @@ import pytest
 from kaiserhof.engine import CHANCE, Dice
 from kaiserhof.games.dayunhe import DayunheState
 from kaiserhof.games.dayunhe.rules.components import STACKS, UNREST, even_stacks
-from kaiserhof.games.dayunhe.rules.stacks import put_under
+from kaiserhof.games.dayunhe.rules.verbs.stacks import put_under
 from tests.frequencies import assert_frequencies
 from tests.games.dayunhe.staging import AXEL, BARBARA, CARD_IDS, CHRIS, draft, position
 
