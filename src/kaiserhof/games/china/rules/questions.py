@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import Dice, Message, Question, Refusal, Verb
+from kaiserhof.engine import Message, Question, Refusal, Verb
 from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, OPENS, TAKES
 from kaiserhof.games.china.rules.moves import STOP_MOVE
 from kaiserhof.games.china.rules.phases import (
@@ -133,17 +133,6 @@ class Turned(Question["ChinaState"]):
         """Weighs each colour by the number of its cards in the pile."""
         pile = state.pile
         return [(self.by_colour[colour], pile[colour]) for colour in range(len(pile)) if pile[colour]]
-
-    def draw(self, state: ChinaState, dice: Dice) -> i64:
-        """Draws one of the outcomes by its weight, without listing them all."""
-        pick = dice.below(state.pile_size)
-        colour = 0
-        for count in state.pile:
-            pick -= count
-            if pick < 0:
-                break
-            colour += 1
-        return self.by_colour[colour]
 
 
 _TOO_EARLY: Final = {"stop": "turn", "pay": "pay-first", "take": "refill-hand", "draw": "refill-hand"}

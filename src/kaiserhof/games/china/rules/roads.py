@@ -8,8 +8,10 @@ in the same way. Results are kept by group, because a search asks for the same g
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final, TypeAlias
+
+from mypy_extensions import i64
 
 LEAST: Final = 4
 """A row has at least this many houses."""
@@ -20,7 +22,7 @@ Memory: TypeAlias = dict[tuple[int, int], tuple[int, Rows]]
 MOST_REMEMBERED: Final = 200_000
 
 
-def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+def best_rows(neighbours: list[i64], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:
     """Returns the most points these houses bring on these roads, and the rows that bring them.
 
     `houses` and `forts` are masks of fields; `memory` belongs to one road network.
@@ -39,7 +41,7 @@ def best_rows(neighbours: Sequence[int], houses: int, forts: int, memory: Memory
     return points, tuple(rows)
 
 
-def _groups(neighbours: Sequence[int], houses: int) -> Iterator[int]:
+def _groups(neighbours: list[i64], houses: int) -> Iterator[int]:
     """Yields the connected groups of houses, as masks."""
     while houses:
         group = front = houses & -houses
@@ -53,7 +55,7 @@ def _groups(neighbours: Sequence[int], houses: int) -> Iterator[int]:
         yield group
 
 
-def _best_of_group(neighbours: Sequence[int], group: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+def _best_of_group(neighbours: list[i64], group: int, forts: int, memory: Memory) -> tuple[int, Rows]:
     key = (group, forts)
     known = memory.get(key)
     if known is not None:
@@ -77,20 +79,20 @@ def _best_of_group(neighbours: Sequence[int], group: int, forts: int, memory: Me
     return best, best_found
 
 
-def _edge_of(neighbours: Sequence[int], group: int) -> int:
+def _edge_of(neighbours: list[i64], group: int) -> int:
     """Returns the house with the fewest roads inside the group: the fewest rows pass there."""
     best, fewest = -1, 99
     rest = group
     while rest:
         field = rest.bit_length() - 1
         rest &= ~(1 << field)
-        roads = (neighbours[field] & group).bit_count()
+        roads = int(neighbours[field] & group).bit_count()
         if roads < fewest:
             best, fewest = field, roads
     return best
 
 
-def _rows_through(neighbours: Sequence[int], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
+def _rows_through(neighbours: list[i64], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
     """Yields every simple path of at least four houses of the group that contains the pivot, longest arms first."""
     arms = sorted(_arms(neighbours, group & ~(1 << pivot), pivot), key=len, reverse=True)
     for arm in arms:
@@ -105,9 +107,9 @@ def _rows_through(neighbours: Sequence[int], group: int, pivot: int) -> Iterator
                 yield (*reversed(arm), pivot, *other)
 
 
-def _arms(neighbours: Sequence[int], free: int, field: int) -> Iterator[tuple[int, ...]]:
+def _arms(neighbours: list[i64], free: int, field: int) -> Iterator[tuple[int, ...]]:
     """Yields every simple path over free houses that begins beside the field."""
-    steps = neighbours[field] & free
+    steps = int(neighbours[field] & free)
     while steps:
         step = steps.bit_length() - 1
         steps &= ~(1 << step)

@@ -26,10 +26,11 @@ from kaiserhof.games.china.rules.components import (
     cards_in_hand,
     cards_in_row,
 )
+from kaiserhof.games.china.rules.lookup import DEALS, OPENS
 from kaiserhof.games.china.rules.moves import TARGET, VERB_SHIFT, target_of, verb_of
 from kaiserhof.games.china.rules.phases import DRAWING, ENDED, FIRST_PIECE, REFILL, SECOND_PIECE
 from kaiserhof.games.china.rules.position import Position
-from kaiserhof.games.china.rules.questions import QUESTIONS, Turned
+from kaiserhof.games.china.rules.questions import QUESTIONS
 from kaiserhof.games.china.rules.verbs import VERBS
 from kaiserhof.games.china.words import log
 
@@ -52,9 +53,9 @@ class ChinaState(Position):
 
     def to_move(self) -> i64:
         """The seat that decides next, `CHANCE` or `OVER`."""
-        if self.phase == ENDED:
-            return OVER
-        return CHANCE if QUESTIONS[self.phase].by_chance else self.turn
+        if QUESTIONS[self.phase].by_chance:
+            return CHANCE
+        return self.turn if self.phase != ENDED else OVER
 
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
@@ -86,10 +87,15 @@ class ChinaState(Position):
         return QUESTIONS[self.phase].moves(self) if may_look else ()
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """Draws a card of the pile, when chance is to move."""
-        question = QUESTIONS[self.phase]
-        assert isinstance(question, Turned)
-        return question.draw(self, dice)
+        """Draws a card of the pile, when chance is to move, without listing all outcomes."""
+        pick = dice.below(self.pile_size)
+        colour = 0
+        for count in self.pile:
+            pick -= count
+            if pick < 0:
+                break
+            colour += 1
+        return (OPENS if self.phase == REFILL else DEALS)[colour]
 
     def payable(self) -> i64:
         """Rule `one-province`: returns the mask of provinces in which the player can pay for a piece now."""
