@@ -24,8 +24,9 @@ def active_gift(state: ConfuciusState, giver: i64, recipient: i64) -> i64:
 
 def has_gift(state: ConfuciusState, seat: i64) -> bool:
     """Whether any seat has given the seat an active gift."""
-    for index in range(seat, MOST_SEATS * MOST_SEATS, MOST_SEATS):
-        if state.given[index]:
+    given = state.given
+    for giver in range(state.seats):
+        if given[giver * MOST_SEATS + seat]:
             return True
     return False
 

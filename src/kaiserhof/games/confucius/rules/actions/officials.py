@@ -123,7 +123,7 @@ class TransferInfluence(Action):
         """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
         own = state.own[seat] & ministries.open_spaces(state)
-        if not has_gift(state, seat):
+        if own and (TRANSFER_NEEDS_GIFT or state.transferred[seat]) and not has_gift(state, seat):
             own = 0 if TRANSFER_NEEDS_GIFT else own & ~state.transferred[seat]
         return [TRANSFERS[space] for space in spaces_in(own)] if own else []
 
