@@ -212,13 +212,13 @@ def _warehouse(state: DayunheState, seat: int, time: float, row: list[float]) ->
     row[STORED_UNREST_SPARE] = time * max(0, unrest - 2)
 
 
-def _gain(state: DayunheState, seat: int, kind: int) -> float:
+def _gain(state: DayunheState, seat: int, kind: int, in_city: bool) -> float:
     """Returns about what building this tile on the board or in the city brings, beyond keeping it."""
     if kind == UNREST:
         return 1.0
     value = state.lookup.values[kind]
     gain = value + LAID - _kept(value)
-    if city_open(state, seat):
+    if in_city:
         tiles: int = state.city_tiles[seat]
         gain = max(gain, 2 * tiles + 1 + CITY_PROMISE / 2 - _kept(value))
     return gain
@@ -229,11 +229,12 @@ def _best_builds(state: DayunheState, seat: int, builds: int) -> float:
     if not builds:
         return 0.0
     first = second = 0.0
+    in_city = city_open(state, seat)
     rest: int = state.in_store[seat]
     while rest:
         low = rest & -rest
         rest ^= low
-        gain = _gain(state, seat, low.bit_length() - 1)
+        gain = _gain(state, seat, low.bit_length() - 1, in_city)
         if gain > first:
             second = first
             first = gain
@@ -254,7 +255,7 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
         return
     if phase == PLACING:
         builds -= 1
-        row[IN_HAND] = _gain(state, seat, state.tile_in_hand)
+        row[IN_HAND] = _gain(state, seat, state.tile_in_hand, city_open(state, seat))
         if state.tile_in_hand != UNREST:
             row[BUILDS_PASSED] = passes
     elif phase == TURNING:
