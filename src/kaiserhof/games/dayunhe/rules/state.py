@@ -28,7 +28,7 @@ from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 class DayunheState(Position):
     """A position; see `State` for the methods.
 
-    >>> from kaiserhof.engine import find_game
+    >>> from kaiserhof.engine import CHANCE, find_game
     >>> state = find_game("dayunhe").start(2)
     >>> state.to_move() == CHANCE
     True
