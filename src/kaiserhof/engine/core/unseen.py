@@ -36,7 +36,7 @@ RESHUFFLED: Final = 15
 BITS: Final = 6
 """Bits of a colour in packed cards, which therefore hold up to 63 of each colour, and up to ten colours."""
 
-MOST_NODES: Final = 2000
+MOST_NODES: Final = 1000
 """Number of nodes between two shown cards above which only the likeliest are followed.
 
 Games between good players stay far below. Beyond it, deals are still possible ones, but some are left out.
@@ -248,8 +248,9 @@ class Unseen:
         sizes: list[i64] = [sum(self.pools[first : first + colours]) for first in range(0, kinds * colours, colours)]
         most: int = max(max(self.pools), max(self.places))
         width = min(len(self.shown), most).bit_length()
-        mask = (1 << width) - 1
-        seat_fields = width * last
+        unit: int = 1
+        mask: int = (unit << width) - 1
+        seat_fields: int = width * last
         table = Table(kinds, most_nodes)
         level: dict[int, i64] = {0: table.add(-1, -1)}
         seat: i64 = -1
@@ -274,8 +275,8 @@ class Unseen:
                         places -= last_by_seat
                         cards -= last_of_colour
                     else:
-                        seat_field = width * kind
-                        colour_field = seat_fields + width * (kind * colours + colour)
+                        seat_field: int = width * kind
+                        colour_field: int = seat_fields + width * (kind * colours + colour)
                         by_seat: i64 = key >> seat_field & mask
                         of_colour: i64 = key >> colour_field & mask
                         of_kind = table.shown_of(node, kind)
@@ -285,7 +286,7 @@ class Unseen:
                         places -= by_seat
                         cards -= of_colour
                         left = sizes[kind] - of_kind
-                        next_key += (1 << seat_field) + (1 << colour_field)
+                        next_key += (unit << seat_field) + (unit << colour_field)
                     if places <= 0 or cards <= 0 or not (followed is None or followed[node - table.first]):
                         table.join(-1, 0.0)
                         continue
@@ -309,7 +310,19 @@ class Unseen:
 class Table:
     """The nodes between shown cards, in order, and with which weight each leads to the next ones."""
 
-    __slots__ = ("_counts", "_kinds", "_levels", "_most_nodes", "_nodes", "cut", "first", "following", "ways")
+    __slots__ = (
+        "_counts",
+        "_handed_on",
+        "_kinds",
+        "_levels",
+        "_mass",
+        "_most_nodes",
+        "_nodes",
+        "cut",
+        "first",
+        "following",
+        "ways",
+    )
 
     def __init__(self, kinds: i64, most_nodes: i64) -> None:
         self._kinds: i64 = kinds
@@ -320,6 +333,10 @@ class Table:
         """The first node of each level. A level is all nodes between two shown cards."""
         self._counts: list[i64] = []
         """How many cards of a kind have been shown, by node times kinds plus kind."""
+        self._mass: list[float] = []
+        """How likely each node is, as far as the cards shown before it tell; computed only where it is needed."""
+        self._handed_on: i64 = 0
+        """Number of levels whose nodes have handed on their mass to the next level."""
         self.cut = False
         """Whether a level had more nodes than are followed."""
         self.first: i64 = 0
@@ -355,15 +372,17 @@ class Table:
 
     def _masses(self) -> list[float]:
         """Returns how likely each node of the present level is, as far as the cards shown before it tell."""
-        masses: list[float] = [0.0] * self._nodes
+        masses = self._mass
+        masses += [0.0] * (self._nodes - len(masses))
         masses[0] = 1.0
-        for level in range(len(self._levels) - 1):
+        for level in range(self._handed_on, len(self._levels) - 1):
             first, end = self._levels[level], self._levels[level + 1]
             largest = max(masses[first:end])
             for node in range(first, end):
                 for index in range(node * self._kinds, (node + 1) * self._kinds):
                     if self.following[index] >= 0:
                         masses[self.following[index]] += masses[node] / largest * self.ways[index]
+        self._handed_on = len(self._levels) - 1
         return masses[self.first :]
 
     def join(self, following: i64, ways: float) -> None:
