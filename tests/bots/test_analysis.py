@@ -1,4 +1,4 @@
-"""The analysis of a game: every decision weighed from what its player saw."""
+"""The analysis of a game: every decision is evaluated from its player's view."""
 
 import json
 from collections.abc import Callable

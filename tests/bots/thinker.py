@@ -1,4 +1,4 @@
-"""A bot that tells what it thinks, quickly: the game's judgement of one imagined world stands for a search."""
+"""A bot that evaluates moves quickly: the game's estimate in one imagined world stands for a search."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.engine import Dice, State
 
 
 class Thinker(Bot):
-    """Takes the judged points for chances, without any search."""
+    """Turns expected points into win probabilities, without any search."""
 
     level = "thinker"
 

@@ -16,7 +16,7 @@ FIRST = find_game(game_ids()[0])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_people_read_chances_turning_points_and_better_moves(lang: str) -> None:
+def test_people_read_win_probabilities_turning_points_and_better_moves(lang: str) -> None:
     record = Record.parse(Record.of(finished(FIRST)).write())
     course = Course.of(record, FIRST)
     analysis = analysed(course)
