@@ -70,7 +70,7 @@ def test_a_foreign_file_is_no_record() -> None:
 def test_a_line_that_is_no_move_is_named() -> None:
     line, reason = refused(changed(FIRST_MOVE + 1, "hello"))
     assert line == FIRST_MOVE + 1
-    assert "“hello” is no line of a record" in reason
+    assert "“hello” is not a line of a record" in reason
 
 
 def test_a_move_that_does_not_exist_is_named() -> None:

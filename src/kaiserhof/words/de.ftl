@@ -119,15 +119,15 @@ cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg-C schließt)
-cli-arg-compile = die Regeln im Hintergrund übersetzen, während gespielt wird (nur aus den Quellen)
-cli-compiling = Die Regeln werden im Hintergrund übersetzt: { $percent } % (danach denken Bots um ein Vielfaches schneller)
-cli-compiled = Die Regeln wurden in { $seconds } s übersetzt; die Bots verwenden sie ab jetzt.
+cli-arg-compile = die Regeln im Hintergrund kompilieren, während gespielt wird (nur aus den Quellen)
+cli-compiling = Die Regeln werden im Hintergrund kompiliert: { $percent } % (danach denken Bots um ein Vielfaches schneller)
+cli-compiled = Die Regeln wurden in { $seconds } s kompiliert; die Bots verwenden sie ab jetzt.
 cli-not-compiled-no-compiler = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Es gibt keinen C-Compiler.
 cli-not-compiled-no-headers = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Pythons C-Header fehlen.
 cli-not-compiled-no-mypyc = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: mypyc ist nicht installiert.
 cli-not-compiled-refused = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: mypyc nimmt die Quellen nicht an (make compile zeigt, warum).
 cli-not-compiled-compiler = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Der C-Compiler ist gescheitert (make compile zeigt, warum).
-error-no-sources = Nur die Quellen lassen sich übersetzen; dies ist ein installiertes Paket.
+error-no-sources = Nur die Quellen lassen sich kompilieren; dies ist ein installiertes Paket.
 error-port = Port { $port } ist nicht verfügbar: { $detail }
 
 # ---- die Arena

@@ -115,7 +115,7 @@ cli-arg-no-browser = 不打开浏览器
 cli-serving = Kaiserhof 已开放：{ $address }（按 Ctrl-C 关闭）
 cli-arg-compile = 游戏进行时在后台编译规则（仅限源代码）
 cli-compiling = 正在后台编译规则：{ $percent }%（完成后机器人思考快数倍）
-cli-compiled = 规则已在 { $seconds } 秒内编译完成，机器人从现在起使用。
+cli-compiled = 规则已在{ $seconds }秒内编译完成，机器人从现在起使用。
 cli-not-compiled-no-compiler = Kaiserhof 继续解释运行，速度慢数倍：没有 C 编译器。
 cli-not-compiled-no-headers = Kaiserhof 继续解释运行，速度慢数倍：缺少 Python 的 C 头文件。
 cli-not-compiled-no-mypyc = Kaiserhof 继续解释运行，速度慢数倍：未安装 mypyc。
@@ -168,7 +168,7 @@ chart-mutual = 不同模拟次数的大师互相对局
 
 cli-analyse = 分析一局：胜率、转折点与更好的行动
 cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
-error-no-evaluator = { $bot } 不会说出它的想法。
+error-no-evaluator = { $bot }不会说出它的想法。
 error-no-weigher = { $bot }不会说出自己的想法。
 analysis-head = { $title }：{ $decisions }个决策，均由{ $analyst }评估
 analysis-eyes = 分析只依据当时行动者所能看到的信息；胜率为估计值。

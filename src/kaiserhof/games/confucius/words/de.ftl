@@ -300,8 +300,14 @@ detail-licences = Das kostet { $price ->
    *[other] { $price } Lizenzen
 }; auf der Hand hast du { $licences }.
 detail-not-in-hand = Diese Karten sind nicht auf der Hand: { $cards }.
-detail-paid-coins = Es kostet { $price } Münzen; diese Karten sind { $paid } wert.
-detail-paid-licences = Es kostet { $price } Lizenzen; diese Karten sind { $paid } wert.
+detail-paid-coins = Das kostet { $price ->
+    [one] eine Münze
+   *[other] { $price } Münzen
+}; diese Karten sind { $paid } wert.
+detail-paid-licences = Das kostet { $price ->
+    [one] eine Lizenz
+   *[other] { $price } Lizenzen
+}; diese Karten sind { $paid } wert.
 detail-cubes = Nötig: { $needed } Aktionswürfel; übrig: { $cubes }.
 detail-junks = Dschunken im Vorrat: { $junks }.
 detail-shipyard = Dschunken in der Werft: { $junks }.

@@ -290,8 +290,14 @@ detail-licences = It costs { $price ->
    *[other] { $price } licences
 }; the hand has { $licences }.
 detail-not-in-hand = The hand does not hold these cards: { $cards }.
-detail-paid-coins = It costs { $price } coins; these cards are worth { $paid }.
-detail-paid-licences = It costs { $price } licences; these cards are worth { $paid }.
+detail-paid-coins = It costs { $price ->
+    [one] one coin
+   *[other] { $price } coins
+}; these cards are worth { $paid }.
+detail-paid-licences = It costs { $price ->
+    [one] one licence
+   *[other] { $price } licences
+}; these cards are worth { $paid }.
 detail-cubes = Cubes needed: { $needed }; left: { $cubes }.
 detail-junks = Junks in the supply: { $junks }.
 detail-shipyard = Junks in the shipyard: { $junks }.
