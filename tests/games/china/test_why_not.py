@@ -215,12 +215,12 @@ def test_the_colour_needed_is_said_in_good_english(colour: str, sentence: str) -
     [
         ("en", 0, 0, "There are no emissaries, and nobody has a house there."),
         ("en", 1, 1, "There is one emissary, and nobody has more than one house there."),
-        ("en", 2, 2, "There are 2 emissaries, and the most houses of one player are 2."),
+        ("en", 2, 2, "There are 2 emissaries, and nobody has more than 2 houses there."),
         ("de", 0, 0, "Dort steht kein Abgesandter, und niemand hat dort ein Haus."),
         ("de", 1, 1, "Dort steht ein Abgesandter, und niemand hat dort mehr als ein Haus."),
-        ("de", 2, 2, "Dort stehen 2 Abgesandte, und kein Spieler hat dort mehr als 2 Häuser."),
+        ("de", 2, 2, "Dort stehen 2 Abgesandte, und niemand hat dort mehr als 2 Häuser."),
         ("zh", 0, 0, "那里没有使臣，也没有房屋。"),
-        ("zh", 1, 1, "那里已有 1 个使臣，而单个玩家最多有 1 个房屋。"),
+        ("zh", 1, 1, "那里已有1个使臣，而房屋最多的玩家只有1座房屋。"),
     ],
 )
 def test_numbers_of_emissaries_and_houses_are_said_in_good_grammar(
@@ -236,18 +236,18 @@ def test_numbers_of_emissaries_and_houses_are_said_in_good_grammar(
     [
         (
             Message("log-winner", {"seat": "Axel", "points": 1}),
-            "Axel is the new Emperor with one point.",
-            "Axel ist mit einem Punkt der neue Kaiser.",
+            "Axel is the new Emperor with 1 point.",
+            "Axel ist mit 1 Punkt der neue Kaiser.",
         ),
         (
             Message("log-pile-first", {"cards": 1}),
-            "The pile is used up: the single discard is the new pile.",
-            "Der Nachziehstapel ist aufgebraucht: Die eine abgelegte Karte bildet den neuen.",
+            "The pile is used up: the one discard is the new pile.",
+            "Der Nachziehstapel ist aufgebraucht; der Ablagestapel (eine Karte) wird neuer Nachziehstapel.",
         ),
         (
             Message("spot-dragon", {"province": "Wei", "colour": "red", "emissaries": 0, "most": 1}),
-            "Wei (red), dragon field: 0 of at most 1 emissary",
-            "Wei (red), Drachenfeld: 0 von höchstens 1 Abgesandten",
+            "Wei (red), dragon field: emissaries 0, at most 1",
+            "Wei (red), Drachenfeld: Abgesandte 0, höchstens 1",
         ),
     ],
 )

@@ -113,7 +113,7 @@ def test_costs_rise_with_use() -> None:
     play(state, "tax", "draw 1", "draw 1")
     after = drawn(state.seen_by(BARBARA))
     assert named(after, "spot-do-tax").get("aria-label") == "Tax Income (2 cubes)"
-    assert named(after, "used-1-9").get("aria-label") == "Barbara: 1 cubes"
+    assert named(after, "used-1-9").get("aria-label") == "Barbara: one cube"
 
 
 def test_a_gift_is_a_chain_from_the_recipient_to_the_giver() -> None:

@@ -79,9 +79,7 @@ def test_a_forced_examination_without_a_student_does_nothing() -> None:
 
 @pytest.mark.rule("force")
 @pytest.mark.parametrize(("students", "warned"), [((-1, -1), True), ((-1, CHRIS), False)])
-@pytest.mark.parametrize(
-    ("lang", "warning"), [("en", "no student yet"), ("de", "noch kein Gelehrter"), ("zh", "尚无考生")]
-)
+@pytest.mark.parametrize(("lang", "warning"), [("en", "no student"), ("de", "kein Gelehrter"), ("zh", "尚无考生")])
 def test_the_label_warns_while_there_is_no_student(
     students: tuple[int, int], warned: bool, lang: str, warning: str
 ) -> None:

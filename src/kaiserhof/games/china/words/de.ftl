@@ -76,7 +76,15 @@ log-winner = { $seat } ist mit { $points ->
 } der neue Kaiser.
 
 detail-here = In diesem Zug setzt du in { $province }.
-detail-emissary-limit = Abgesandte dort: { $emissaries }; höchste Häuserzahl eines Spielers: { $houses }.
+detail-emissary-limit = Dort { $emissaries ->
+    [0] steht kein Abgesandter
+    [one] steht ein Abgesandter
+   *[other] stehen { $emissaries } Abgesandte
+}, und niemand hat dort { $houses ->
+    [0] ein Haus
+    [one] mehr als ein Haus
+   *[other] mehr als { $houses } Häuser
+}.
 detail-colour = Du brauchst eine Karte in { $colour } oder zwei gleiche einer anderen Farbe.
 detail-cards = Du hast { $cards ->
     [0] keine Karte

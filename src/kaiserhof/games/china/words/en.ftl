@@ -67,8 +67,19 @@ log-winner = { $seat } is the new Emperor with { $points ->
 }.
 
 detail-here = In this turn you place in { $province }.
-detail-emissary-limit = Emissaries there: { $emissaries }; most houses of one player: { $houses }.
-detail-colour = A { $colour } card or a pair of another colour is needed.
+detail-emissary-limit = There { $emissaries ->
+    [0] are no emissaries
+    [one] is one emissary
+   *[other] are { $emissaries } emissaries
+}, and { $houses ->
+    [0] nobody has a house there
+    [one] nobody has more than one house there
+   *[other] nobody has more than { $houses } houses there
+}.
+detail-colour = { $colour ->
+    [orange] An
+   *[other] A
+} { $colour } card or a pair of another colour is needed.
 detail-cards = Your cards in { $colour }: { $cards }.
 
 sheet-houses = Houses in { $province }

@@ -55,7 +55,13 @@ log-points-road = { $seat }得{ $points }分：{ $houses }座房屋连成一线�
 log-winner = { $seat }以{ $points }分成为新的帝王。
 
 detail-here = 本回合的标志物只能放在{ $province }国。
-detail-emissary-limit = 那里已有{ $emissaries }个使臣，而房屋最多的玩家只有{ $houses }座房屋。
+detail-emissary-limit = { $emissaries ->
+    [0] 那里没有使臣
+   *[other] 那里已有{ $emissaries }个使臣
+}，{ $houses ->
+    [0] 也没有房屋
+   *[other] 而房屋最多的玩家只有{ $houses }座房屋
+}。
 detail-colour = 需要一张{ $colour }牌，或者两张同为其他颜色的牌。
 detail-cards = 你有{ $cards }张{ $colour }牌。
 
