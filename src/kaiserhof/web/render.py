@@ -212,7 +212,7 @@ def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> 
     """Returns the name of a seat: the person's name, the bot's level, or a word for a free seat."""
     words = page_words(lang)
     if kind == "bot":
-        return f"{words(f'bot-{level}')} {seat + 1}"
+        return words("seat-bot-number", level=words(f"bot-{level}"), number=seat + 1)
     return name or words("seat-free")
 
 

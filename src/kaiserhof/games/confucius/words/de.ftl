@@ -7,7 +7,7 @@ option-game-basic = Grundspiel
 option-game-advanced = Spiel für Fortgeschrittene (Bittgesuch an den Kaiser)
 option-admiral = Admiral-Variante
 option-admiral-no = nein
-option-admiral-yes = ja: bei Gleichstand gewinnt der Admiral
+option-admiral-yes = ja: Bei Gleichstand gewinnt der Admiral
 
 # ---- Namen
 
@@ -126,7 +126,7 @@ move-play-bribery = „{ $card }“: { $ministry }, Beamter { $number } ({ $pric
 move-play-recruit = „Armee aufstellen“ ausspielen
 move-play-insult = „Beleidigung des Kaisers!“ ausspielen
 move-pass = Passen
-move-pay = Mit { $cards } zahlen
+move-pay = Karten zahlen: { $cards }
 move-land = Landen: { $land }
 move-marker = Marker von { $receiver }
 move-ship = Werft von { $receiver }
@@ -167,7 +167,10 @@ move-reveal = Die ausgelegten Karten aufdecken
 # ---- Protokoll
 
 log-round = Runde { $round } von höchstens { $rounds }.
-log-cubes = { $seat }: aktive Aktionswürfel { $cubes }.
+log-cubes = { $seat } hat { $cubes ->
+    [one] einen aktiven Aktionswürfel
+   *[other] { $cubes } aktive Aktionswürfel
+}.
 log-name = { $seat } ernennt { $receiver } zum Obersten Minister.
 log-chief = { $receiver } ist der erste Oberste Minister.
 log-bribe = { $seat } besticht Beamten { $number } in { $ministry }.
@@ -212,7 +215,7 @@ log-play-bribery = { $seat } spielt „{ $card }“ aus: Beamter { $number } in 
 log-play-recruit = { $seat } spielt „Armee aufstellen“ aus.
 log-play-insult = { $seat } spielt „Beleidigung des Kaisers!“ aus: 2 Punkte.
 log-pass = { $seat } passt.
-log-pay = { $seat } zahlt mit { $cards }.
+log-pay = { $seat } zahlt mit den Karten { $cards }.
 log-marker = Dorthin kommt der Marker von { $receiver }.
 log-ship = Sie kommen in die Werft von { $receiver }.
 log-swap = Getauscht wird mit Beamtem { $number } in { $ministry }.
@@ -254,7 +257,7 @@ log-laid = Die Karte zählt { $coins ->
    *[other] { $licences } Lizenzen
 }).
 log-reveal = Alle ausgelegten Karten werden aufgedeckt.
-log-revealed = { $seat } hat mit { $cards } unterstützt: { $student }.
+log-revealed = { $seat } hat mit den Karten { $cards } unterstützt: { $student }.
 log-exam-won = Der Gelehrte von { $seat } besteht die Kaiserliche Beamtenprüfung.
 log-place = { $seat } setzt den Beamtenkandidaten auf Beamtenfeld { $number } in { $ministry }.
 log-candidate = Nächster Beamtenkandidat: { $ministry }.

@@ -217,11 +217,11 @@ about-card-back = Eine verdeckt gewählte Aktionskarte; sie wird aufgedeckt, wen
 about-card-raise-reputation = Ansehen steigern: Du erhältst sofort 1 Ansehen. 1 × Bauen, bis zu 3 × Nachschub.
 about-card-quell-unrest = Unruhe entfernen: Nimm ein beliebiges Unruheplättchen vom Spielbrett; es kommt auf den Teil der Mauer in seiner Farbe. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
 about-card-calm-the-people = Volk beruhigen: Nimm ein beliebiges Unruheplättchen von der Mauer; es kommt unter einen Stapel seines Inhabers. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
-about-card-destroy-canal = Kanal zerstören (Angriff): Ein beliebiges Kanalplättchen auf dem Spielbrett kommt aus dem Spiel. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
+about-card-destroy-canal = Kanal zerstören (Angriff): Ein beliebiges Kanalplättchen auf dem Spielbrett kommt aus dem Spiel. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: Eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-special-inspection = Sonder-Inspektion: Führ das Schiff sofort bis zu 3 Felder weiter; auf dem ersten Unruheplättchen hält es. 1 × Bauen, bis zu 2 × Nachschub.
-about-card-tea-break = Teepause (Angriff): Das Schiff fährt am Ende dieser Runde nicht. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
+about-card-tea-break = Teepause (Angriff): Das Schiff fährt am Ende dieser Runde nicht. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: Eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-espionage = Spionage: Deck verdeckte oberste Plättchen deiner Stapel auf. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
-about-card-intrigue = Intrige (Angriff): Ein anderer Spieler verliert sofort 8 Ansehen. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
+about-card-intrigue = Intrige (Angriff): Ein anderer Spieler verliert sofort 8 Ansehen. Das kostet zwei deiner Unruheplättchen aus dem Lagerhaus: Eines kommt unter einen deiner Stapel, eines auf deinen Teil der Mauer. Bis zu 2 × Bauen oder 1 × Umbau, 1 × Nachschub.
 about-card-denounce = Anschwärzen (Angriff): Eines deiner Unruheplättchen kommt in den Teil der Verbotenen Stadt eines anderen Spielers und kostet ihn am Ende 4 Ansehen; ein zweites kommt auf deinen Teil der Mauer. 1 × Bauen, bis zu 2 × Nachschub.
 about-card-reform = Reform: Alle deine Stapel werden zusammen gemischt und verdeckt neu ausgelegt. 1 × Bauen, bis zu 2 × Nachschub.
 
