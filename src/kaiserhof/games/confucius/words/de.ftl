@@ -92,7 +92,7 @@ move-bribe = Beamten { $number } in { $ministry } bestechen ({ $price })
 move-secure = Beamten { $number } in { $ministry } sichern ({ $price })
 move-nominate = Nominieren: { $student } (2 Mü.)
 move-force = Prüfung erzwingen ({ $students ->
-    [0] { $price }, kein Gelehrter
+    [0] noch kein Gelehrter
    *[other] { $price }
 })
 move-junks = { $junks ->

@@ -92,7 +92,7 @@ move-bribe = Bribe official { $number } in { $ministry } ({ $price })
 move-secure = Secure official { $number } in { $ministry } ({ $price })
 move-nominate = Nominate the { $student } (2 coins)
 move-force = Force an examination ({ $students ->
-    [0] { $price }; no student
+    [0] { $price }; no student yet
    *[other] { $price }
 })
 move-junks = Buy { $junks ->
