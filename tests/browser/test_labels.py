@@ -14,7 +14,8 @@ from tests.browser.test_pages import LOCALES, open_table
 from tests.contract.wandering import random_move
 
 NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
-EVERY = 7
+GAMES = 3
+EVERY = 20
 """Every how many decisions the buttons beside the prompt are looked at: drawing takes time."""
 
 TOO_WIDE = """([labels, kind]) => {
@@ -36,24 +37,24 @@ TOO_WIDE = """([labels, kind]) => {
 
 
 def labels(game: Game[Any], lang: str) -> tuple[list[str], list[str]]:
-    """The labels of all moves met in a game with most players and all options, and of those beside the prompt."""
+    """The labels of all moves met in some games with most players and all options, and of those beside the prompt."""
     words = game.words(lang).named(NAMES)
     seats = game.players[-1]
     options = [chosen for count, chosen in game.variants() if count == seats][-1]
-    dice = Dice(5)
     everywhere: set[str] = set()
     beside: set[str] = set()
-    count = 0
-    state = game.start(seats, options)
-    while (mover := state.to_move()) != OVER:
-        if mover >= 0:
-            legal = state.legal_moves()
-            everywhere |= {words(state.move_words(move)) for move in legal}
-            count += 1
-            if count % EVERY == 0:
-                picture = artist_of(game).picture(state.seen_by(mover), words, frozenset(legal))
-                beside |= {words(state.move_words(move)) for move in picture.buttons} if picture else set()
-        state.push(random_move(state, dice))
+    for seed in range(GAMES):
+        state, dice = game.start(seats, options), Dice(seed)
+        decisions = 0
+        while (mover := state.to_move()) != OVER:
+            if mover >= 0:
+                legal = state.legal_moves()
+                everywhere |= {words(state.move_words(move)) for move in legal}
+                decisions += 1
+                if decisions % EVERY == 0:
+                    picture = artist_of(game).picture(state.seen_by(mover), words, frozenset(legal))
+                    beside |= {words(state.move_words(move)) for move in picture.buttons} if picture else set()
+            state.push(random_move(state, dice))
     return sorted(everywhere), sorted(beside)
 
 

@@ -125,7 +125,7 @@ def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None
     [
         (["play", "chess"], "There is no game “chess”."),
         (["play", FIRST, "--seats", "me"], "players, not 1"),
-        (["play", FIRST, "--seats", "me,wizard,regular"], "“wizard” cannot sit down"),
+        (["play", FIRST, "--seats", "me,wizard,regular"], "“wizard” cannot take a seat"),
         (["play", FIRST, "--seats", "me,random,random", "--dragons", "3"], "no option “dragons”"),
         (["play", FIRST, "--seats", "me,random,random", "--map", "/nowhere.toml"], "cannot be used"),
         (["play", FIRST, "--seed", "many"], "see kaiserhof --help"),
@@ -136,7 +136,7 @@ def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None
         (["map", FIRST, "--svg", "/nowhere/map.svg"], "cannot be written"),
         (["arena", FIRST], "--bots"),
         (["arena", FIRST, "--bots", "regular"], "players, not 1"),
-        (["arena", FIRST, "--bots", "wizard,regular,regular"], "“wizard” cannot sit down"),
+        (["arena", FIRST, "--bots", "wizard,regular,regular"], "“wizard” cannot take a seat"),
         (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--games", "0"], "“0” is not a number"),
         (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--jobs", "0"], "“0” is not a number"),
         (["arena", FIRST, "--bots", ",".join(["random"] * 13), "--players", "3"], "“13” is not a number"),

@@ -78,8 +78,8 @@ def test_whoever_cannot_pay_cannot_take_the_action(action: str, detail: Message)
         ("voyage 2", "Send 2 junks on a voyage (2 licences)"),
         ("recruit", "Recruit an army (4 licences)"),
         ("invade korea-3", "Invade Korea, box 3 (3 pts, 7 coins)"),
-        ("play-bribery any gongbu-3", "“Bribery (any ministry)”: Gongbu, official 3 (free)"),
-        ("play-bribery any gongbu-4", "“Bribery (any ministry)”: Gongbu, official 4 (4 coins)"),
+        ("play-bribery any gongbu-3", "“Bribery (any)”: Gongbu, official 3 (free)"),
+        ("play-bribery any gongbu-4", "“Bribery (any)”: Gongbu, official 4 (4 coins)"),
     ],
 )
 def test_a_label_names_the_price_discounts_included(action: str, label: str) -> None:
