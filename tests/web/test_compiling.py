@@ -13,7 +13,7 @@ from kaiserhof.thinking.compiler import BackgroundCompiler
 from tests.web.running import Player, Server
 from tests.web.site import FEWEST, GAME, open_site
 
-NOTES = {"en": "still being compiled (40", "de": "werden noch übersetzt (40", "zh": "规则仍在编译（40"}
+NOTES = {"en": "still being compiled (40", "de": "werden noch kompiliert (40", "zh": "规则仍在编译（40"}
 
 
 def stand_in(folder: Path, do: str = "") -> tuple[str, str]:
