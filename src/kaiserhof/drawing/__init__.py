@@ -1,4 +1,7 @@
-"""What the drawings of all games share, and the way to a game's own drawing: `artist_of`."""
+"""What the drawings of all games share. `artist_of` returns the artist that draws a game.
+
+Start with `artist` and `picture`; `svg`, `text`, `palette` and `labels` are the tools.
+"""
 
 from kaiserhof.drawing.artist import Artist, BoardArtist, artist_of
 from kaiserhof.drawing.panel import Panel

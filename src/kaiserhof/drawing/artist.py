@@ -1,7 +1,7 @@
 """Draws a game: for the page, for a terminal and for the rule book.
 
-The drawing of a game is optional and lies apart from its rules: `drawing/artist.py` in the game's package, with a class
-`ARTIST` that takes the game. A game without it is played with texts: see `Artist`.
+The drawing of a game is optional: `drawing/artist.py` in the game's package, with a class `ARTIST` that takes the game.
+A game without it is shown as text: see `Artist`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class Artist(Generic[S]):
-    """Shows a game that has no drawing of its own: everything as text."""
+    """Shows a game that has no drawing of its own, as text."""
 
     draws = False
     """Whether there are pictures for the page."""
@@ -51,7 +51,7 @@ class Artist(Generic[S]):
         return ""
 
     def illustration(self, chapter: str, words: Words) -> str:  # noqa: ARG002
-        """Draws what a chapter of the rules is about, an `svg` element; empty if there is no such picture."""
+        """Draws the picture of a chapter of the rules, an `svg` element; empty if there is no such picture."""
         return ""
 
     def scoring_steps(self, state: S) -> list[ScoringStep]:
@@ -76,9 +76,9 @@ class Artist(Generic[S]):
 
 
 class BoardArtist(Artist[S], ABC, Generic[S, T]):
-    """Draws a game with a board; a game says what is on it.
+    """Draws a game with a board. A subclass says what is on the board.
 
-    `T` is what the game keeps for one language and number of seats: all markup that is the same in every picture.
+    `T` holds the markup that is the same in all pictures with one language and number of seats.
     """
 
     draws = True
@@ -118,7 +118,7 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         """The symbols of all pieces and cards."""
         return self.draw_sprite()
 
-    # ------------------------------------------------------------------ what a game says
+    # ------------------------------------------------------------------ what a subclass defines
 
     bases: Collection[str]
     """The names of all unchanging pictures."""
@@ -163,7 +163,7 @@ _ARTISTS: WeakKeyDictionary[Game[Any], Artist[Any]] = WeakKeyDictionary()
 
 
 def artist_of(game: Game[S]) -> Artist[S]:
-    """Returns the artist of a game, always the same one; for a game without a drawing one that shows texts.
+    """Returns the artist of a game, always the same one. A game without a drawing gets one that shows text.
 
     >>> from kaiserhof.engine import find_game, game_ids
     >>> games = [find_game(name) for name in game_ids()]

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on, for boards in a terminal."""
+"""A grid of characters to draw boards for a terminal on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kaiserhof.drawing.terminal import paint
 
 
 class Canvas:
-    """Characters in rows and columns, each with a colour; what is drawn later covers what was there.
+    """Characters in rows and columns, each with a colour. Later text covers earlier text.
 
     >>> canvas = Canvas(7, 1)
     >>> canvas.line((0, 0), (6, 0), "·")
@@ -23,7 +23,7 @@ class Canvas:
         self._colours: list[list[str | None]] = [[None] * width for _ in range(height)]
 
     def text(self, x: int, y: int, text: str, colour: str | None = None) -> None:
-        """Write text from this place to the right; wide characters take two columns."""
+        """Writes text from a place to the right. Wide characters take two columns."""
         if not 0 <= y < self.height:
             return
         for char in text:
@@ -35,14 +35,14 @@ class Canvas:
             x += 1 + wide
 
     def line(self, start: tuple[int, int], end: tuple[int, int], char: str, colour: str | None = None) -> None:
-        """A straight line of a character."""
+        """Draws a straight line with a character."""
         (x0, y0), (x1, y1) = start, end
         steps = max(abs(x1 - x0), abs(y1 - y0), 1)
         for step in range(steps + 1):
             self.text(round(x0 + (x1 - x0) * step / steps), round(y0 + (y1 - y0) * step / steps), char, colour)
 
     def show(self, *, colour: bool = False) -> str:
-        """The sheet as text, with ANSI colours if wanted; no blanks at the ends of lines."""
+        """Returns the grid as text, with or without ANSI colours. Lines have no blanks at their ends."""
         rows = []
         for cells, colours in zip(self._cells, self._colours, strict=True):
             length = len("".join(char or "_" for char in cells).rstrip())

@@ -1,4 +1,4 @@
-"""Smooth lines through points: coasts, borders and rivers. `xy` writes a point, from `svg` or from `tenths`."""
+"""Smooth lines through points: coasts, borders and rivers. The argument `xy` is the function of `svg` or `tenths`."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def between(a: Point, b: Point, share: float = 0.5) -> Point:
 
 
 def polar(degrees: float, radius: float) -> Point:
-    """Returns a point round the origin; degrees turn clockwise from the east."""
+    """Returns a point around the origin. Degrees turn clockwise from the east."""
     return radius * math.cos(math.radians(degrees)), radius * math.sin(math.radians(degrees))
 
 

@@ -1,7 +1,7 @@
 """The texts of a drawing in one language.
 
-Markup is written once for all tables: in place of a player's name it holds a sign. The finished picture gets the names
-by `put_names`.
+Markup is built once for all tables: it holds a sign in place of each player's name. `put_names` replaces the signs by
+the names.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from html import escape
 from kaiserhof.engine import Message, Words
 
 _MARK = "\x01"
-"""Stands before the digit of a seat in place of a name; no other text and no markup contains it."""
+"""The first character of a sign, before the digit of the seat. No other text and no markup contains it."""
 SIGNS = tuple(f"{_MARK}{seat}" for seat in range(10))
-"""What stands in markup for the name of a player, by seat; also the value of a message about the player."""
+"""The sign that markup holds in place of a player's name, by seat; also used as a value of messages."""
 _NO_CONTROLS = dict.fromkeys(range(32))
 """Names lose their control characters, which markup may not contain."""
 _REMEMBERED = 8192

@@ -9,11 +9,11 @@ SERIF = "'Palatino Linotype', Palatino, 'Noto Serif CJK SC', 'Songti SC', 'Noto 
 HANZI = "'Noto Serif CJK SC', 'Source Han Serif SC', 'Songti SC', SimSun, serif"
 
 SEAT_COLOURS = ("#0072B2", "#009E73", "#AA4499", "#D55E00", "#E6B800")
-"""By seat, as on the page. A colour never stands alone: each seat has a sign."""
+"""By seat, as on the page. Each seat also has a sign."""
 
 
 class Tint(NamedTuple):
-    """The three strengths in which a colour is used."""
+    """A colour in three strengths."""
 
     wash: str
     edge: str
@@ -22,7 +22,7 @@ class Tint(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Palette:
-    """The colours of a board; a game adds its own and gives the numbers, once for the day and once for the night."""
+    """The colours of a board. A game may add more, and makes one palette for the day and one for the night."""
 
     ink: str
     paper: str

@@ -1,4 +1,4 @@
-"""The sheet below a drawing: definitions of its gradients, its grain and its stains, and a frame for small pictures."""
+"""The paper below a drawing: its gradients, grain and stains, and the frame of small pictures."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def noise(name: str, frequency: str, colours: str) -> str:
 
 
 def vignette(*content: str) -> str:
-    """Returns the small picture of a game, 280 by 200, that needs nothing else on its page."""
+    """Returns the small picture of a game, 280 by 200. It uses no symbols of the page."""
     opening = '<svg class="vignette" viewBox="0 0 280 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
     return f"{opening}{''.join(content)}</svg>"

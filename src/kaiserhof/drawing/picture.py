@@ -1,7 +1,7 @@
-"""What a game draws for the page: the part that changes, as markup, and the facts the page shows around it.
+"""What a game draws for the page: markup of the part that changes, and the facts that the page shows around it.
 
 A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. Its markup follows a few
-conventions, so that the page can bring it to life without knowing the game:
+conventions, by which the page works with it without knowing the game:
 
 - A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
   moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
@@ -9,18 +9,18 @@ conventions, so that the page can bring it to life without knowing the game:
 - Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
   each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
-- A spot with `data-turns` is gone through by clicking it again or by R: each click selects the next of its legal moves,
-  the button beside the prompt or Enter takes it. With `data-turns="first"` the first is selected at once.
-- What a move would bring is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
+- In a spot with `data-turns` each click (or R) selects the next of its legal moves; the button beside the prompt or
+  Enter plays it. With `data-turns="first"` the first move is selected at once.
+- The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
   while its spot is pointed at.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
-- What a newcomer may ask about carries `data-about="house wei"`, one or more keys; the game's words hold a message
+- What has an explanation carries `data-about="house wei"`, one or more keys; the game's words hold a message
   `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press. A
   piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
-- What the log tells may be played back on the board: a message whose values name `at`, the id of an element, happened
-  there; `piece` is the id of the piece that came there, and `gain` what the `seat` of the message gained or lost by it.
+- The page can replay the log on the board: a message with the value `at` happened at the element with that id; `piece`
+  is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
 """
 
@@ -33,14 +33,14 @@ from kaiserhof.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """A number of things a player has: shown with the player's name."""
+    """A number of things a player has, shown beside the player's name."""
 
     icon: str
-    """The symbol that stands for it."""
+    """The id of its symbol."""
     label: Message
     count: int
     hidden: bool = False
-    """Whether these are cards others see from behind."""
+    """Whether these are cards that others see only from behind."""
     about: str = ""
     """The key of the message that explains it, as in `data-about`."""
 
@@ -63,9 +63,9 @@ class Picture:
     """The name of the unchanging picture that lies below, for `Artist.base_picture`."""
     width: float
     height: float
-    """What is more than twice as wide as high is a panorama and lies above everything else."""
+    """A picture more than twice as wide as high is a panorama; the page puts it above everything else."""
     board: str
-    """SVG markup to be laid over the base."""
+    """SVG markup that lies over the base."""
     panel: str
     """HTML markup of cards and whatever else does not lie on the board."""
     supplies: tuple[tuple[Supply, ...], ...]

@@ -1,7 +1,7 @@
 """Writes SVG as text: numbers, points, and elements with their attributes.
 
-`element` writes every element; what else is here only knows the attributes of one kind. Values are written as they are:
-texts of players and of an owner's own board must be escaped before.
+`element` writes every element; the other functions know the attributes of one kind. Values are not escaped: escape
+texts of players and of a board of one's own first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kaiserhof.engine.datafile import Point
 
 
 def num(value: float, decimals: int = 2) -> str:
-    """Returns a number, rounded; zeros at its end are left out.
+    """Returns a rounded number without zeros at its end.
 
     >>> num(12.004), num(-0.001), num(3.25), num(3.25, 1)
     ('12', '0', '3.25', '3.2')
@@ -63,7 +63,7 @@ def group(*content: str, **given: object) -> str:
 
 
 def use(symbol: str, **given: object) -> str:
-    """Returns a reference to a symbol or to something in the definitions."""
+    """Returns a reference to a symbol or another definition."""
     return element("use", href=f"#{symbol}", **given)
 
 
@@ -74,7 +74,7 @@ def layer(content: Iterable[str], **given: object) -> str:
 
 
 class Sheet:
-    """Writes what has coordinates, with a number of decimals that suits the size of the drawing."""
+    """Writes elements with coordinates, rounded to a number of decimals that suits the size of the drawing."""
 
     def __init__(self, decimals: int) -> None:
         self._decimals = decimals
@@ -120,7 +120,7 @@ class Sheet:
         return f"M{self.xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {across},0a{r},{r} 0 1 0 {back},0Z"
 
     def placed(self, x: float, y: float) -> str:
-        """Returns the attribute that brings a thing drawn round the origin to a place."""
+        """Returns the attribute that moves something drawn around the origin to a place."""
         return f'transform="translate({self.num(x)} {self.num(y)})"'
 
 

@@ -1,4 +1,4 @@
-"""Coordinates with one decimal, for a large map: the same as in `svg`, which writes two."""
+"""The functions of `svg` with one decimal instead of two, for large maps."""
 
 from kaiserhof.drawing.svg import Sheet
 

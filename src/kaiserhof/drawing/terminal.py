@@ -1,9 +1,9 @@
-"""How players look in a terminal: a sign and a colour each, never the colour alone."""
+"""Signs and colours for a terminal. Each player has a sign and a colour, never the colour alone."""
 
 from __future__ import annotations
 
 SIGNS = "●■▲◆★"
-"""Circle, square, triangle, diamond, star: the signs of the seats."""
+"""Signs by seat: circle, square, triangle, diamond, star."""
 
 SEAT_COLOURS = ("blue", "green", "violet", "red", "yellow")
 
@@ -20,12 +20,12 @@ _ANSI = {
 
 
 def paint(text: str, colour: str | None) -> str:
-    """The text in a colour (None: as it is)."""
+    """Returns a text in a colour (None: unchanged)."""
     return f"\x1b[{_ANSI[colour]}m{text}\x1b[0m" if colour and text.strip() else text
 
 
 def sign(seat: int, *, colour: bool = False) -> str:
-    """A seat's sign.
+    """Returns a seat's sign.
 
     >>> sign(0), sign(3)
     ('●', '◆')

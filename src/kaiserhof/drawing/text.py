@@ -1,4 +1,4 @@
-"""Texts that fit into the room they have."""
+"""Breaks texts to fit a width."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ _WIDTHS = {
     60: "agxyäS0123456789", 64: "oqöZ", 66: "dkFL", 68: "bpuüEP", 70: "hnT", 72: "ßBCY", 74: "VX", 76: "AGRÄ", 78: "K",
     80: "DOQÖ", 82: "NUÜ", 88: "wH", 102: "mM", 110: "W",
 }  # fmt: skip
-"""Letters of a bold serif by their width in hundredths of the type size; every other character is a square."""
+"""Letters by their width in a bold serif, in hundredths of the type size. All other characters are square."""
 _WIDTH_OF = {letter: width for width, letters in _WIDTHS.items() for letter in letters}
 
 

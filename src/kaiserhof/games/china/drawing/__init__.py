@@ -1,1 +1,1 @@
-"""The drawing: the map in paper and ink, pieces and cards, and the table of a game laid over it."""
+"""Draws Der Kaiser von China. Start with `artist`; `base` is the empty board, `board` what lies on it in a game."""

@@ -1,4 +1,4 @@
-"""The whole sheet, layer upon layer from the paper up to the frame."""
+"""Draws the empty board as one document, layer by layer from the paper up to the frame."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TITLES = {
     "zh": "中国皇帝，{side} 人图面",
 }
 PRINTED_WIDTH = 1300
-"""How wide the sheet is shown, in pixels, where nothing else is asked for."""
+"""Width of the document in pixels."""
 
 
 def draw_map(m: Map, side: str, lang: str = "en", colours: MapPalette = LIGHT) -> str:
-    """Draw one side of a map as a complete SVG document.
+    """Draws one side of a map as a complete SVG document.
 
     >>> from kaiserhof.games.china.board.board_file import load_map
     >>> draw_map(load_map(), "3-4").count('id="field-')

@@ -1,4 +1,4 @@
-"""The cards beside the board: the viewer's hand, the open row, the pile and the discards."""
+"""Draws the cards beside the board: the viewer's hand, the open row, the pile and the discards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 
 
 def draw_cards(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> list[str]:
-    """All cards the viewer sees; a spectator has no hand."""
+    """Draws all cards the viewer sees. A spectator has no hand."""
     own = _own(view, labels, legal) if view.viewer >= 0 else ""
     return ['<div class="cards-box">', own, _common(view, labels, legal), "</div>"]
 
@@ -32,7 +32,7 @@ def _own(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
 
 
 def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], str]:
-    """The moves a card of the hand belongs to, and their texts: at the start of a turn the exchange comes first."""
+    """Returns the moves a card of the hand belongs to, and their texts. At the start of a turn exchanges come first."""
     letter = LETTERS[colour]
     pay = [(pack(PAY, colour), f"pay {letter}")]
     if count > 1:
@@ -66,7 +66,7 @@ def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
 
 
 def _discards(view: ChinaState, labels: ChinaLabels) -> str:
-    """How many cards lie on the open discard pile, and how many of each colour."""
+    """Draws how many cards lie on the open discard pile, and how many of each colour."""
     tally = "".join(
         f'<li class="t-{name}">{labels.colours[colour]} <b class="num">{view.discards[colour]}</b></li>'
         for colour, name in enumerate(COLOURS)

@@ -1,4 +1,4 @@
-"""The inks, papers and typefaces of the board: parchment by day, ink night by dark."""
+"""The colours of the board by day and by night."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.drawing.palette import Palette, Tint
 
 
 class Noise(NamedTuple):
-    """A colour as shares of red, green and blue, and how strongly the paper shows it."""
+    """The colour of a noise filter: shares of red, green and blue, and how strong it is."""
 
     red: float
     green: float
@@ -20,18 +20,18 @@ class Noise(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapPalette(Palette):
-    """Every colour of the drawing; the modules take whichever palette they are given."""
+    """All colours of the board. Every module draws with the palette that it is given."""
 
     # Lines and paper.
     glow: str
-    """A shade on the paper all round the land."""
+    """Shadow on the paper all around the land."""
     cream: str
-    """The ground of fields and dragon spaces."""
+    """Background of fields and dragon spaces."""
     field_rim: str
     seal_edge: str
     seal_sign: str
     dragon: str
-    """Rings and sign of a dragon space."""
+    """Rings and character of a dragon space."""
     grain: Noise
     stain: Noise
 
@@ -61,7 +61,7 @@ class MapPalette(Palette):
     tower_face: str
     wall_ink: str
     wall_seal: str
-    """Every tenth number."""
+    """Colour of every tenth number."""
 
     tints: Mapping[str, Tint]
 
@@ -114,7 +114,7 @@ LIGHT = MapPalette(
         "green": Tint("#c0cda2", "#869b5f", "#5b7138"),
     },
 )
-"""Parchment and ink."""
+"""By day: parchment and ink."""
 
 DARK = MapPalette(
     ink="#d9c8a6",
@@ -164,4 +164,4 @@ DARK = MapPalette(
         "green": Tint("#35492c", "#66834c", "#a9c488"),
     },
 )
-"""Ink night: dark paper, light ink, the province colours dimmed but apart."""
+"""By night: dark paper, light ink, and province colours that are dimmed but still differ."""

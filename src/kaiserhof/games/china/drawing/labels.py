@@ -23,7 +23,7 @@ class ChinaLabels(Labels):
         """Returns the text of a message about a province, by its number in the map, and its colour."""
         self.colours = [self.tell(colour_name(colour)) for colour in range(len(COLOURS))]
         self.cards = [self.tell(_card(m, colour)) for colour in range(len(COLOURS))]
-        """What a card is for, by colour."""
+        """Label of a card, by colour."""
 
     def _at(self, message_id: str, province: int, **values: int | str) -> str:
         p = self.board.provinces[province]

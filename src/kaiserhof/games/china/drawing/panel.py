@@ -1,4 +1,4 @@
-"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+"""What the page shows around the picture: supplies and badges of every seat, and facts about the game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _PILES = (Message("fact-pile-first"), Message("fact-pile-second"), Message("fact
 
 
 class ChinaPanel(Panel[ChinaState]):
-    """Supplies, badges and facts."""
+    """Supplies, badges and facts of Der Kaiser von China."""
 
     def supplies(self, view: ChinaState, seat: int) -> tuple[Supply, ...]:
-        """What a seat has left: pieces, and cards seen from behind."""
+        """Lists the pieces a seat has left, and how many cards it holds."""
         pieces = [
             Supply("i-house", _HOUSES, view.houses_left[seat], about="house"),
             Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat], about="emissary"),
@@ -33,7 +33,7 @@ class ChinaPanel(Panel[ChinaState]):
         return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True, about="hand"))
 
     def badges(self, view: ChinaState, seat: int) -> tuple[Badge, ...]:
-        """The Emperor for the first seat; point cards for whoever has passed the end of the track."""
+        """Lists the Emperor for the first seat, and the point cards of a seat that has passed the end of the track."""
         held = [_EMPEROR] if seat == 0 else []
         cards, _ = on_track(view.points[seat])
         if cards:
@@ -42,7 +42,7 @@ class ChinaPanel(Panel[ChinaState]):
         return tuple(held)
 
     def facts(self, view: ChinaState) -> tuple[Message, ...]:
-        """How far the pile has been used, and what board and game this is."""
+        """Lists how far the pile has been used, and which board and variant are played."""
         told = [] if view.turn_of() == OVER else [_PILES[min(view.used_up, 2)]]
         if with_forts(view):
             told.append(Message("fact-fortifications"))
@@ -52,12 +52,12 @@ class ChinaPanel(Panel[ChinaState]):
 
 
 def with_forts(state: ChinaState) -> bool:
-    """Whether the game is played with fortifications."""
+    """Returns whether the game is played with fortifications."""
     return bool(state.forts) or any(state.forts_left)
 
 
 def _cards(view: ChinaState, seat: int) -> Message:
-    """The label of a hand; of others it names the cards everyone saw them take."""
+    """Returns the label of a hand. For other players it names the cards that everyone saw them take."""
     known = view.seen_cards[seat]
     if seat == view.viewer or not known:
         return _CARDS

@@ -1,4 +1,4 @@
-"""The pieces and cards as SVG symbols: houses and emissaries with their seat's sign, forts, cards, badges and icons.
+"""Draws pieces and cards as SVG symbols: houses and emissaries with their seat's sign, forts, cards, badges, icons.
 
 A symbol takes the colour of its seat from `currentColor`; everything else it brings with it.
 """
@@ -17,7 +17,7 @@ from kaiserhof.games.china.rules.components import COLOURS, MOST_SEATS
 INK = "#2b2019"
 SIGN = "#fbf4e2"
 RIM = "#fffaf0"
-"""A rim of paper round every piece, so that it stands out from land of any colour, by day and by night."""
+"""Colour of the rim around every piece. It keeps pieces visible on land of any colour, by day and by night."""
 
 RIM_WIDTH = 4.2
 
@@ -25,7 +25,7 @@ BRUSH = "'Kaiti SC', KaiTi, 'Noto Serif CJK SC', 'Songti SC', serif"
 LETTERS = "Palatino, 'Noto Serif', 'Noto Serif CJK SC', Georgia, serif"
 
 MOST_POINT_CARDS = 4
-"""Badges for more point cards than these show this number."""
+"""The largest number of point cards that a badge shows."""
 
 HOUSE = (
     "M-10.5,1h21v15h-21z",
@@ -60,7 +60,7 @@ ICONS = {
 
 
 def sprite(m: Map) -> str:
-    """All symbols of the game; the cards carry the names of the provinces of this map."""
+    """Returns all symbols of the game. Cards carry the names of the provinces of this map."""
     seats = range(MOST_SEATS)
     symbols = [
         *(_symbol(f"house-{seat}", "-20 -20 40 40", house(seat)) for seat in seats),
@@ -87,14 +87,14 @@ def _point_cards() -> range:
 
 
 def house(seat: int) -> str:
-    """A house with the sign of its seat, round the middle of its field."""
+    """Draws a house with its seat's sign, around the middle of its field."""
     return path("".join(HOUSE), fill=RIM, stroke=RIM, stroke_width=RIM_WIDTH, stroke_linejoin="round") + bare_house(
         seat
     )
 
 
 def bare_house(seat: int) -> str:
-    """A house without the rim."""
+    """Draws a house without the rim."""
     body = "".join(path(d) for d in HOUSE)
     ink = f'fill="currentColor" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"'
     light = path(EAVES, fill="none", stroke="#fff", stroke_opacity=0.45, stroke_width=1.1)
@@ -102,7 +102,7 @@ def bare_house(seat: int) -> str:
 
 
 def emissary(seat: int) -> str:
-    """An emissary with the sign of its seat."""
+    """Draws an emissary with its seat's sign."""
     rim = path(f"{ROBE}{HAT}M0,-12.5a4,4 0 0 1 0,8a4,4 0 0 1 0,-8Z", fill=RIM, stroke=RIM, stroke_width=RIM_WIDTH)
     figure = [
         path(ROBE, fill="currentColor"),
@@ -115,14 +115,14 @@ def emissary(seat: int) -> str:
 
 
 def fort() -> str:
-    """A fortification, to stand below a house."""
+    """Draws a fortification, which lies below a house."""
     rim = path(FORT, fill=RIM, stroke=RIM, stroke_width=RIM_WIDTH, stroke_linejoin="round")
     walls = path(FORT, fill="#b9ad98", stroke=INK, stroke_width=1.5, stroke_linejoin="round")
     return rim + walls + path(STONES, stroke="#6f6351", stroke_width=1, fill="none")
 
 
 def sign(seat: int, y: float, size: float) -> str:
-    """The sign of a seat: circle, square, triangle, diamond or star; dark on yellow, light on the rest."""
+    """Draws a seat's sign: circle, square, triangle, diamond or star; dark on yellow, light on the other colours."""
     fill = INK if seat == MOST_SEATS - 1 else SIGN
     if seat == 0:
         return f'<circle cy="{num(y)}" r="{num(size)}" fill="{fill}"/>'
@@ -158,7 +158,7 @@ def _card(m: Map, colour: str) -> str:
 
 
 def _names(provinces: list[Province]) -> list[str]:
-    """The provinces of a card below each other: one large, two in halves, more in smaller rows."""
+    """Writes the provinces of a card below each other: one in large letters, two in halves, more in smaller rows."""
     if len(provinces) == 1:
         return _name(provinces[0], 55, 36, 11)
     if len(provinces) == 2:
@@ -202,7 +202,7 @@ def _points(points: int) -> str:
 
 
 def figures(seats: list[tuple[int, float, float, float, str]]) -> str:
-    """Houses drawn in place, for pictures that have no symbols at hand: seat, place, size and colour of each."""
+    """Draws houses without symbols, for pictures on pages that have no sprite: seat, place, size and colour of each."""
     drawn = [
         layer(
             [bare_house(seat)],

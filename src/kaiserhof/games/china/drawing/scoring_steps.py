@@ -1,4 +1,4 @@
-"""The final scoring step by step, each step with what lights up on the board."""
+"""Lists the steps of the final scoring, each with what is highlighted on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GLOW, LINE = "#fffdf4", "#c8932a"
 
 
 def scoring_steps(state: ChinaState, shapes: Mapping[str, str]) -> list[ScoringStep]:
-    """Houses, those scored during the game first; alliances from 1 up; every row of every player.
+    """Lists the steps: houses (those scored during the game first), alliances from 1 up, every row of every player.
 
     `shapes` are the outlines of the provinces as paths, by `province-` and their id. In the course of a game only the
     houses already scored are there.
@@ -32,7 +32,7 @@ def scoring_steps(state: ChinaState, shapes: Mapping[str, str]) -> list[ScoringS
 
 
 def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iterator[ScoringStep]:
-    """Provinces full before the end are scored at once, the others at the end."""
+    """Lists the scored provinces: those scored during the game when they became full, or those scored at the end."""
     title = "step-houses-early" if full else "step-houses"
     for p, province in enumerate(state.lookup.board.provinces):
         if state.most[p] and state.scored >> p & 1 and (not state.free[p]) == full:
@@ -42,7 +42,7 @@ def _houses(state: ChinaState, shapes: Mapping[str, str], *, full: bool) -> Iter
 
 
 def _alliances(state: ChinaState, shapes: Mapping[str, str]) -> Iterator[ScoringStep]:
-    """The Emperor travels from number to number; where there is nobody on either side, nothing can be scored."""
+    """Lists the alliances in the order of their numbers, without those that have no emissaries on either side."""
     board = state.lookup.board
     places = {alliance.number: alliance.marker for alliance in board.alliances}
     for number, a, b in state.lookup.alliances:
@@ -70,7 +70,7 @@ def _roads(state: ChinaState) -> Iterator[ScoringStep]:
 
 
 def _outline(state: ChinaState, province: Province, shapes: Mapping[str, str]) -> str:
-    """A province lit up: its border, or rings round its places if it has none."""
+    """Draws a highlighted province: its border, or rings around its places if the map gives no border."""
     d = shapes.get(f"province-{province.id}")
     if d is None:
         radius = state.lookup.board.field_radius * 2
@@ -91,7 +91,7 @@ def _emperor(at: Point) -> str:
 
 
 def _row(state: ChinaState, seat: int, row: tuple[int, ...]) -> str:
-    """The houses of a row ringed, and the roads between them, in the player's colour."""
+    """Rings the houses of a row and draws the roads between them, in the player's colour."""
     board = state.lookup.board
     fields = board.fields
     places = [(fields[field].x, fields[field].y) for field in row]

@@ -1,4 +1,4 @@
-"""The board as text: the map with roads, houses and emissaries, and below it everyone's supplies and the cards."""
+"""Draws the board as text: the map with roads, houses and emissaries, and below it the supplies and the cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FREE, FORT = "○", "#"
 
 
 def board_text(state: ChinaState, words: Words, *, colour: bool = False) -> str:
-    """The position as the state's viewer knows it."""
+    """Returns the position as text, with what the state's viewer knows."""
     parts = [
         _map(state, words, colour=colour),
         *_seats(state, words, colour=colour),
@@ -59,7 +59,7 @@ def _map(state: ChinaState, words: Words, *, colour: bool) -> str:
 
 
 def _draw_field(state: ChinaState, canvas: Canvas, field: int, spot: tuple[int, int]) -> None:
-    """A free field as a ring, a house as its owner's sign, each with the field's number; `#` is a fortification."""
+    """Draws a free field as a ring, a house as its owner's sign, each with its number; `#` is a fortification."""
     province = state.lookup.province_of[field]
     owner = next((seat for seat in range(state.seats) if state.houses[seat] >> field & 1), None)
     mark = FREE if owner is None else SIGNS[owner]
@@ -70,7 +70,7 @@ def _draw_field(state: ChinaState, canvas: Canvas, field: int, spot: tuple[int, 
 
 
 def _draw_dragon(state: ChinaState, canvas: Canvas, province: int, spot: tuple[int, int]) -> None:
-    """The emissaries in the province and how many there may be: `<●■ 2/3>`."""
+    """Writes the emissaries in the province and how many it has room for: `<●■ 2/3>`."""
     counts = state.emissaries[province * MOST_SEATS : province * MOST_SEATS + state.seats]
     limit = f"{sum(counts)}/{state.most[province]}"
     x, y = spot

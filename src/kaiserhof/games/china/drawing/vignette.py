@@ -1,4 +1,4 @@
-"""The small picture of the game: houses on the road below the Great Wall, before an evening sun."""
+"""Draws the small picture of the game: houses on the road below the Great Wall, before an evening sun."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def vignette() -> str:
 
 
 def _wall(x0: float, y0: float, x1: float, y1: float, height: float) -> str:
-    """A stretch of wall with battlements, from one point down or up to another."""
+    """Draws a stretch of wall with battlements between two points."""
     steps = round((x1 - x0) / 4.2 / 2) * 2
     points = []
     for i in range(steps + 1):

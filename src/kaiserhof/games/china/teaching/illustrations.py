@@ -1,4 +1,4 @@
-"""Pictures for the chapters of the rules: parts of the real map with real pieces on it, and cards."""
+"""Draws pictures for the chapters of the rules: parts of the real map with pieces on it, and cards."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ WIDTH, HEIGHT = 420, 190
 ROW = 5
 """Number of houses in the row that shows what roads are for."""
 ROOM = 44
-"""How far the land is shown round what matters."""
+"""How far around the important part the land is shown."""
 GLOW, LINE = "#fffdf4", "#c8932a"
 
 
 class Illustrator:
-    """Draws for one map."""
+    """Draws the pictures for one map."""
 
     def __init__(self, m: Map, shapes: Mapping[str, str]) -> None:
         self._board = m
@@ -46,7 +46,7 @@ class Illustrator:
         }
 
     def draw(self, chapter: str, words: Words) -> str:
-        """The picture of a chapter, an `svg` element; empty if there is none."""
+        """Returns the picture of a chapter, an `svg` element; empty if there is none."""
         drawing = self._draw.get(chapter)
         if drawing is None:
             return ""
@@ -61,7 +61,7 @@ class Illustrator:
         return _canvas((0, 0, WIDTH, HEIGHT), [*hand, *backs])
 
     def _paying(self) -> str:
-        """A card for a house, and a pair for any house."""
+        """Shows a card that pays for a house, and a pair that pays for any house."""
         one = [_card(24, 48, "red"), _arrow(98, 95), _house(132, 66)]
         pair = [_card(222, 48, "green"), _card(250, 48, "green"), _arrow(326, 95), _house(358, 66)]
         return _canvas((0, 0, WIDTH, HEIGHT), [*one, *pair])
@@ -73,7 +73,7 @@ class Illustrator:
     # ------------------------------------------------------------------ on the map
 
     def _turn(self) -> str:
-        """A house stands, and a second one can be built."""
+        """Shows a house that stands, and a second one that can be built."""
         province = self._home
         standing, wanted = province.fields[0], province.fields[1]
         ring = path(round_path((wanted.x, wanted.y), 19), fill="none", stroke=GLOW, stroke_width=7)
@@ -82,13 +82,13 @@ class Illustrator:
         return self._map([province], [*self._built([standing], 0), lit])
 
     def _pieces(self) -> str:
-        """Three houses of one player make room for three emissaries of anyone."""
+        """Shows three houses of one player, which make room for three emissaries of any player."""
         province = self._home
         houses = [*self._built(province.fields[:3], 0), *self._built(province.fields[3:4], 1)]
         return self._map([province], [*houses, *self._sent(province, [0, 1, 1])])
 
     def _houses(self) -> str:
-        """A full province, with what everyone gets for it."""
+        """Shows a full province and the points everyone gets for it."""
         province = self._home
         owners = [0, 0, 0, 1, 1, 2, 0, 1][: len(province.fields)]
         houses = [house for f, seat in zip(province.fields, owners, strict=True) for house in self._built([f], seat)]
@@ -106,7 +106,7 @@ class Illustrator:
         return self._map(both, [*sent, ring])
 
     def _roads(self) -> str:
-        """A row of houses along roads, over a border."""
+        """Shows a row of houses along roads, across a border."""
         row = _row(self._board)
         line = "M" + "L".join(xy((f.x, f.y)) for f in row)
         roads = path(line, fill="none", stroke=GLOW, stroke_width=13, stroke_linejoin="round")
@@ -124,7 +124,7 @@ class Illustrator:
 
     @property
     def _home(self) -> Province:
-        """The province most pictures show: the one with the most fields but eight, which is easier to take in."""
+        """Returns the province that most pictures show: of those with fewer than eight fields the one with the most."""
         return max((p for p in self._board.provinces), key=lambda p: (len(p.fields) < 8, len(p.fields)))
 
     def _built(self, fields: Iterable[Field], seat: int) -> list[str]:
@@ -140,7 +140,7 @@ class Illustrator:
         return drawn
 
     def _map(self, shown: Sequence[Province], pieces: Iterable[str], *, around: Sequence[Field] = ()) -> str:
-        """The land round some provinces or fields with pieces on it; other provinces lie pale beside them."""
+        """Draws the land around some provinces or fields, with pieces on it. Other provinces beside them are pale."""
         ground = [rect(0, 0, self._board.width, self._board.height, fill=LIGHT.paper)]
         for p in self._board.provinces:
             shape = self._shapes.get(f"province-{p.id}")
@@ -159,7 +159,7 @@ class Illustrator:
         )
 
     def _fields(self, shown: Sequence[Province]) -> Iterable[str]:
-        """The places of the map: house fields, dragon spaces and the numbers of alliances."""
+        """Draws the printed places: house fields, dragon spaces and the numbers of alliances."""
         dragon, coin = places.dragon(self._board, LIGHT), places.coin(self._board, LIGHT)
         for p in self._board.provinces:
             opacity = "" if p in shown else ' opacity=".45"'
@@ -177,7 +177,7 @@ def _canvas(box: tuple[float, float, float, float], content: Iterable[str]) -> s
 
 
 def _box(points: Sequence[Point], room: float) -> tuple[float, float, float, float]:
-    """A frame of the usual proportions round some points."""
+    """Returns a frame of the usual proportions around some points."""
     left, right = min(x for x, _ in points) - room, max(x for x, _ in points) + room
     top, bottom = min(y for _, y in points) - room, max(y for _, y in points) + room
     width = max(right - left, (bottom - top) * WIDTH / HEIGHT)
@@ -190,7 +190,7 @@ def _places(provinces: Iterable[Province]) -> list[Point]:
 
 
 def _row(m: Map) -> tuple[Field, ...]:
-    """Fields along roads that make a row over a border."""
+    """Returns fields along roads that make a row across a border."""
     side = next(iter(m.roads))
     fields = {f.id: f for f in m.fields}
     owner = {f.id: p.id for p in m.provinces for f in p.fields}
@@ -207,7 +207,7 @@ def _row(m: Map) -> tuple[Field, ...]:
 
 
 def _bends(row: Sequence[Field]) -> float:
-    """How far a row is from being straight: its length compared with the way from end to end."""
+    """Returns how far a row is from straight: its length divided by the distance between its ends."""
     length = sum(_way(a, b) for a, b in pairwise(row))
     return length / max(1.0, _way(row[0], row[-1]))
 
@@ -231,7 +231,7 @@ def _arrow(x: float, y: float) -> str:
 
 
 def _gain(seat: int, points: int, at: Point) -> str:
-    """The sign of a seat with the points it gets."""
+    """Draws the sign of a seat with the points it gets."""
     x, y = at
     style = {"font_weight": 700, "fill": INK, "font_family": SERIF}
     plate = rect(x - 16, y - 16, 70, 32, rx=16, fill=GLOW, stroke=LINE, stroke_width=2)

@@ -24,7 +24,7 @@ _GAMES = ("basic", "advanced")
 
 
 class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
-    """Draws games on the one board there is."""
+    """Draws games on the only board of Confucius."""
 
     panel = ConfuciusPanel()
 
@@ -37,7 +37,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         return Table(ConfuciusLabels(words), seats)
 
     def base_of(self, view: ConfuciusState) -> str:
-        """Returns the board for a number of seats and a kind of game."""
+        """Returns the name of the board for this number of seats and this kind of game."""
         return f"{view.seats}-{_GAMES[view.advanced]}"
 
     def size(self, view: ConfuciusState) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The unchanging board as a whole: paper, score track, Actions Box, and what the other modules draw."""
+"""Draws the empty board as one document: paper, score track, Actions Box, and what `ground` draws."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiserhof.games.confucius.drawing.ground.ground import Ground
 
 
 def draw_board(seats: int, words: Words, chinese: Words, colours: BoardPalette, *, advanced: bool) -> str:
-    """The empty board as an SVG document."""
+    """Draws the empty board as an SVG document."""
     assert words.lang in LANGUAGES
     ground = Ground(layout(seats), colours, words, chinese, advanced)
     w, h = ground.layout.width, ground.layout.height
@@ -48,7 +48,7 @@ def _definitions(colours: BoardPalette) -> str:
 
 
 def score(ground: Ground) -> str:
-    """The score track: bamboo slips between two rods."""
+    """Draws the score track: bamboo slips between two rods."""
     c, box = ground.colours, ground.layout.areas["score"]
     drawn = [rect(box.x + 2, box.y + 4, box.w - 4, box.h - 2, c.shadow, 0, rx=4, opacity=".28")]
     for value, slip in enumerate(ground.layout.score):
@@ -78,7 +78,7 @@ def score(ground: Ground) -> str:
 
 
 def actions(ground: Ground) -> str:
-    """The Actions Box."""
+    """Draws the Actions Box."""
     box = ground.layout.areas["actions"]
     drawn = [ground.panel(box, ground.colours.panel), ground.title(box, "area-actions", room=150)]
     drawn += [_field(ground, field) for field in ground.layout.fields]
@@ -109,7 +109,7 @@ def _field(ground: Ground, field: Field) -> str:
 
 
 def _slots(ground: Ground, field: Field) -> list[str]:
-    """Where cubes are laid: a place for each seat with its sign, and the Chief Minister's on the Imperial Favour."""
+    """Draws where cubes are laid: a place with a sign for each seat; on the Imperial Favour the Chief Minister's."""
     c = ground.colours
     if len(field.cubes) == 1:
         x, y = field.cubes[0]

@@ -1,4 +1,4 @@
-"""Cards, 84 by 116 from the corner: Confucius cards, gifts, Emperor's Rewards, and backs."""
+"""Draws cards, 84 by 116 from the upper left corner: Confucius cards, gifts, Emperor's Rewards, and backs."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def _card(*content: str, edge: str = INK) -> str:
 
 
 def confucius_card(kind: int) -> str:
-    """Coins above, licences below; a card is spent as one or the other."""
+    """Draws a card with coins above and licences below. A card is spent as one or the other."""
     return _card(coins_half(kind), licences_half(kind))
 
 
 def coins_half(kind: int) -> str:
-    """The upper half: coins."""
+    """Draws the upper half: coins."""
     coins = COINS_OF[kind]
     drawn = [rect(4, 4, WIDTH - 8, HEIGHT / 2 - 4, "#f1dda3", 0, rx=4)]
     drawn += [at(WIDTH / 2 + (i - (coins - 1) / 2) * 24, 31, 1, coin(12)) for i in range(coins)]
@@ -46,7 +46,7 @@ def coins_half(kind: int) -> str:
 
 
 def licences_half(kind: int) -> str:
-    """The lower half: licences."""
+    """Draws the lower half: licences."""
     licences = LICENCES_OF[kind]
     drawn = [rect(4, HEIGHT / 2, WIDTH - 8, HEIGHT / 2 - 4, "#dfe3d2", 0, rx=4)]
     drawn += [at(WIDTH / 2 + (i - (licences - 1) / 2) * 23, HEIGHT - 30, 1.22, licence()) for i in range(licences)]
@@ -55,19 +55,19 @@ def licences_half(kind: int) -> str:
 
 
 def back() -> str:
-    """The back of a Confucius card."""
+    """Draws the back of a Confucius card."""
     return at(WIDTH / 2, HEIGHT / 2, 1, card_back(WIDTH - 1.6, HEIGHT - 1.6))
 
 
 def reward_back() -> str:
-    """The back of an Emperor's Reward card."""
+    """Draws the back of an Emperor's Reward card."""
     ground = rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, SEAL, 1.6, rx=6)
     frame = rect(6, 6, WIDTH - 12, HEIGHT - 12, "none", 1.4, "#e8cf9a", rx=4)
     return ground + frame + at(WIDTH / 2, HEIGHT / 2, 1, dragon(25))
 
 
 def gift_card(value: int) -> str:
-    """A gift: its value in a red disc, its picture, and what it costs."""
+    """Draws a gift: its value in a red disc, its picture, and what it costs."""
     if value == 1:
         foot = at(WIDTH / 2, HEIGHT - 21, 0.62, present())
         foot += path(f"M{WIDTH / 2 - 11},{HEIGHT - 12}L{WIDTH / 2 + 11},{HEIGHT - 31}", "none", 2.2, SEAL)
@@ -84,7 +84,7 @@ def gift_card(value: int) -> str:
 
 
 def reward_card(reward: int) -> str:
-    """An Emperor's Reward: a red head with the dragon, and what it does."""
+    """Draws an Emperor's Reward: a red head with the dragon, and what it does."""
     name = REWARDS[reward]
     head = path(f"M4,26V9Q4,4 9,4H{WIDTH - 9}Q{WIDTH - 4},4 {WIDTH - 4},9V26Z", SEAL, 0)
     return _card(head, at(WIDTH / 2, 15.5, 1, dragon(9.6)), _effect(name, reward), edge=SEAL)

@@ -1,4 +1,4 @@
-"""The cards beside the board: the viewer's hand, gifts and Emperor's Rewards, and the common piles."""
+"""Draws the cards beside the board: the viewer's hand, gifts and Emperor's Rewards, and the common piles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _PAY = [
 ]
 """The payment with one card, by kind of card."""
 _IN_A_ROW = 8
-"""A larger hand is laid in smaller cards."""
+"""The largest hand that is drawn with large cards."""
 _PETITION_OF = {
     2: moves.PETITION_JUNKS,
     3: moves.PETITION_STUDENT,
@@ -39,7 +39,7 @@ _PETITION_OF = {
     5: moves.PETITION_ARMY,
     6: moves.PETITION_INFLUENCE,
 }
-"""The petition a gift is for, by value of the gift."""
+"""The petition that needs a gift, by value of the gift."""
 _PLAYS = {
     "cash": row_of(moves.PLAY_CASH),
     "gift": row_of(moves.PLAY_GIFT)[2:],
@@ -50,7 +50,7 @@ _PLAYS = {
 
 
 def draw_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> list[str]:
-    """Draws all the viewer has and sees beside the board; a spectator has nothing but the piles."""
+    """Draws what the viewer has and sees beside the board. A spectator sees only the piles."""
     sections = []
     if view.viewer >= 0:
         sections = [
@@ -96,7 +96,7 @@ def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int])
 
 
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
-    """The texts of the moves a card belongs to, and whether one of them is legal."""
+    """Returns the texts of the moves a card belongs to, and whether one of them is legal."""
     if lay:
         move = pack(moves.LAY, kind)
         return texts[move], move in legal
@@ -105,13 +105,13 @@ def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay
 
 
 def _cards_in(move: int) -> int:
-    """The packed cards that a payment uses or that are kept; none for any other move."""
+    """Returns the packed cards that a move pays with or keeps; 0 for any other move."""
     verb, target = VERB_OF[move], TARGET_OF[move]
     return PAYMENTS[target] if verb == moves.PAY else KEPT[target] if verb == moves.KEEP else 0
 
 
 def _face(kind: int, used: str) -> str:
-    """A Confucius card; when it pays, the half that does not count is pale."""
+    """Draws a Confucius card. When it pays, the half that does not count is pale."""
     if not used:
         return f'<use href="#card-{kind}"/>'
     halves = "".join(f'<use href="#{half}-{kind}"{"" if half == used else _PALE}/>' for half in ("coins", "licences"))
@@ -131,7 +131,7 @@ def _gifts(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]
 
 
 def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> str:
-    """The gifts the viewer has received: a chain, who gave them, and their value."""
+    """Draws the gifts the viewer has received: a chain, the giver's sign, and the value."""
     bonds = "".join(
         f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
         f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'

@@ -1,4 +1,4 @@
-"""The inks, papers and typefaces: of pieces and cards, the same by day and by night, and of the board by either."""
+"""Colours: of pieces and cards, the same by day and by night, and of the board by day and by night."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ MINISTRY_TINTS = (
     Tint("#e2cda6", "#a98656", "#76562c"),
     Tint("#c3d5da", "#6f96a5", "#3c6476"),
 )
-"""Bingbu red, Hubu brown, Gongbu blue."""
+"""Red for Bingbu, brown for Hubu, blue for Gongbu."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardPalette(Palette):
-    """Every colour of the board."""
+    """All colours of the board."""
 
     soft: str
-    """Ink of what is of less weight."""
+    """Ink of less important texts."""
     panel: str
-    """The ground of an area."""
+    """Background of an area."""
     field: str
-    """The ground of a space inside an area."""
+    """Background of a space inside an area."""
     plate: str
-    """What lies below a pictogram."""
+    """Disc below a pictogram."""
     line: str
     gold_field: str
     slip: str
@@ -51,19 +51,19 @@ class BoardPalette(Palette):
     rod: str
     land: str
     steppe: str
-    """The ground of the Foreign Lands."""
+    """Background of the Foreign Lands."""
     mountain: str
     plaque: Mapping[int, str]
-    """The ground of a ministry's name."""
+    """Background of a ministry's name, by ministry."""
     wash: Mapping[int, str]
-    """The ground of a ministry."""
+    """Background of a ministry, by ministry."""
     edge: Mapping[int, str]
     number: Mapping[int, str]
-    """The numbers of its officials."""
+    """Numbers of its officials, by ministry."""
     student: Mapping[int, str]
-    """The ground of the red and the orange student."""
+    """Background of the red and the orange student."""
     mix: float
-    """How much of a seat's colour the ground of its spaces shows."""
+    """Share of a seat's colour in the background of its spaces."""
     grain: float
     stain: float
 
@@ -101,7 +101,7 @@ LIGHT = BoardPalette(
     grain=0.22,
     stain=0.34,
 )
-"""Parchment and ink."""
+"""By day: parchment and ink."""
 
 DARK = BoardPalette(
     ink="#ead9b6",
@@ -136,4 +136,4 @@ DARK = BoardPalette(
     grain=0.1,
     stain=0.3,
 )
-"""Ink night."""
+"""By night: dark paper and light ink."""

@@ -22,7 +22,7 @@ class ConfuciusLabels(Labels):
         self.ministries = [self.words(f"ministry-{name}") for name in (*MINISTRIES, "any")]
         self.students = [self.words(f"student-{name}") for name in STUDENTS]
         self.gifts = ["", *(self.words(f"gift-{name}") for name in GIFTS)]
-        """By value."""
+        """Names of gifts, by value."""
         self.rewards = [self.words(f"reward-{name}") for name in REWARDS]
         self.foreign = [self.words(f"foreign-{name}") for name in FOREIGN_LANDS]
         self.distant = [self.words(f"distant-{name}") for name in DISTANT_LANDS]

@@ -1,4 +1,4 @@
-"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+"""What the page shows around the picture: supplies and badges of every seat, and facts about the game."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _STAGES = {
 
 
 class ConfuciusPanel(Panel[ConfuciusState]):
-    """Supplies, badges and facts."""
+    """Supplies, badges and facts of Confucius."""
 
     def supplies(self, view: ConfuciusState, seat: int) -> tuple[Supply, ...]:
-        """Cubes, armies and gifts a seat has left, and its cards from behind."""
+        """Lists the cubes, armies and gifts a seat has left, and how many reward cards and Confucius cards it holds."""
         known = view.known[seat]
         cards = Message("supply-cards-known", {"cards": cards_text(known)}) if known and seat != view.viewer else _CARDS
         return (
@@ -38,7 +38,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         )
 
     def badges(self, view: ConfuciusState, seat: int) -> tuple[Badge, ...]:
-        """The Chief Minister, whoever has passed, the army on the card Emperor Insulted, offices at the end."""
+        """Lists the Chief Minister, who has passed, the army on the card Emperor Insulted; offices at the end."""
         held = []
         if view.turn_of() == OVER:
             offices = enumerate(view.offices)
@@ -54,7 +54,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         return tuple(held)
 
     def facts(self, view: ConfuciusState) -> tuple[Message, ...]:
-        """The round and its phase, and that the board is our own arrangement."""
+        """Lists the round and its phase, and that the board is our own arrangement."""
         told = []
         if view.turn_of() != OVER:
             now = view.wall + (view.stage <= ACTIONS_STAGE)

@@ -1,4 +1,4 @@
-"""Pieces, tiles and chits: as symbols of the sprite they take their seat's colour from `currentColor`."""
+"""Draws pieces, tiles and chits. As symbols of the sprite they take their seat's colour from `currentColor`."""
 
 from __future__ import annotations
 
@@ -28,32 +28,32 @@ MINISTRY_SIGNS = "兵户工"
 
 
 def standing(seat: int, colour: str = OWN) -> str:
-    """A secured marker stands."""
+    """Draws a secured marker, which stands."""
     return barrel(colour) + at(0, 3.2, 1, sign(seat, 5.6, on_seat(seat)))
 
 
 def lying(seat: int, colour: str = OWN) -> str:
-    """An unsecured marker lies on its side."""
+    """Draws an unsecured marker, which lies on its side."""
     return barrel_down(colour) + at(-3.2, 0, 1, sign(seat, 5.4, on_seat(seat)))
 
 
 def token(seat: int, r: float = 10, colour: str = OWN) -> str:
-    """A marker seen from above."""
+    """Draws a marker seen from above."""
     return circle(0, 0, r, colour, max(0.9, r * 0.12)) + sign(seat, r * 0.58, on_seat(seat))
 
 
 def own_cube(seat: int, colour: str = OWN) -> str:
-    """An action cube."""
+    """Draws an action cube with its seat's sign."""
     return cube(colour) + at(-1.3, 1.3, 1, sign(seat, 4.7, on_seat(seat)))
 
 
 def own_army(seat: int, colour: str = OWN) -> str:
-    """An army."""
+    """Draws an army with its seat's sign."""
     return army(colour) + at(0, 6.8, 1, sign(seat, 5.2, on_seat(seat)))
 
 
 def chit(value: int, *, ministry: bool, r: float = 15) -> str:
-    """A chit: of a ministry green and eight-sided, of a Distant Land blue and round."""
+    """Draws a chit: green and eight-sided for a ministry, blue and round for a Distant Land."""
     if ministry:
         corners = [(r * 1.04 * math.cos(math.pi * (2 * i + 1) / 8), math.pi * (2 * i + 1) / 8) for i in range(8)]
         points = "L".join(f"{num(x)},{num(r * 1.04 * math.sin(angle))}" for x, angle in corners)
@@ -64,7 +64,7 @@ def chit(value: int, *, ministry: bool, r: float = 15) -> str:
 
 
 def official_tile(value: int) -> str:
-    """An official, 46 by 64 from the corner: the bribe in a coin, a cap, and where the marker comes."""
+    """Draws an official, 46 by 64 from the corner: the bribe in a coin, a cap, and the place of the marker."""
     return "".join(
         [
             rect(0.7, 0.7, 45, 62.6, CREAM, 1.4, rx=4),
@@ -83,7 +83,7 @@ def official_tile(value: int) -> str:
 
 
 def seated_candidate() -> str:
-    """A candidate in a ministry, 46 by 64: a red band and a brush, no coin."""
+    """Draws a candidate in a ministry, 46 by 64: a red band and a brush, no coin."""
     return "".join(
         [
             rect(0.7, 0.7, 45, 62.6, "#f3dcc3", 1.4, rx=4),
@@ -95,7 +95,7 @@ def seated_candidate() -> str:
 
 
 def ministry_badge(ministry: int, r: float) -> str:
-    """Which ministry: its character on its colour; 3 for any, in three fields."""
+    """Draws the badge of a ministry: its character on its colour. Number 3 is any ministry, in three fields."""
     if ministry < 3:
         ground = rect(-r, -r, 2 * r, 2 * r, MINISTRY_TINTS[ministry].strong, 1.1, rx=2)
         return ground + text(0, r * 0.56, MINISTRY_SIGNS[ministry], r * 1.55, CREAM, family=HANZI)
@@ -107,7 +107,7 @@ def ministry_badge(ministry: int, r: float) -> str:
 
 
 def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
-    """A candidate that waits, from the corner: red band, bust and ministry."""
+    """Draws a candidate that waits, from the corner: red band, bust and ministry."""
     band = f"M.2,{num(h * 0.12)}V4.2Q.2,.2 4.2,.2H{num(w - 4.2)}Q{num(w - 0.2)},.2 {num(w - 0.2)},4.2V{num(h * 0.12)}Z"
     return "".join(
         [
@@ -120,7 +120,7 @@ def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
 
 
 def wall_piece(w: float = 38, h: float = 42) -> str:
-    """One stretch of the Great Wall, from the corner."""
+    """Draws one stretch of the Great Wall, from the corner."""
     step = w / 5
     merlons = "".join(f"M{num(step * i)},8V0H{num(step * (i + 1))}V8Z" for i in (0, 2, 4))
     bricks = "".join(f"M0,{y}H{num(w)}" for y in range(19, int(h), 8))
@@ -141,7 +141,7 @@ def wall_piece(w: float = 38, h: float = 42) -> str:
 
 
 def bond(seat: int, colour: str = OWN) -> str:
-    """Who binds: the giver's sign on a link of chain, 34 by 18 round the origin."""
+    """Draws the giver's sign on a link of a chain, 34 by 18 around the origin."""
     return (
         rect(-18, -9.5, 36, 19, CREAM, 1.1, rx=9.5)
         + at(-15, 0, 1, chain(15, 0.95))
@@ -150,7 +150,7 @@ def bond(seat: int, colour: str = OWN) -> str:
 
 
 def number_badge(count: int | str, r: float = 6) -> str:
-    """How many lie on each other."""
+    """Draws a disc with how many pieces lie in one place."""
     return circle(0, 0, r, CREAM, 0.9) + text(0, r * 0.68, count, r * 1.9)
 
 
@@ -166,7 +166,7 @@ def cost_badge(cubes: int, *, within: bool) -> str:
 
 
 def tick() -> str:
-    """Done for this round."""
+    """Draws the tick of something that is done for this round."""
     return circle(0, 0, 7, CREAM, 0.9, "#8f8068") + path("M-3.4,0L-1,2.8L3.6,-3", "none", 1.8, "#8f8068")
 
 
@@ -174,5 +174,5 @@ EMPTY_SEAT = "M-15,15C-15,6 -8,3.4 -4,2.8H4C8,3.4 15,6 15,15ZM-4.6,-5C-4.8,1.6 -
 
 
 def outline_official(colour: str) -> str:
-    """Where an official lies from the start."""
+    """Draws the outline of a space that has an official from the start."""
     return path(EMPTY_SEAT, colour, 0, opacity=".35") + at(0, -9, 0.86, path(CAP_SHAPE, colour, 0, opacity=".5"))

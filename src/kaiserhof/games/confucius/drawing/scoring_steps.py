@@ -1,4 +1,4 @@
-"""The points one source after the other, each with what lights up on the board."""
+"""Lists the points by source, each with what is highlighted on the board."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kaiserhof.games.confucius.words.names import distant_name, foreign_name, mi
 GLOW, LINE = "#fffdf4", "#c8932a"
 _COUNTS = (markers, junks_sailed, armies_in_play)
 _JUDGES = (1, 2, 0)
-"""Office to the ministry whose Minister decides a tie: Hubu, Gongbu, Bingbu (rule `office-tie`)."""
+"""Ministry whose Minister decides a tie, by office: Hubu, Gongbu, Bingbu (rule `office-tie`)."""
 
 
 def scoring_steps(state: ConfuciusState) -> list[ScoringStep]:
-    """Distant Lands, Foreign Lands, ministries, the insulted Emperor; at the end the three offices."""
+    """Lists Distant Lands, Foreign Lands, ministries and the insulted Emperor; at the end also the three offices."""
     steps = _discoveries(state) + _conquests(state) + _ministries(state)
     if state.avenger >= 0:
         colony = layout(state.seats).colonies[state.avenger]
@@ -85,7 +85,7 @@ def _ministries(state: ConfuciusState) -> list[ScoringStep]:
 
 
 def _offices(state: ConfuciusState) -> list[ScoringStep]:
-    """What decided each office: the highest count, or with a tie the Minister of the ministry that judges it."""
+    """Lists what decided each office: the highest count, or after a tie the Minister who decides it."""
     places, steps = layout(state.seats), []
     officials = [box for ministry in places.ministries for box in ministry.officials]
     for office, seat in enumerate(state.offices):

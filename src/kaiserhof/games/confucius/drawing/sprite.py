@@ -1,4 +1,4 @@
-"""All symbols of the game: pieces of every seat, tiles, chits, cards, badges and icons."""
+"""Collects all symbols of the game: pieces of every seat, tiles, chits, cards, badges and icons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kaiserhof.games.confucius.rules.components import KINDS, MOST_SEATS, OFFICI
 
 @cache
 def sprite() -> str:
-    """The symbols as markup."""
+    """Returns the symbols as markup."""
     return "\n".join(_symbol(*symbol) for symbol in (*_of_seats(), *_tiles(), *_cards(), *_icons()))
 
 
@@ -24,7 +24,7 @@ _SHARED = (
     ' stroke-linejoin="round" stroke-linecap="round"',
     f' text-anchor="middle" font-family="{SERIF}"',
 )
-"""What much in a symbol has: it stands once, on the symbol."""
+"""Attributes that many parts of a symbol share. They are written once, on the symbol."""
 
 
 def _symbol(name: str, box: str, content: str) -> str:

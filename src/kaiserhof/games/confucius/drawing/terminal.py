@@ -1,4 +1,4 @@
-"""The position as text: ministries, examination, lands, gifts, the Actions Box, everyone's goods and the own hand."""
+"""Draws the position as text: ministries, examination, lands, gifts, Actions Box, goods, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ NONE = "–"
 
 
 def board_text(state: ConfuciusState, words: Words, *, colour: bool = False) -> str:
-    """The position as the state's viewer knows it."""
+    """Returns the position as text, with what the state's viewer knows."""
     lines = [
         _round(state, words),
         *_ministries(state, words, colour=colour),
@@ -88,7 +88,7 @@ def _office(chit: int, holder: int, *, colour: bool) -> str:
 
 
 def _official(state: ConfuciusState, space: int, *, colour: bool) -> str:
-    """`5` unbribed, `5●` unsecured, `[5●]` secured, `[C●]` a candidate, `·` an empty space."""
+    """Writes a space: `5` unbribed, `5●` unsecured, `[5●]` secured, `[C●]` a candidate, `·` empty."""
     tile, marker = state.tile[space], state.marker[space]
     if tile == EMPTY:
         return "·"
@@ -121,7 +121,7 @@ def _examination(state: ConfuciusState, words: Words, *, colour: bool) -> str:
 
 
 def _distant(state: ConfuciusState, words: Words, *, colour: bool) -> str:
-    """Each land with its chit, in brackets once it is taken, and the signs of its visitors."""
+    """Lists each land with its chit, in brackets once it is taken, and the signs of its visitors."""
     lands = []
     for land, chit in enumerate(state.land_chit):
         visitors = "".join(sign(seat, colour=colour) for seat in range(state.seats) if state.visited[seat] >> land & 1)
@@ -131,7 +131,7 @@ def _distant(state: ConfuciusState, words: Words, *, colour: bool) -> str:
 
 
 def _foreign(state: ConfuciusState, words: Words, *, colour: bool) -> list[str]:
-    """Each land with its price, its boxes and the armies in them, and how its invasion stands."""
+    """Lists each land with its price, its boxes and the armies in them, and the state of its invasion."""
     lines = []
     for slot in range(LANDS_USED):
         land = state.foreign[slot]
@@ -164,7 +164,7 @@ def _gifts(state: ConfuciusState, words: Words, *, colour: bool) -> str:
 
 
 def _box(state: ConfuciusState, words: Words, *, colour: bool) -> str:
-    """The spaces with cubes on them."""
+    """Lists the spaces with cubes on them."""
     spaces = []
     for space, name in enumerate(BOX):
         cubes = [

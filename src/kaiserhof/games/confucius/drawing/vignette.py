@@ -1,4 +1,4 @@
-"""The small picture of the game: a vase, a scroll and an official's cap on a table before a moon gate."""
+"""Draws the small picture of the game: a vase, a scroll and an official's cap on a table before a moon gate."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures for the rules: parts of the board with a few pieces on them, cut from the same drawing."""
+"""Draws pictures for the chapters of the rules: parts of the real board with a few pieces on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NAMES = re.compile(r' id="(?!def-)[^"]*"')
 
 
 def illustration(chapter: str, words: Words, chinese: Words) -> str:
-    """An `svg` element that shows what a chapter is about; empty if there is no picture for it."""
+    """Returns the picture of a chapter, an `svg` element; empty if there is none."""
     draw = _PARTS.get(chapter)
     if draw is None:
         return ""
@@ -35,7 +35,7 @@ def illustration(chapter: str, words: Words, chinese: Words) -> str:
 
 
 def _actions(ground: Ground) -> tuple[Box, str]:
-    """The upper part of the Actions Box, with cubes that show a first and a second use."""
+    """Shows the upper part of the Actions Box, with cubes for a first and a second use."""
     area, fields = ground.layout.areas["actions"], ground.layout.fields
     drawn = [base.actions(ground)]
     for number, seat, count in ((0, 0, 3), (0, 2, 1), (2, 1, 1), (4, 0, 1), (5, 3, 1)):
@@ -47,7 +47,7 @@ def _actions(ground: Ground) -> tuple[Box, str]:
 
 
 def _income(ground: Ground) -> tuple[Box, str]:
-    """The two fields for income, with cubes."""
+    """Shows the two fields for income, with cubes."""
     fields = ground.layout.fields
     commercial, tax = (next(field for field in fields if field.actions[0][0] == name) for name in ("commercial", "tax"))
     drawn = [base.actions(ground)]
@@ -58,7 +58,7 @@ def _income(ground: Ground) -> tuple[Box, str]:
 
 
 def _first_officials(ground: Ground) -> tuple[Box, str]:
-    """A ministry as the set-up leaves it."""
+    """Shows a ministry after the set-up."""
     place = ground.layout.ministries[1]
     drawn = [court.ministry(ground, 1)]
     drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(7, ministry=True)))
@@ -74,7 +74,7 @@ _SHOWN_OFFICIALS = ((5, 0, True), (3, 1, False), (4, 0, False), (6, None, False)
 
 
 def _ministry(ground: Ground) -> tuple[Box, str]:
-    """A ministry: chits, officials with bribes, markers that stand and lie, a candidate, an empty space."""
+    """Shows a ministry with chits, bribes, markers that stand and lie, a candidate, and an empty space."""
     place = ground.layout.ministries[0]
     drawn = [court.ministry(ground, 0)]
     drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(8, ministry=True)))
@@ -91,7 +91,7 @@ def _ministry(ground: Ground) -> tuple[Box, str]:
 
 
 def _gifts(ground: Ground) -> tuple[Box, str]:
-    """The gift tracker with three gifts and the chains they make."""
+    """Shows the gift tracker with three gifts and their chains."""
     places = ground.layout
     drawn = [court.gift_tracker(ground)]
     for giver, recipient, value in ((1, 0, 3), (0, 2, 5), (3, 2, 1)):
@@ -103,7 +103,7 @@ def _gifts(ground: Ground) -> tuple[Box, str]:
 
 
 def _examination(ground: Ground) -> tuple[Box, str]:
-    """Two students, the candidate, and tutoring cards face down."""
+    """Shows two students, the candidate, and tutoring cards face down."""
     places = ground.layout
     drawn = [court.examination(ground)]
     for box, seat in zip(places.students, (1, 3), strict=True):
@@ -117,7 +117,7 @@ def _examination(ground: Ground) -> tuple[Box, str]:
 
 
 def _students(ground: Ground) -> tuple[Box, str]:
-    """One student, an empty space, and the candidate between them."""
+    """Shows one student, an empty space, and the candidate between them."""
     places = ground.layout
     red, orange = places.students
     drawn = [court.examination(ground), at(red.cx - 3, red.y + 41, 1.5, pieces.standing(0, SEAT_COLOURS[0]))]
@@ -126,7 +126,7 @@ def _students(ground: Ground) -> tuple[Box, str]:
 
 
 def _wall(ground: Ground) -> tuple[Box, str]:
-    """The wall after three rounds."""
+    """Shows the wall after three rounds."""
     wall, drawn = ground.layout.wall, [lands.foreign(ground)]
     for number, piece in enumerate(wall[:3], 1):
         drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + lands.wall_number(number, piece, "#2f2118"))
@@ -135,7 +135,7 @@ def _wall(ground: Ground) -> tuple[Box, str]:
 
 
 def _foreign(ground: Ground) -> tuple[Box, str]:
-    """The wall after four rounds, two lands with armies, and colonies."""
+    """Shows the wall after four rounds, two lands with armies, and colonies."""
     places = ground.layout
     drawn = [lands.foreign(ground)]
     for number, piece in enumerate(places.wall[:4], 1):
@@ -163,7 +163,7 @@ def _foreign(ground: Ground) -> tuple[Box, str]:
 
 
 def _distant(ground: Ground) -> tuple[Box, str]:
-    """Junks in shipyards and oceans, chits and markers on the Distant Lands."""
+    """Shows junks in shipyards and oceans, chits and markers on the Distant Lands."""
     places = ground.layout
     gradient = f'<stop offset=".4" stop-color="{LIGHT.sea}"/><stop offset="1" stop-color="{LIGHT.sea_deep}"/>'
     drawn = [f'<defs><linearGradient id="def-deep">{gradient}</linearGradient></defs>', lands.distant(ground)]
@@ -181,17 +181,17 @@ def _distant(ground: Ground) -> tuple[Box, str]:
 
 
 def _cards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
-    """The three kinds of Confucius cards."""
+    """Shows the three kinds of Confucius cards."""
     return _row([card_faces.confucius_card(kind) for kind in range(3)])
 
 
 def _rewards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
-    """Five Emperor's Reward cards."""
+    """Shows five Emperor's Reward cards."""
     return _row([card_faces.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
 
 
 def _presents(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
-    """The six gifts."""
+    """Shows the six gifts."""
     return _row([card_faces.gift_card(value) for value in range(1, 7)])
 
 
@@ -202,7 +202,7 @@ def _row(faces: list[str]) -> tuple[Box, str]:
 
 
 def _resolved(ground: Ground) -> tuple[Box, str]:
-    """A ministry after its resolution: who is Minister and who Secretary."""
+    """Shows a ministry after its resolution, with its Minister and its Secretary."""
     place = ground.layout.ministries[2]
     drawn = [court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
     for box, seat in ((place.minister, 2), (place.secretary, 0)):
@@ -215,7 +215,7 @@ def _resolved(ground: Ground) -> tuple[Box, str]:
 
 
 def _score(ground: Ground) -> tuple[Box, str]:
-    """The beginning of the score track with four markers."""
+    """Shows the beginning of the score track with four markers."""
     track, drawn = ground.layout.score, [base.score(ground)]
     for seat, points in enumerate((11, 6, 9, 14)):
         slip = track[points]
@@ -240,4 +240,4 @@ _PARTS: dict[str, Callable[[Ground], tuple[Box, str]]] = {
     "petitions": _presents,
     "end": _score,
 }
-"""Pictures by chapter of the rule book."""
+"""Functions that draw a picture, by chapter of the rule book."""

@@ -1,1 +1,1 @@
-"""The drawing: the board and its tiles in paper and ink, cards, and the table of a game laid over it."""
+"""Draws Da Yunhe. Start with `artist`; `base` is the empty table, `board` what lies on it in a game."""

@@ -41,11 +41,11 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         return Spots(stage, Table(stage, DayunheLabels(self._board, words), self._pieces, words))
 
     def base_of(self, view: DayunheState) -> str:
-        """Returns the table for a number of seats and a limit."""
+        """Returns the name of the table for this number of seats and this limit."""
         return f"{view.seats}-{view.limit}"
 
     def size(self, view: DayunheState) -> tuple[float, float]:  # noqa: ARG002
-        """Returns the size of a panorama."""
+        """Returns the size of the picture."""
         return WIDTH, HEIGHT
 
     def draw_board(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[str]:
@@ -71,7 +71,7 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
-        """Lists the moves without a target; the city is a spot."""
+        """Lists the moves without a target. The city is a spot."""
         return [move for move in sorted(legal) if verb_of(move) in BARE and verb_of(move) != CITY]
 
     def vignette(self) -> str:

@@ -1,4 +1,4 @@
-"""The unchanging part of the page's picture: land and hexes, the band above, the mats of the players."""
+"""Draws the empty table as one document: land and hexes, the band above, the players' mats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LACQUER = "#e6bfae"
 
 
 def draw_base(stage: Stage, limit: int, words: Words) -> str:
-    """Everything that lies still, as a complete SVG document."""
+    """Draws everything that does not change, as a complete SVG document."""
     layers = Layers()
     draw_ground(layers, stage.board_in_use, stage.grid, stage.seats)
     compass = stage.land.x + stage.land.width - 22, stage.land.y + 24
@@ -97,7 +97,7 @@ def _mat(mat: Mat, look: Look, seat: int, limit: int) -> str:
 
 
 def _empty(slots: Slots, count: int, *, last: bool = False) -> list[str]:
-    """Places for tiles; the last one may be the one too many."""
+    """Draws places for tiles. With `last` the last one is marked as over the limit."""
     found = []
     for number, place in enumerate(slots.places(count)):
         limit = last and number == count - 1
@@ -107,7 +107,7 @@ def _empty(slots: Slots, count: int, *, last: bool = False) -> list[str]:
 
 
 def _bricks(box: Box) -> str:
-    """The Wall of Contentment."""
+    """Draws the Wall of Contentment."""
     way = ""
     course = box.height / 4
     for row in range(1, 4):

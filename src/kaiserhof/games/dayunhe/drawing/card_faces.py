@@ -1,4 +1,4 @@
-"""The action cards, drawn without words: the special part on the left; building and replenishing on the right."""
+"""Draws the action cards without words: the special part on the left, building and replenishing on the right."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ WIDTH, HEIGHT = 116, 56
 
 
 def symbols() -> list[str]:
-    """A symbol for each card."""
+    """Returns a symbol for each card."""
     return [f'<symbol id="card-{card.id}" overflow="visible">{face(card)}</symbol>' for card in CARDS]
 
 
 def face(card: Card) -> str:
-    """A card's picture of 116 by 56."""
+    """Draws a card, 116 by 56."""
     ground = rect(1, 1, 60, 54, rx=4, fill=ROSE if card.attack else GRASS)
     scale = 0.31 if card.attack else 0.32
     special = group(_SPECIAL[card.id](), transform=f"translate(31 {20 if card.attack else 28}) scale({scale})")
@@ -29,7 +29,7 @@ def face(card: Card) -> str:
 
 
 def _cost(card: Card) -> str:
-    """Two unrest tiles, and where they go."""
+    """Draws two unrest tiles, and where they go."""
     first = "palace" if card.id == "denounce" else "stack"
     found = ""
     for x, goal in ((-16, first), (16, "wall")):
@@ -38,7 +38,7 @@ def _cost(card: Card) -> str:
 
 
 def _parts(card: Card) -> str:
-    """Building (or one rebuilding) above, replenishing below."""
+    """Draws building (or one rebuilding) above, replenishing below."""
     build = [_build] * card.build
     step = 24 if not card.rebuild else 16
     left = 88 - step * (len(build) - 1 + (1.35 if card.rebuild else 0)) / 2
@@ -58,7 +58,7 @@ def _parts(card: Card) -> str:
 
 
 def _hex(x: float, y: float, radius: float, fill: str = TILE, edges: tuple[int, ...] = ()) -> str:
-    """A tile as a sign of itself, with its north above."""
+    """Draws a small tile with north above."""
     rim = {"stroke": INK, "stroke_width": max(0.8, radius * 0.07), "stroke_linejoin": "round"}
     found = polygon(corners((x, y), radius), fill=fill, **rim)
     if edges:
@@ -97,7 +97,7 @@ def _rebuild(x: float, y: float, radius: float) -> str:
 
 
 def _replenish(x: float, y: float, radius: float) -> str:
-    """A tile comes down from the stack into the warehouse."""
+    """Draws a tile that goes from the stack to the warehouse."""
     return (
         picture("stack-low", (x - radius * 0.38, y - radius * 0.5), radius * 0.56)
         + picture("store", (x + radius * 0.4, y + radius * 0.42), radius * 0.6)
@@ -186,7 +186,7 @@ _SPECIAL = {
 
 
 def icons() -> list[str]:
-    """What supplies and badges show."""
+    """Returns the icons of supplies and badges."""
     canal = _hex(0, 0, 11, edges=(0, 3))
     network = _hex(-5.2, 3, 6, edges=(1, 4)) + _hex(5.2, -3, 6, edges=(1, 4))
     start = (

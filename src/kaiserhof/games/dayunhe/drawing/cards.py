@@ -1,4 +1,4 @@
-"""Beside the board: the action cards, and the viewer's own stacks and warehouse, large enough to take."""
+"""Draws what lies beside the board: the action cards, and large versions of the viewer's stacks and warehouse."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def draw_cards(view: DayunheState, table: Table, legal: Collection[int]) -> list
 
 
 def _cards(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) -> Iterator[str]:
-    """The cards to choose from as long as the viewer has not chosen; afterwards everyone's card in turn order."""
+    """Draws the cards to choose from until the viewer has chosen; then everyone's card, in turn order."""
     chosen = view.viewer >= 0 and view.chosen[view.viewer] != NOT_YET
     if view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen):
         yield f'<div class="own"><h2 class="label">{labels.say("panel-draft")}</h2><ul class="flat-cards">'

@@ -1,4 +1,4 @@
-"""The inks, papers and typefaces of the board, and the colour and sign of each seat."""
+"""The colours and typefaces of the board, and the colour and sign of each seat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEUTRAL = "#efe3c4"
 NEUTRAL_EDGE = "#c9b68a"
 PALE = "#f4eacf"
 DARK = "#37271a"
-"""Laid over a seat's colour to make it paler or darker, so that the colour itself may come from elsewhere."""
+"""Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
 
 SEA = "#bfd2cb"
 WATER_LINE = "#7d9fa0"
@@ -34,12 +34,12 @@ SERIF, HANZI = escape(palette.SERIF), escape(palette.HANZI)
 
 
 class Look(NamedTuple):
-    """How a seat looks: never by colour alone."""
+    """How a seat looks: colour and sign, never the colour alone."""
 
     colour: str
     sign: str
     figures: str
-    """The colour of figures on the sign."""
+    """Colour of figures on the sign."""
 
 
 LOOKS = (
@@ -51,4 +51,4 @@ LOOKS = (
 )
 
 BY_SEAT = tuple(look._replace(colour="currentColor") for look in LOOKS)
-"""The same where the page gives the colour (`class="seat-2"`)."""
+"""The looks for pages that set the colour themselves (`class="seat-2"`)."""

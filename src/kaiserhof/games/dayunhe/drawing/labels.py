@@ -19,7 +19,7 @@ class DayunheLabels(Labels):
     def __init__(self, board: Board, words: Words) -> None:
         super().__init__(words)
         self.of_tile = lru_cache(_REMEMBERED)(self._of_tile)
-        """Returns the text of a message about a kind of tile (-1: one that nobody sees)."""
+        """Returns the text of a message about a kind of tile (-1: a tile that nobody sees)."""
         self._tiles = [_tile(board, kind) for kind in range(len(board.tiles) + 1)]
         self.cards = [self.tell(card_name(card)) for card in range(len(CARDS))]
         self.choices = [self.tell(_choice(card)) for card in range(len(CARDS))]

@@ -1,4 +1,4 @@
-"""The night: every colour of a drawing by day becomes one of ink night, dark paper and light ink."""
+"""Turns a drawing by day into one by night: dark paper, light ink."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ CHOSEN = {
     SHADE: "#000001",
     WATER_LINE: "#42656c",
 }
-"""What matters most is chosen; the rest follows the same way from light to dark."""
+"""Colours chosen by hand. All others are darkened by a formula."""
 
 
 @cache
@@ -49,5 +49,5 @@ def _night(colour: str) -> str:
 
 
 def by_night(drawing: str) -> str:
-    """The same drawing by night."""
+    """Returns a drawing with every colour replaced by its colour at night."""
     return re.sub(r"#[0-9a-f]{6}\b", lambda found: _night(found[0]), drawing)

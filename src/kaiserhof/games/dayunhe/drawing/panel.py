@@ -1,4 +1,4 @@
-"""What the page shows around the drawing: supplies and badges of every seat, and the facts of the game."""
+"""What the page shows around the picture: supplies and badges of every seat, and facts about the game."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _START = Badge("i-start", Message("badge-start"), "start")
 
 
 class DayunhePanel(Panel[DayunheState]):
-    """Supplies, badges and facts."""
+    """Supplies, badges and facts of Da Yunhe."""
 
     def supplies(self, view: DayunheState, seat: int) -> tuple[Supply, ...]:
-        """Canals on the board, the largest network of them, unrest in the region."""
+        """Lists a seat's canals on the board, its largest network, and the unrest in its region."""
         return (
             Supply("i-canal", _CANALS, canals_on_board(view, seat), about="canal"),
             Supply("i-network", _NETWORK, network(view, seat), about="network"),
@@ -27,12 +27,12 @@ class DayunhePanel(Panel[DayunheState]):
         )
 
     def badges(self, view: DayunheState, seat: int) -> tuple[Badge, ...]:
-        """The start player of the round."""
+        """Lists the start player of the round."""
         begun = view.phase not in (OPENING, TAKING)
         return (_START,) if begun and seat == view.round % view.seats else ()
 
     def facts(self, view: DayunheState) -> tuple[Message, ...]:
-        """What this game is played with."""
+        """Lists the options this game is played with."""
         told = [Message("fact-limit", {"limit": view.limit})]
         if view.lookup.board.reconstruction:
             told.append(Message("fact-reconstruction"))

@@ -1,4 +1,4 @@
-"""Tiles and other pieces as markup, made from the symbols of the sprite; each string is put together only once.
+"""Builds the markup of tiles and other pieces from the symbols of the sprite; each string is built only once.
 
 A tile is drawn round the origin with a radius of `UNIT` and north on the left, as on the board. It takes its colour
 from the class of its seat.
@@ -19,12 +19,12 @@ from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST
 
 UNIT = 40.0
 SIGN = 9.6
-"""The radius of the sign on a tile."""
+"""Radius of the sign on a tile."""
 ORIGIN = (0.0, 0.0)
 
 
 def symbols(board: Board) -> list[str]:
-    """Canal tiles by the lines they have before they are turned, unrest, backs, signs, and all pictograms."""
+    """Returns canal tiles by the lines they have before they are turned, unrest, backs, signs, and all pictograms."""
     found = [_symbol(f"p-{name}", content.strip()) for name, content in pictograms().items()]
     for edges in sorted({tile.edges for tile in board.tiles}):
         layers = Layers()
@@ -46,7 +46,7 @@ def symbols(board: Board) -> list[str]:
 
 
 def _symbol(name: str, content: str) -> str:
-    """A symbol without a box: it stays round its origin at its own size."""
+    """Returns a symbol without a viewBox: it stays around its origin at its own size."""
     return f'<symbol id="{name}" overflow="visible">{content}</symbol>'
 
 
@@ -80,14 +80,14 @@ class Pieces:
             [[self._tile(board, seat, kind, turns) for turns in range(6)] for kind in range(kinds)]
             for seat in range(MOST_SEATS)
         ]
-        """Tiles, by seat, kind and turns."""
+        """Markup of tiles, by seat, kind and turns."""
         self.back = '<use href="#tile-back"/>'
         self.ends = ["".join(_end(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
-        """Banks that close canal lines which lead nowhere, by mask of edges."""
+        """Banks that close canal lines without a neighbour, by mask of edges."""
         self.joints = ["".join(_joint(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
-        """Marks of lines that are joined, by mask of edges."""
+        """Marks of joined lines, by mask of edges."""
         self.turning = _outline("#ffffff", 4) + _outline(SEAL, 1.8) + picture("turn", (0.0, -UNIT * 0.66), 8)
-        """What tells that a tile is still being turned."""
+        """Mark of a tile that is still being turned."""
 
     def _tile(self, board: Board, seat: int, kind: int, turns: int) -> str:
         if kind == UNREST:
@@ -108,20 +108,20 @@ def _use(name: str, at: Point) -> str:
 
 
 def _house(name: str) -> str:
-    """A building on its tile; one we have no picture of is an empty disc."""
+    """Draws a building on its tile; an empty disc for a building that has no picture."""
     disc = circle(ORIGIN, 0.325 * UNIT, fill=CREAM, stroke=INK, stroke_width=1.6)
     return disc + (picture(name, ORIGIN, 0.24 * UNIT) if name in pictograms() else "")
 
 
 def figures(seat: int, label: str) -> str:
-    """A seat's sign with a figure in it."""
+    """Draws a seat's sign with a figure in it."""
     low = {"triangle": 2.3, "star": 0.6}.get(LOOKS[seat].sign, 0)
     halo = {"paint_order": "stroke", "stroke": "currentColor", "stroke_width": 2.9, "stroke_linejoin": "round"}
     return f'<use href="#sign-{seat}"/>' + text((0, 6.1 + low), label, 17.2, fill=LOOKS[seat].figures, **halo)
 
 
 def _end(edge: int) -> str:
-    """A bank across the end of a canal line."""
+    """Draws a bank across the end of a canal line."""
     middle = toward(edge, UNIT * ROOT3 / 2 - 1.5, NORTH_LEFT)
     along = toward(edge + 1.5, UNIT * 0.2, NORTH_LEFT)
     a, b = shifted(middle, along), shifted(middle, (-along[0], -along[1]))
@@ -134,6 +134,6 @@ def _outline(colour: str, width: float) -> str:
 
 
 def _joint(edge: int) -> str:
-    """A white dot where a line will be joined."""
+    """Draws a white dot where a line will be joined."""
     at = toward(edge, UNIT * ROOT3 / 2, NORTH_LEFT)
     return circle(at, 4.6, fill="#ffffff", stroke=SEAL, stroke_width=2.2)

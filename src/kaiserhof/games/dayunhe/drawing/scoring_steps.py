@@ -1,4 +1,4 @@
-"""The final scoring step by step, in the order of the score sheet, each step with what lights up on the board."""
+"""Lists the steps of the final scoring in the order of the score sheet, each with what is highlighted on the board."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GLOW = "#fffdf4"
 
 
 def scoring_steps(state: DayunheState, stage: Stage) -> list[ScoringStep]:
-    """Every source that brought or cost anyone something; what the floor at 0 forgave is not counted."""
+    """Lists every source that gained or cost anyone points. Losses that the minimum of 0 cancelled are not counted."""
     steps = []
     for row, name in enumerate(SOURCES):
         gains = tuple(state.ledger[row * MOST_SEATS : row * MOST_SEATS + state.seats])
@@ -36,7 +36,7 @@ def _highlight(state: DayunheState, stage: Stage, source: int) -> str:
 
 
 def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
-    """What a source lights up of one player."""
+    """Draws what a source highlights for one player."""
     if source == NETWORK:
         return _network(state, stage, largest_network(state, seat))
     if source == REGION_UNREST:
@@ -50,7 +50,7 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
 
 
 def largest_network(state: DayunheState, seat: int) -> int:
-    """Rule `network`: the mask of the largest group of own canals joined by lines, the first of equals."""
+    """Rule `network`: returns the mask of the largest group of own canals joined by lines, the first after a tie."""
     rest, best = state.canals_of[seat], 0
     while rest:
         group, edge = 0, rest & -rest
@@ -67,7 +67,7 @@ def largest_network(state: DayunheState, seat: int) -> int:
 
 
 def _network(state: DayunheState, stage: Stage, group: int) -> str:
-    """The tiles of a network outlined, and the lines that join them."""
+    """Draws the outline of a network's tiles, and the lines that join them."""
     fields = bits(group)
     way = "".join(
         f"M{xy(stage.places[a])}L{xy(stage.places[b])}" for a in fields for b in bits(state.joined[a] & group) if a < b

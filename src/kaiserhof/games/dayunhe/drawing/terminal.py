@@ -1,4 +1,4 @@
-"""The board as text: hexes with tiles and the directions of their canal lines, and beside them the players.
+"""Draws the board as text: hexes with tiles and the directions of their canal lines, and the players beside them.
 
 A hex shows its name, then a canal by its owner's sign and value or unrest by sign and `!`; arrows are canal lines; the
 sign in the lower right corner tells whose region it is.
@@ -15,17 +15,17 @@ from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 from kaiserhof.games.dayunhe.words.names import arrows, card_name, tile_name
 
 INNER = 10
-"""Characters between the slanted sides of a hex."""
+"""Number of characters between the slanted sides of a hex."""
 SOUTH, NORTH = "⇓", "⇑"
 SYMBOL, STONE = "*", "°"
 PANEL = 96
-"""Width of the panel of players."""
+"""Width of the panel of players, in characters."""
 IN_A_LINE = 3
-"""Tiles of a warehouse in a line."""
+"""Number of tiles of a warehouse in one line."""
 
 
 def board_text(state: DayunheState, words: Words, *, colour: bool = False) -> str:
-    """The position as the state's viewer knows it."""
+    """Returns the position as text, with what the state's viewer knows."""
     fields = state.lookup.board.used(state.seats)
     left = (max(f.x for f in fields) + 1) * (INNER + 1) + 4
     panel = _panel(state, words)
@@ -82,7 +82,7 @@ def _name(state: DayunheState, words: Words, field: int) -> str:
 
 
 def _panel(state: DayunheState, words: Words) -> list[tuple[str, str | None]]:
-    """The lines beside the board with their colours."""
+    """Returns the lines beside the board, with their colours."""
     start = Seat(state.round % state.seats)
     heading = "terminal-ship-south" if state.south else "terminal-ship-north"
     lines: list[tuple[str, str | None]] = [
@@ -124,7 +124,7 @@ def _seat(state: DayunheState, words: Words, seat: int) -> list[tuple[str, str |
 
 
 def _stack(state: DayunheState, words: Words, pile: int) -> str:
-    """How many tiles, which lies open, and how many unrest tiles are known to lie at the bottom."""
+    """Writes how many tiles a stack has, which one lies open, and how many unrest tiles are known at the bottom."""
     tiles = height(state, pile)
     if not tiles:
         return "–"
@@ -135,7 +135,7 @@ def _stack(state: DayunheState, words: Words, pile: int) -> str:
 
 
 def _warehouse(state: DayunheState, words: Words, seat: int) -> list[str]:
-    """The tiles in one line or, as they may have long names, in two."""
+    """Lists the tiles of a warehouse in one line, or in two if the names are long."""
     kinds = state.lookup.kinds
     tiles = [
         words(tile_name(state, kind)) for kind in range(kinds) for _ in range(state.warehouse[seat * kinds + kind])

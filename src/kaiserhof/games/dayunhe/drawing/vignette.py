@@ -1,4 +1,4 @@
-"""The small picture of the game: a barge on the canal before a bridge and a pagoda, and hexes in the foreground."""
+"""Draws the small picture of the game: a barge on the canal before a bridge and a pagoda, and hexes in front."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _barge() -> str:
 
 
 def _hexes() -> str:
-    """A few tiles with water running from one to the next."""
+    """Draws a few tiles; water runs from one to the next."""
     places = [(196.0, 176.0), (221.5, 161.3), (247.0, 176.0), (221.5, 190.7), (272.5, 161.3), (272.5, 190.7)]
     rim = {"fill": "#fbf4e2", "fill_opacity": 0.35, "stroke": INK, "stroke_opacity": 0.5, "stroke_width": 1.2}
     water = "M196,176l25.5,-14.7l25.5,14.7l25.5,-14.7"

@@ -1,4 +1,4 @@
-"""Pictures for the chapters of the rules: parts of the real board with real tiles on it, and cards."""
+"""Draws pictures for the chapters of the rules: parts of the real board with tiles on it, and cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GLOW = "#fffdf4"
 
 
 class Illustrator:
-    """Draws for one board."""
+    """Draws the pictures for one board."""
 
     def __init__(self, board: Board, pieces: Pieces) -> None:
         self._board = board
@@ -43,7 +43,7 @@ class Illustrator:
         }
 
     def draw(self, chapter: str, words: Words) -> str:
-        """The picture of a chapter, an `svg` element; empty if there is none."""
+        """Returns the picture of a chapter, an `svg` element; empty if there is none."""
         drawing = self._draw.get(chapter)
         content = drawing() if drawing else ""
         if not content:
@@ -54,7 +54,7 @@ class Illustrator:
     # ------------------------------------------------------------------ without the board
 
     def _cards(self, numbers: Sequence[int]) -> str:
-        """Some of the action cards."""
+        """Shows some of the action cards."""
         parts = []
         for place, number in enumerate(numbers):
             x, y = 12.0 + 136 * (place % 3), 12.0 + 88 * (place // 3)
@@ -65,7 +65,7 @@ class Illustrator:
         return _canvas((0, 0, WIDTH, 12 + 88 * -(-len(numbers) // 3)), parts)
 
     def _stacks(self) -> str:
-        """Three stacks and a warehouse with room for more."""
+        """Shows three stacks and a warehouse with room for more."""
         parts = []
         for x, top, count in ((56.0, 4, 9), (136.0, -1, 7), (216.0, UNREST, 8)):
             parts += [self._tile("back", (x, 92 + 4.2 * depth)) for depth in (3, 2, 1)]
@@ -79,7 +79,7 @@ class Illustrator:
         return _canvas((0, 0, WIDTH, HEIGHT), [f'<g class="seat-0">{"".join(parts)}</g>'])
 
     def _uprisings(self) -> str:
-        """Three unrest tiles on the Wall."""
+        """Shows three unrest tiles on the Wall."""
         parts = [rect(40, 50, 340, 100, fill="#dccaa0", stroke=INK, stroke_width=1.6)]
         bricks = "M40,75H380M40,100H380M40,125H380" + "".join(
             f"M{x},50v25M{x + 26},75v25M{x},100v25" for x in range(66, 370, 52)
@@ -97,7 +97,7 @@ class Illustrator:
     # ------------------------------------------------------------------ on the board
 
     def _setup(self) -> str:
-        """The old course with the first unrest tiles."""
+        """Shows the old course with the first unrest tiles."""
         symbols = self._board.symbols[:8]
         fields = {field.id: field for field in self._stage.fields}
         tiles = [self._lay(fields[name], place % 2, UNREST, 0) for place, name in enumerate(symbols)]
@@ -105,7 +105,7 @@ class Illustrator:
         return _canvas(land, [self._ground(), *tiles])
 
     def _building(self) -> str:
-        """Two tiles whose lines join, and a third that is just being turned."""
+        """Shows two tiles whose lines join, and a third that is being turned."""
         run, tile = self._run(4), self._with_lines(STRAIGHT)
         if not run or tile is None:
             return ""
@@ -121,7 +121,7 @@ class Illustrator:
         return self._crop(run, [*laid, picture("turn", (x, y), size * 0.4)])
 
     def _rebuilding(self) -> str:
-        """A tile moves to a free field."""
+        """Shows a tile that moves to a free field."""
         run, tile = self._run(4), self._with_lines(STRAIGHT)
         if not run or tile is None:
             return ""
@@ -132,7 +132,7 @@ class Illustrator:
         return self._crop(run, [self._lay(run[1], 0, *tile), self._lay(run[2], 1, UNREST, 0), dots])
 
     def _ship(self) -> str:
-        """The ship on its way: a canal, a joined canal, unrest."""
+        """Shows the ship on its way: a canal, a joined canal, unrest."""
         run, tile = self._run(4), self._with_lines(STRAIGHT)
         if not run or tile is None:
             return ""
@@ -145,7 +145,7 @@ class Illustrator:
         return self._crop(run, [*laid, ship, picture("junk", (x, y), 0.42 * size), *gains])
 
     def _end(self) -> str:
-        """A network of three tiles."""
+        """Shows a network of three tiles."""
         run, tile = self._run(4), self._with_lines(STRAIGHT)
         if not run or tile is None:
             return ""
@@ -172,7 +172,7 @@ class Illustrator:
         return max(runs, key=lambda run: (-abs(run[0].x - middle), run[1].region != run[2].region), default=[])
 
     def _with_lines(self, lines: int) -> tuple[int, int] | None:
-        """A tile with exactly these lines, and how far it is turned for them."""
+        """Returns a tile with exactly these lines, and how far it must be turned for them."""
         for number, tile in enumerate(self._board.tiles, 1):
             for turns in range(6):
                 if sum(1 << (edge + turns) % 6 for edge in tile.edges) == lines:
@@ -200,7 +200,7 @@ class Illustrator:
         return layers.svg()
 
     def _crop(self, fields: Sequence[Field], parts: Sequence[str]) -> str:
-        """The land round some fields."""
+        """Draws the land around some fields."""
         places = [self._at(field) for field in fields]
         size = self._stage.grid.size
         left, right = min(x for x, _ in places) - size * 1.2, max(x for x, _ in places) + size * 1.2

@@ -1,4 +1,4 @@
-"""Where things lie on the board: pieces, stones, emissaries side by side, and markers that share a space."""
+"""Computes where things lie on the board: pieces, scoring stones, emissaries, and markers that share a space."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map, Province
 
 WIDEST_HIT = 26
-"""No field needs a larger area to be clicked on."""
+"""The largest radius of the clickable area of a field."""
 
 _EMISSARY_HEIGHTS = (43, 36, 33, 31, 30, 29, 28, 28)
 _FANS = ((0, 26), (7.5, 24), (8.5, 22), (10, 21), (11, 20))
-"""How far from the middle of their space markers lie, and how large they are, when one, two or more share it."""
+"""Distance of markers from the middle of their space, and their size, by how many share the space (one first)."""
 
 
 def hit_radius(m: Map) -> float:
-    """The area of a field that can be clicked on: generous, but clear of its neighbours'."""
+    """Returns the radius of a field's clickable area: as large as possible without touching its neighbours."""
     places = [(f.x, f.y) for f in m.fields]
     nearest = min((math.dist(a, b) for i, a in enumerate(places) for b in places[:i]), default=math.inf)
     return max(m.field_radius, min(WIDEST_HIT * m.field_radius / 12, nearest / 2))
@@ -26,7 +26,7 @@ def hit_radius(m: Map) -> float:
 def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
     """Returns the places of a number of emissaries on a dragon space, from its centre, and the height of each.
 
-    One stands in the middle; more stand evenly on the ring round it, and use the middle again when the ring is full.
+    One stands in the middle. More stand evenly on a ring around it, and in the middle again when the ring is full.
     """
     height = _EMISSARY_HEIGHTS[min(count, len(_EMISSARY_HEIGHTS)) - 1] * m.dragon_radius / 34
     ring = m.dragon_seats[1:]
@@ -44,7 +44,7 @@ def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
 
 
 def stone_place(m: Map, p: Province) -> Point:
-    """Where the scoring stone lies: beside the name, on the side with more room."""
+    """Returns where the scoring stone of a province lies: beside the name, on the side with more room."""
     x, y = p.label or (p.dragon[0], p.dragon[1] - m.dragon_radius - 32)
     taken = [(f.x, f.y) for f in m.fields] + [a.marker for a in m.alliances] + [q.dragon for q in m.provinces]
     sides = [(x - 31, y - 8), (x + 31, y - 8)]
@@ -52,7 +52,7 @@ def stone_place(m: Map, p: Province) -> Point:
 
 
 def fan(track: Sequence[Point], spaces: Sequence[int]) -> list[tuple[Point, float]]:
-    """The place and size of each marker; markers on one space lie round its middle so that all can be seen."""
+    """Returns place and size of each marker. Markers on one space lie around its middle; all of them can be seen."""
     sharing = [[other for other, space in enumerate(spaces) if space == own] for own in spaces]
     found: list[tuple[Point, float]] = []
     for marker, (space, group) in enumerate(zip(spaces, sharing, strict=True)):

@@ -1,4 +1,4 @@
-"""The places of the game: house plots, dragon spaces, alliance numbers, and the names of the provinces."""
+"""Draws the printed places: house fields, dragon spaces, alliance numbers, and the names of the provinces."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kaiserhof.games.china.drawing.colours import MapPalette
 
 
 def definitions(m: Map, colours: MapPalette) -> list[str]:
-    """A house plot in each colour of the map, a dragon space and a coin, each round its own centre."""
+    """Returns the definitions of house fields in each colour, a dragon space and a coin, each around the origin."""
     used = sorted({p.colour for p in m.provinces})
     return [
         *(f'<g id="def-plot-{colour}">{plot(m, colour, colours)}</g>' for colour in used),
@@ -21,7 +21,7 @@ def definitions(m: Map, colours: MapPalette) -> list[str]:
 
 
 def plot(m: Map, colour: str, colours: MapPalette) -> str:
-    """A house field."""
+    """Draws a house field."""
     tint = colours.tints[colour]
     roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
     walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
@@ -34,7 +34,7 @@ def plot(m: Map, colour: str, colours: MapPalette) -> str:
 
 
 def dragon(m: Map, colours: MapPalette) -> str:
-    """A dragon space."""
+    """Draws a dragon space."""
     sign = {
         "font_weight": 700,
         "text_anchor": "middle",
@@ -53,7 +53,7 @@ def dragon(m: Map, colours: MapPalette) -> str:
 
 
 def coin(m: Map, colours: MapPalette) -> str:
-    """The ground of an alliance's number."""
+    """Draws the disc below an alliance's number."""
     return (
         f"<g{_scaling(m.marker_radius, 12)}>"
         f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
@@ -63,18 +63,18 @@ def coin(m: Map, colours: MapPalette) -> str:
 
 
 def dragons(m: Map) -> str:
-    """All dragon spaces."""
+    """Draws all dragon spaces."""
     return layer((_place("def-dragon", f"dragon-{p.id}", p.dragon) for p in m.provinces), id="dragons")
 
 
 def plots(m: Map) -> str:
-    """All house fields."""
+    """Draws all house fields."""
     fields = [_place(f"def-plot-{p.colour}", f"field-{f.id}", (f.x, f.y)) for p in m.provinces for f in p.fields]
     return layer(fields, id="fields")
 
 
 def coins(m: Map, colours: MapPalette) -> str:
-    """All alliance numbers."""
+    """Draws all alliance numbers."""
     numbers = [_alliance(a, m.marker_radius / 12) for a in m.alliances]
     return layer(
         numbers, id="alliances", font_weight=700, text_anchor="middle", fill=colours.coin_ink, font_family=SERIF
@@ -89,7 +89,7 @@ def _alliance(a: Alliance, scale: float) -> str:
 
 
 def names(m: Map, lang: str, colours: MapPalette) -> str:
-    """The name of every province: the Chinese sign, with the reader's language below."""
+    """Draws the name of every province: the Chinese characters, with the reader's language below."""
     lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius, colours)]
     return layer(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
 
@@ -111,10 +111,10 @@ def _above_dragon(p: Province, dragon_radius: float) -> Point:
 
 
 def _place(ref: str, name: str, at: Point) -> str:
-    """A definition put at a point under a name of its own."""
+    """Places a definition at a point and gives it an id."""
     return element("use", id=name, href=f"#{ref}", x=num(at[0]), y=num(at[1]))
 
 
 def _scaling(size: float, drawn: float) -> str:
-    """The attribute that brings a thing drawn at one size to another, empty if they are the same."""
+    """Returns the attribute that scales a drawing from one size to another; empty if the sizes are equal."""
     return "" if size == drawn else f' transform="scale({size / drawn:.4g})"'

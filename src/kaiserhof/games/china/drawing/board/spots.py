@@ -1,4 +1,4 @@
-"""The places of the board that moves belong to: house fields and dragon spaces, lit where the viewer may act."""
+"""Draws the places to click: house fields and dragon spaces, lit where the viewer has a legal move."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kaiserhof.games.china.rules.moves import EMISSARY, FORT, HOUSE, target_of, 
 from kaiserhof.games.china.rules.state import ChinaState
 
 BUILD, FORTIFY = 1, 2
-"""What a player can do on a field, as bits."""
+"""What a player can do on a field, as bits of a mask."""
 
 _LABELS = {BUILD: "move-house", FORTIFY: "move-fort", BUILD | FORTIFY: "spot-house-or-fort"}
 
 
 class Spots:
-    """All spots of the board in one language, ready to be joined."""
+    """The spots of the board in one language, as markup that only has to be joined."""
 
     def __init__(self, m: Map, labels: ChinaLabels) -> None:
         self._labels = labels
@@ -35,7 +35,7 @@ class Spots:
         self._lit_dragons = [self._lit_dragon(p) for p in range(len(m.provinces))]
 
     def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> list[str]:
-        """The dragon spaces, and above them the fields; what is legal is lit in the viewer's colour."""
+        """Draws the dragon spaces, and the fields above them. A legal move lights them in the viewer's colour."""
         fields, dragons = _lit(legal, len(self._fields))
         seat = max(0, view.viewer)
         parts = ['<g class="spots">']
@@ -72,7 +72,7 @@ class Spots:
         return self._lit_spot(self._dragons[p], self._labels.at("move-emissary", p), self._dragon + 4)
 
     def _lit_spot(self, place: str, label: str, radius: float) -> tuple[str, str]:
-        """A lit spot, with a gap for the number of the viewer's seat."""
+        """Draws a lit spot, with a gap for the number of the viewer's seat."""
         r = num(radius)
         rings = f'<circle class="halo" r="{r}"/><circle class="ring focus-ring" r="{r}"/>'
         hit = max(radius, self._hit)
@@ -80,7 +80,7 @@ class Spots:
 
 
 def _lit(legal: Collection[int], fields: int) -> tuple[bytearray, set[int]]:
-    """What can be done on each field, and the provinces an emissary may be sent to."""
+    """Returns what can be done on each field, and the provinces to which an emissary may be sent."""
     kinds, dragons = bytearray(fields), set()
     for move in legal:
         verb = verb_of(move)
@@ -98,7 +98,7 @@ def _filled(around: tuple[str, str], seat: int) -> str:
 
 
 def _field(f: Field, *, forts: bool) -> str:
-    """The attributes of a field's spot, from the end of its class on."""
+    """Returns the attributes of a field's spot that follow its class."""
     moves = f"house {f.id};fort {f.id}" if forts else f"house {f.id}"
     return f'" id="spot-field-{f.id}" data-about="field" data-moves="{moves}" {placed(f.x, f.y)}'
 

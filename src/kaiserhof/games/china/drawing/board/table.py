@@ -1,7 +1,7 @@
-"""The board as it is in a game: stones, spots, forts, houses, emissaries and markers, to be laid over the map.
+"""Draws what changes on the board: stones, spots, forts, houses, emissaries and markers, laid over the map.
 
-All that never changes is written once for each language; a picture is put together from these pieces of markup. Pieces
-let clicks through to the spots below them.
+Markup that never changes is built once by language; a picture joins these pieces. Pieces let clicks through to the
+spots, which lie below them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ STONE = (
 )
 
 MARK = 12
-"""How far round the middle of an alliance's number it explains itself."""
+"""Radius of the area around an alliance's number that shows its explanation."""
 
 
 class Table:
@@ -68,7 +68,7 @@ class Table:
     # ------------------------------------------------------------------ alliances, stones, forts and houses
 
     def _draw_alliances(self) -> str:
-        """The numbers between provinces are part of the map; here they only explain themselves."""
+        """Draws areas that explain the alliance numbers. The numbers themselves are part of the map."""
         names = {p.id: p.names for p in self._board.provinces}
         marks = []
         for alliance in self._board.alliances:
@@ -92,7 +92,7 @@ class Table:
         )
 
     def _fort(self, f: Field, label: str) -> tuple[str, str]:
-        """A fortification, with a gap for the seat it may have come from."""
+        """Draws a fortification, with a gap for the seat it comes from."""
         use = centred("fort", 0, 11 * self._scale, 50 * self._scale, 32 * self._scale)
         return (
             f'<g class="piece" id="fort-{f.id}" data-about="fort" data-from="seat-',
@@ -139,7 +139,7 @@ class Table:
         )
 
     def _draw_markers(self, view: ChinaState) -> Iterator[str]:
-        """The markers on the Great Wall, if the map has one."""
+        """Draws the markers on the Great Wall; nothing if the map has no score track."""
         track = self._board.scenery.score_track
         if not track:
             return

@@ -1,1 +1,1 @@
-"""Land, water and ornaments of the map."""
+"""Draws the printed landscape: land and roads, water, mountains, the wall that is the score track, ornaments."""

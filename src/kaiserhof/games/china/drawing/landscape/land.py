@@ -1,4 +1,4 @@
-"""The provinces as tinted shapes, their borders, and the roads."""
+"""Draws the provinces as coloured areas, their borders, and the roads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BORDER_WIDTHS = {Kind.OUTER: 2.3, Kind.INNER: 1.7, Kind.WILD: 1.5, Kind.SHORE: 1
 
 
 def definitions(realm: Realm) -> list[str]:
-    """The shape of every province and lake, and what lies inside it."""
+    """Returns the definitions of the shape of every province and lake, with clip paths."""
     return [
         f'{path(d, id=f"def-{name}")}<clipPath id="def-clip-{name}">{use(f"def-{name}")}</clipPath>'
         for name, d in realm.shapes.items()
@@ -21,13 +21,13 @@ def definitions(realm: Realm) -> list[str]:
 
 
 def glow(m: Map, colours: MapPalette) -> str:
-    """A soft shade on the paper all round the land."""
+    """Draws a soft shadow on the paper all around the land."""
     shapes = [use(f"def-province-{p.id}") for p in m.provinces if p.outline]
     return layer(shapes, fill="none", stroke=colours.glow, stroke_width=22, opacity=0.35, filter="url(#def-softer)")
 
 
 def provinces(m: Map, colours: MapPalette) -> list[str]:
-    """Every province in its colour, darker towards the border."""
+    """Draws every province in its colour, darker towards the border."""
     return [_province(p, colours) for p in m.provinces]
 
 
@@ -46,13 +46,13 @@ def _province(p: Province, colours: MapPalette) -> str:
 
 
 def borders(realm: Realm, colours: MapPalette) -> str:
-    """Every border once, in ink."""
+    """Draws every border once, in ink."""
     lines = [path(smooth(b.points, xy), stroke_width=BORDER_WIDTHS[b.kind]) for b in realm.borders]
     return layer(lines, id="borders", fill="none", stroke=colours.ink, stroke_linejoin="round", stroke_linecap="round")
 
 
 def roads(m: Map, side: str, colours: MapPalette) -> str:
-    """The roads of one side."""
+    """Draws the roads of one side."""
     place = {f.id: (f.x, f.y) for f in m.fields}
     d = "".join(f"M{xy(place[a])}L{xy(place[b])}" for a, b in m.roads[side])
     lines = [path(d, stroke=colours.road_edge, stroke_width=7.4), path(d, stroke=colours.road, stroke_width=4.6)]

@@ -1,4 +1,4 @@
-"""Mountains in a few strokes of the brush."""
+"""Draws mountains with a few brush strokes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HATCHING = ((0.10, 0.52), (0.26, 0.40), (0.42, 0.26))
 
 
 def mountains(m: Map, colours: MapPalette) -> str:
-    """All ranges, the northern ones behind the southern ones."""
+    """Draws all mountain ranges, those in the north behind those in the south."""
     ranges = sorted(m.scenery.mountains, key=lambda peak: peak.y)
     strokes = [stroke for i, one in enumerate(ranges) for stroke in _range(one, random.Random(i), colours)]
     return layer(strokes, id="mountains", stroke=colours.ink, stroke_width=0.7, fill="none")

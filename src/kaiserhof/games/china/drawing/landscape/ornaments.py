@@ -1,4 +1,4 @@
-"""What lies on the sheet beside the map: title, seal, junks and the mark of a reconstruction."""
+"""Draws what lies on the sheet beside the map: title, seal, junks, and the note that the map is a reconstruction."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Box(NamedTuple):
     bottom: float
 
     def holds(self, p: Point) -> bool:
-        """Whether a point lies in it."""
+        """Returns whether a point lies in the rectangle."""
         return self.left < p[0] < self.right and self.top < p[1] < self.bottom
 
 
 def boxes(m: Map) -> list[Box]:
-    """The room taken up on the sheet by ornaments, with a margin."""
+    """Returns the rectangles that ornaments take up on the sheet, with a margin."""
     taken = [Box(x - 30, y - 36, x + 30, y + 26) for x, y in (junk.at for junk in m.scenery.junks)]
     if m.scenery.banner:
         x, top, height = _banner_place(m.scenery.banner)
@@ -44,13 +44,13 @@ def boxes(m: Map) -> list[Box]:
 
 
 def _banner_place(banner: Banner) -> tuple[float, float, float]:
-    """Middle, upper edge and height of the title."""
+    """Returns middle, upper edge and height of the title."""
     height = 16 + _SIGN_STEP * len(banner.text)
     return banner.at[0], banner.at[1] - 6 - height / 2, height
 
 
 def banner(m: Map, side: str, colours: MapPalette) -> list[str]:
-    """The title with the seal of the side, if the map has a place for it."""
+    """Draws the title with the seal of the side; nothing if the map has no place for it."""
     if not m.scenery.banner:
         return []
     x, top, height = _banner_place(m.scenery.banner)
@@ -76,7 +76,7 @@ def _seal(at: Point, side: str, colours: MapPalette) -> list[str]:
 
 
 def junks(m: Map, colours: MapPalette) -> list[str]:
-    """All junks."""
+    """Draws all junks."""
     return [_junk(junk, colours) for junk in m.scenery.junks]
 
 
@@ -96,14 +96,14 @@ def _junk(junk: Junk, colours: MapPalette) -> str:
 
 
 def _mark_place(m: Map, word: str) -> tuple[float, float, float]:
-    """Middle and width of the mark: always in the south-eastern corner, inside the frame."""
-    # A Chinese sign is as broad as it is high, a letter about half of that.
+    """Returns middle and width of the note, which stands in the south-eastern corner inside the frame."""
+    # A Chinese character is as wide as it is high, a letter about half as wide.
     width = 16 + sum(_MARK_SIZE * (1.1 if sign > "⺀" else 0.57) for sign in word)
     return m.width - 16 - width / 2, m.height - 24, width
 
 
 def mark(m: Map, lang: str, colours: MapPalette) -> list[str]:
-    """The note that this board is a reconstruction, if it is one."""
+    """Draws the note that this map is a reconstruction; nothing if it is not."""
     if not m.reconstruction:
         return []
     x, y, width = _mark_place(m, MARK[lang])

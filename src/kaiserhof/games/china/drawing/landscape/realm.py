@@ -1,4 +1,4 @@
-"""How provinces, lakes and coast fit together: their shapes, and the borders between them."""
+"""Finds out how provinces, lakes and coast fit together: their shapes, and the borders between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kaiserhof.games.china.board.geometry import Edge, edges
 
 
 class Kind(Enum):
-    """What a border divides."""
+    """What lies on the two sides of a border."""
 
     OUTER = "the realm from the rest of the world"
     INNER = "two provinces"
@@ -33,7 +33,7 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Realm:
-    """Shapes as paths by name (`province-wei`, `lake-daye`), all borders once, and where they meet."""
+    """Shapes as paths by name (`province-wei`, `lake-daye`), every border once, and the points where borders meet."""
 
     shapes: Mapping[str, str]
     borders: tuple[Border, ...]
@@ -44,13 +44,13 @@ _Stretch = tuple[str | None, list[Point]]
 
 
 def survey(m: Map) -> Realm:
-    """Find out which stretch of which outline is shared with whom."""
+    """Finds which part of each outline is shared with which neighbour."""
     outlines = {f"province-{p.id}": p.outline for p in m.provinces if p.outline}
     outlines |= {f"lake-{lake.id}": lake.outline for lake in m.scenery.lakes}
     owner = {edge: name for name, outline in outlines.items() for edge in edges(outline)}
     loops = {name: _stretches(outline, owner) for name, outline in outlines.items()}
     wild = _wild_coast(m, owner)
-    # What is a corner for one region is a corner for all, or the two sides of a border would bend differently.
+    # A corner of a region must be a corner of its neighbours too, or the two sides of a border bend differently.
     corners = {points[0] for loop in loops.values() if len(loop) > 1 for _, points in loop}
     corners |= {end for points in wild for end in (points[0], points[-1])}
     loops = {
@@ -62,7 +62,7 @@ def survey(m: Map) -> Realm:
 
 
 def _stretches(outline: tuple[Point, ...], owner: Mapping[Edge, str]) -> list[_Stretch]:
-    """The outline in stretches, each with the one neighbour it is shared with."""
+    """Cuts an outline into stretches; each is shared with one neighbour."""
     sides = [(owner.get((b, a)), a, b) for a, b in edges(outline)]
     start = next((i for i, side in enumerate(sides) if side[0] != sides[i - 1][0]), 0)
     loop: list[_Stretch] = []
@@ -95,7 +95,7 @@ def _kind(name: str, other: str | None) -> Kind:
 
 
 def _wild_coast(m: Map, owner: Mapping[Edge, str]) -> list[list[Point]]:
-    """The stretches of coast that are not the outline of a province."""
+    """Returns the stretches of coast that are not part of a province's outline."""
     wild: list[list[Point]] = []
     for a, b in pairwise(m.scenery.coast):
         if (a, b) in owner or (b, a) in owner:

@@ -1,4 +1,4 @@
-"""The score track: a great wall with a watch tower at every tenth space."""
+"""Draws the score track: a great wall with a watch tower at every tenth space."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.colours import MapPalette
 
-# Distances from the middle of the walkway: to its outer and inner edge, and to the foot of the face.
+# Distances from the middle of the walkway to its outer edge, its inner edge, and the foot of the wall's face.
 OUTER, INNER, FOOT = 12.5, -11.5, -16.5
 MERLON_HEIGHT = 5.6
 MERLONS = ((0.04, 0.26), (0.39, 0.61), (0.74, 0.96))
@@ -22,7 +22,7 @@ STONES = (0.2, 0.52, 0.84)
 
 
 class Course:
-    """The course of the wall: where one space ends and the next begins, and which way is out."""
+    """The course of the wall: the boundaries between spaces, and the outward direction at each."""
 
     def __init__(self, spaces: Sequence[Point]) -> None:
         self.spaces = spaces
@@ -36,22 +36,22 @@ class Course:
         return (by - ay) / length, -(bx - ax) / length
 
     def at(self, i: int, out: float) -> Point:
-        """Returns the point before space `i`, at a distance out from the middle of the walkway."""
+        """Returns the point at the beginning of space `i`, at a distance outwards from the middle of the walkway."""
         (x, y), (dx, dy) = self.cuts[i], self.outward[i]
         return x + dx * out, y + dy * out
 
     def along(self, i: int, share: float, out: float) -> Point:
-        """A point beside space `i`, a share of its length further on."""
+        """Returns a point beside space `i`, after a share of its length."""
         return between(self.at(i, out), self.at(i + 1, out), share)
 
     def ribbon(self, out: float, inward: float) -> str:
-        """The band between two distances, over the whole length."""
+        """Returns the path of the band between two distances, over the whole length."""
         every = range(len(self.cuts))
         return closed([*(self.at(i, out) for i in every), *(self.at(i, inward) for i in reversed(every))])
 
 
 def wall(m: Map, colours: MapPalette) -> list[str]:
-    """The whole score track, if the map has one."""
+    """Draws the whole score track; nothing if the map has none."""
     if not m.scenery.score_track:
         return []
     course = Course(m.scenery.score_track)

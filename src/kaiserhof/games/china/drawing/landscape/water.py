@@ -1,4 +1,4 @@
-"""Sea, lakes and rivers, and their names."""
+"""Draws sea, lakes and rivers, and their names."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COLUMN_STEP = 25
 
 
 def definitions(m: Map, realm: Realm) -> list[str]:
-    """The line of the coast and the shape of the sea, to be used by the sea."""
+    """Returns the definitions of the coast line and the shape of the sea."""
     coast = m.scenery.coast
     if not coast:
         return []
@@ -37,7 +37,7 @@ def definitions(m: Map, realm: Realm) -> list[str]:
 
 
 def sea(m: Map, colours: MapPalette) -> list[str]:
-    """The sea with its shallows and waves."""
+    """Draws the sea with its shallows and waves."""
     if not m.scenery.coast:
         return []
     shallows = [use("def-coast", stroke=colours.surf, stroke_width=34, opacity=0.55, filter="url(#def-soft)")]
@@ -59,7 +59,7 @@ def _wave(at: Point, scale: float = 1) -> str:
 
 
 def _wave_places(m: Map) -> Iterator[Point]:
-    """A loose grid over the open sea, leaving out the shallows and whatever floats there."""
+    """Returns places on a loose grid over the open sea, away from the shallows and from ornaments."""
     coast = m.scenery.coast
     open_sea = [*coast, (m.width, m.height), (m.width, 0.0)]
     west = min(x for x, _ in coast)
@@ -83,7 +83,7 @@ def _name_box(s: Sea) -> ornaments.Box:
 
 
 def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
-    """All rivers, the edges first so that reaches run into each other."""
+    """Draws all rivers. Their edges come first, and parts of a river run into each other."""
     strokes: list[str] = []
     for colour, width in ((colours.river_edge, 5.6), (colours.river, 4.1)):
         for river in m.scenery.rivers:
@@ -94,7 +94,7 @@ def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
 
 
 def lakes(m: Map, lang: str, colours: MapPalette) -> list[str]:
-    """All lakes, with a name that shows when one points at them."""
+    """Draws all lakes. The name of a lake appears while the pointer is on it."""
     return [_lake(lake, lang, colours) for lake in m.scenery.lakes]
 
 
@@ -120,7 +120,7 @@ def _middle(points: Sequence[Point]) -> Point:
 
 
 def names(m: Map, lang: str, colours: MapPalette) -> str:
-    """The names of seas and rivers: Chinese, with the reader's language in small letters below."""
+    """Draws the names of seas and rivers: in Chinese, with the reader's language in small letters below."""
     labels: list[str] = []
     for river in m.scenery.rivers:
         labels += _name(river.names, river.label, RIVER_NAME, lang)

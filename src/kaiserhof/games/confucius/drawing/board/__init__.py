@@ -1,1 +1,1 @@
-"""The changing part of the board: what a view shows over the unchanging picture."""
+"""Draws what changes on the board. Start with `table`; `spots` writes places to click, `layout` has coordinates."""

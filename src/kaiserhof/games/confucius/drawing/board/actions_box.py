@@ -1,4 +1,4 @@
-"""The Actions Box as it stands: whose cubes lie where, how many are left, and what each action costs the viewer now."""
+"""Draws what changes in the Actions Box: the cubes on it, the cubes left, and what each action costs the viewer now."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ActionsBox:
         self._costs = [_cost_places(field) for field in layout.fields]
 
     def over(self, view: ConfuciusState) -> list[str]:
-        """Cubes left above the columns, cubes used in them, and the costs."""
+        """Draws the cubes left above the columns, the cubes used in them, and the costs."""
         now = view.turn if view.phase != ENDED else -1
         parts = [self._heads(tuple(view.cubes), view.passed, now)]
         for number, field in enumerate(self._layout.fields):
@@ -89,7 +89,7 @@ class ActionsBox:
     # ------------------------------------------------------------------ spots
 
     def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """A spot for every action; the Imperial Favour is none, and the petition is one in the advanced game only."""
+        """Draws a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
         parts = []
         for field in self._layout.fields:
             cost = _cost(view, field) if view.viewer >= 0 else ""
@@ -104,14 +104,14 @@ class ActionsBox:
         return parts
 
     def _say_action(self, name: str, cost: str) -> str:
-        """An action and what it costs, if it costs cubes."""
+        """Returns the label of an action, with its cost if it costs cubes."""
         words = self._labels.words(f"action-{name}")
         if cost[-1:].isdigit():
             return self._labels.say("spot-action", action=words, cubes=int(cost[-1]))
         return escape(words)
 
     def _moves(self, view: ConfuciusState, name: str) -> tuple[int, list[int] | range]:
-        """The move an action tells about when it cannot be taken, and all its moves."""
+        """Returns the move whose refusal an action explains when it cannot be taken, and all its moves."""
         if name == "petition":
             rows = [move for verb in _PETITIONS for move in row_of(verb)]
             return pack(moves.PETITION_STUDENT), rows
@@ -120,7 +120,7 @@ class ActionsBox:
         return pack(verb, self._target(view, verb)), row
 
     def _target(self, view: ConfuciusState, verb: int) -> int:
-        """A target for which the reason of a refusal says most."""
+        """Returns a target whose refusal gives the most useful reason."""
         if verb == moves.BRIBE:
             return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
         if verb in (moves.SECURE, moves.TRANSFER):
@@ -146,7 +146,7 @@ def _now(x: float, y: float) -> str:
 
 
 def _cost(view: ConfuciusState, field: Field) -> str:
-    """The symbol that tells what a field costs the viewer now; empty where no cube is ever laid."""
+    """Returns the symbol of what a field costs the viewer now; empty where cubes are never laid."""
     seat, space = view.viewer, field.space
     if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not view.advanced):
         return ""
@@ -161,7 +161,7 @@ def _cost(view: ConfuciusState, field: Field) -> str:
 
 
 def _cost_places(field: Field) -> dict[str, list[str]]:
-    """Each symbol of a cost, drawn at the pictograms of a field."""
+    """Draws each symbol of a cost at the pictograms of a field."""
     symbols = ("traded", *(f"{kind}-{cost}" for kind in ("cost", "dear") for cost in range(3)))
     return {
         symbol: [centred(symbol, box.x + 9.5, box.cy + 9.5, 18, 18) for _, box in field.actions] for symbol in symbols

@@ -1,4 +1,4 @@
-"""The court as it stands: officials and markers, chairs, gifts and their chains, the examination."""
+"""Draws what changes at court: officials and markers, chairs, gifts and their chains, the examination."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Court:
     # ------------------------------------------------------------------ below the spots
 
     def under(self, view: ConfuciusState) -> list[str]:
-        """Tiles, chits, and the candidate."""
+        """Draws tiles, chits and the candidate."""
         parts = [self._tile(space, tile) for space, tile in enumerate(view.tile) if tile != EMPTY]
         parts.append(self._waiting(view.candidate, int(view.named_left).bit_count() + view.any_left, view.forced))
         return parts
@@ -99,7 +99,7 @@ class Court:
     # ------------------------------------------------------------------ above the spots
 
     def over(self, view: ConfuciusState) -> list[str]:
-        """Markers, students, gifts, chains, and cards face down."""
+        """Draws markers, students, gifts, chains, and cards face down."""
         secured = view.secured
         parts = [
             self._official(space, seat, secured >> space & 1) for space, seat in enumerate(view.marker) if seat >= 0
@@ -147,7 +147,7 @@ class Court:
     # ------------------------------------------------------------------ gifts
 
     def _draw_gift_row(self, recipient: int, row: tuple[int, ...]) -> str:
-        """The active gifts to one player: the giver's marker by value, chained to the recipient."""
+        """Draws the active gifts to one player: the giver's marker by value, with a chain to the recipient."""
         labels, cells = self._labels, self._layout.gift_cells[recipient]
         flag = self._layout.gift_flags[recipient]
         start = flag.right - 4
@@ -163,7 +163,7 @@ class Court:
         return "".join(drawn)
 
     def _bonds(self, view: ConfuciusState) -> list[str]:
-        """Where gifts bind the viewer: no bribes in a ministry, a student to be tutored."""
+        """Draws chains where gifts bind the viewer: ministries without bribes, a student who must be tutored."""
         viewer, parts = view.viewer, []
         if not any(view.given[viewer::MOST_SEATS]):
             return []
@@ -205,7 +205,7 @@ class Court:
         return parts
 
     def _draw_pile(self, place: int, laid: tuple[tuple[int, int], ...]) -> str:
-        """Cards face down at a student, those of each player with its sign and how many they are."""
+        """Draws cards face down at a student: those of each player with the player's sign and their number."""
         box = self._layout.tutoring[place]
         columns = min(len(laid), 3) if len(laid) != 4 else 2
         rows = -(-len(laid) // columns)
@@ -228,7 +228,7 @@ class Court:
     # ------------------------------------------------------------------ spots
 
     def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """Officials, students, gifts, and the flags that stand for players."""
+        """Draws spots for officials, students and gifts, and for the flags that stand for players."""
         parts = [self._space(view, pen, space) for space in range(SPACES)]
         tutoring = view.phase == TUTORING
         for place in (0, 1):
@@ -249,7 +249,7 @@ class Court:
         return parts
 
     def _draw_cell(self, seat: int, value: int, move: int, lit_in: int) -> str:
-        """A cell of the gift tracker, lit in the colour of a seat or not (-1)."""
+        """Draws a cell of the gift tracker, lit in the colour of a seat (-1: not lit)."""
         pen = Pen(self._layout.seats, lit_in, (move,) if lit_in >= 0 else ())
         label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=SIGNS[seat])
         return pen.spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)

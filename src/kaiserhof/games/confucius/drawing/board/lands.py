@@ -1,4 +1,4 @@
-"""The world as it stands: the wall, Foreign Lands and armies, shipyards, oceans and Distant Lands."""
+"""Draws what changes in the world: the wall, Foreign Lands and armies, shipyards, oceans and Distant Lands."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Lands:
             ]
             for slot in layout.foreign
         ]
-        """Spots, by slot, land and box."""
+        """Spots of army boxes, by slot, land and box."""
         self._colonies = [Place(f"colony-{seat}", box, 5) for seat, box in enumerate(layout.colonies)]
         self._yards = [Place(f"shipyard-{seat}", box, 5) for seat, box in enumerate(layout.shipyards)]
         self._oceans = [Place(f"ocean-{seat}", box, 5) for seat, box in enumerate(layout.oceans)]
@@ -62,7 +62,7 @@ class Lands:
     # ------------------------------------------------------------------ below the spots
 
     def under(self, view: ConfuciusState) -> list[str]:
-        """The wall as far as it is built, and the tiles of the Foreign Lands."""
+        """Draws the built part of the wall, and the tiles of the Foreign Lands."""
         at_work = view.stage <= ACTIONS_STAGE and view.phase != ENDED
         parts = [self._wall(view.wall, view.wall if at_work else -1)]
         parts += [
@@ -111,7 +111,7 @@ class Lands:
     # ------------------------------------------------------------------ above the spots
 
     def over(self, view: ConfuciusState) -> list[str]:
-        """Armies, junks, chits and markers."""
+        """Draws armies, junks, chits and markers."""
         parts = []
         for slot in range(LANDS_USED):
             land = view.foreign[slot]
@@ -139,7 +139,7 @@ class Lands:
         return "".join(drawn)
 
     def _draw_row(self, seat: int, armies: int, junks: int, sailing: int) -> str:
-        """What stands in a seat's colony, shipyard and ocean."""
+        """Draws the pieces in a seat's colony, shipyard and ocean."""
         layout, say = self._layout, self._labels.say
         colony, yard, ocean = layout.colonies[seat], layout.shipyards[seat], layout.oceans[seat]
         drawn = []
@@ -181,7 +181,7 @@ class Lands:
     # ------------------------------------------------------------------ spots
 
     def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """Army boxes, colonies, shipyards, oceans and Distant Lands."""
+        """Draws spots for army boxes, colonies, shipyards, oceans and Distant Lands."""
         say, parts, own = self._labels.say, [], view.viewer
         for slot in range(LANDS_USED):
             land = view.foreign[slot]
@@ -237,7 +237,7 @@ class Lands:
 
 
 def _places(box: Box, count: int, wide: float, least: float) -> list[float]:
-    """Returns where a number of pieces stand side by side: they move together before some are left out."""
+    """Returns where a number of pieces stand side by side. They move closer together before any is left out."""
     if count <= 0:
         return []
     room = box.w - wide

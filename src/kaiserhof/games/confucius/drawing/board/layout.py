@@ -1,4 +1,4 @@
-"""Where everything lies on the board, for a number of seats; read from `layout.toml`."""
+"""Reads from `layout.toml` where everything lies on the board, by number of seats."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ class Box(NamedTuple):
 
     @property
     def cx(self) -> float:
-        """The middle, across."""
+        """Returns x of the middle."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """The middle, down."""
+        """Returns y of the middle."""
         return self.y + self.h / 2
 
     @property
     def right(self) -> float:
-        """The right edge."""
+        """Returns x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The lower edge."""
+        """Returns y of the lower edge."""
         return self.y + self.h
 
     def moved(self, x: float, y: float) -> Box:
-        """The same rectangle elsewhere."""
+        """Returns the rectangle, moved."""
         return Box(self.x + x, self.y + y, self.w, self.h)
 
     def grown(self, by: float) -> Box:
-        """Larger on all sides."""
+        """Returns the rectangle, larger on all sides."""
         return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
 
 
 class Field(NamedTuple):
-    """A field of the Actions Box: one action, or two that share their cubes."""
+    """A field of the Actions Box: one action, or two actions that share their cubes."""
 
     space: int
-    """Its number among the spaces of the rules."""
+    """The number of the space in the rules."""
     box: Box
     actions: tuple[tuple[str, Box], ...]
     cubes: tuple[tuple[float, float], ...]
-    """The place of each seat's cubes; none where no cubes are laid, one place for the Chief Minister."""
+    """Place of cubes by seat; empty where cubes are never laid, one place for the Chief Minister."""
 
 
 class Ministry(NamedTuple):
@@ -94,7 +94,7 @@ class Layout:
         self.gift_cells = tuple(
             tuple(Box(column.x, flag.y, column.w, flag.h) for column in self.gift_heads) for flag in self.gift_flags
         )
-        """By recipient, then by value less one."""
+        """Cells of the gift tracker, by recipient and value less one."""
 
     def _lands(self, data: dict[str, Any]) -> None:
         foreign, distant = data["foreign"], data["distant"]
@@ -103,7 +103,7 @@ class Layout:
         tile = Box(*foreign["land"])
         self.foreign = tuple(tile.moved(foreign["step"] * i, 0) for i in range(3))
         self.boxes = tuple(tuple(Box(*numbers) for numbers in foreign["boxes"][land]) for land in FOREIGN_LANDS)
-        """Army boxes of each Foreign Land, from the corner of its tile."""
+        """Army boxes by Foreign Land, measured from the corner of its tile."""
         self.colonies = _columns(Box(*foreign["colonies"]), self.seats, 3)
         self.shipyards = _rows(Box(*distant["shipyards"]), self.seats, 3)
         self.oceans = _rows(Box(*distant["oceans"]), self.seats, 3)
@@ -130,7 +130,7 @@ def _fields(data: dict[str, Any], seats: int) -> tuple[Field, ...]:
 
 
 def _space(names: list[str]) -> int:
-    """The space of the rules that holds these actions, by its name."""
+    """Returns the number of the space that holds these actions."""
     return BOX.index("-".join(names))
 
 

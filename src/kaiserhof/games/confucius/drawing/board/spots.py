@@ -1,4 +1,4 @@
-"""Places that moves belong to: lit in the viewer's colour where one of them is legal."""
+"""Writes places to click, lit in the viewer's colour where at least one of their moves is legal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.games.confucius.rules.moves import all_texts
 
 
 class Pen:
-    """Writes the spots of one picture: what is legal, and whose colour it is lit in."""
+    """Writes the spots of one picture: knows which moves are legal and which colour lights them."""
 
     def __init__(self, seats: int, viewer: int, legal: Collection[int]) -> None:
         self.legal = frozenset(legal)
@@ -18,7 +18,7 @@ class Pen:
         self._lit = f'<g class="spot lit seat-{max(0, viewer)}" id="spot-'
 
     def spot(self, place: Place, first: int, more: Iterable[int], about: str, label: str) -> str:
-        """A spot: `first` is the move it tells about when nothing is legal there; of `more` it offers what is legal."""
+        """Writes a spot with the legal ones of `more`; without any it has `first`, whose refusal the page explains."""
         legal, texts = self.legal, self.texts
         moves = [texts[first]]
         lit = first in legal
@@ -36,7 +36,7 @@ class Pen:
 
 
 class Place:
-    """The shape of a spot, written once."""
+    """The shape of a spot, as markup."""
 
     __slots__ = ("hit", "lit", "name")
 
@@ -53,12 +53,12 @@ def _sides(box: Box) -> str:
 
 
 def piece(name: str, seat: int, source: str, label: str, *content: str) -> str:
-    """A piece of a seat, or of nobody (-1); it comes from the element named by `source`."""
+    """Draws a piece of a seat (-1: of nobody). It comes from the element whose id is `source`."""
     owner = f" seat-{seat}" if seat >= 0 else ""
     opening = f'<g class="piece{owner}" id="{name}" data-from="{source}" role="img" aria-label="{label}">'
     return f"{opening}{''.join(content)}</g>"
 
 
 def quiet(place: Place, about: str, label: str) -> str:
-    """A space that none of the viewer's moves belongs to."""
+    """Writes a place that none of the viewer's moves belongs to."""
     return f'<g id="spot-{place.name}" role="img" data-about="{about}" aria-label="{label}">{place.hit}</g>'

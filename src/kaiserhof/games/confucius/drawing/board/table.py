@@ -1,4 +1,4 @@
-"""The board as it is in a game, to be laid over the unchanging one: tiles, spots, and pieces above them."""
+"""Draws what changes on the board, laid over the empty board: tiles, spots, and pieces above them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _FANS = (
     ((-7.0, -5.0, 15), (7.0, -5.0, 15), (-7.0, 7.0, 15), (7.0, 7.0, 15)),
     ((-8.0, -6.0, 14), (8.0, -6.0, 14), (0.0, 0.6, 14), (-8.0, 7.4, 14), (8.0, 7.4, 14)),
 )
-"""Where markers lie that share a space of the score track, and how large they are."""
+"""Place and size of the markers that share a space of the score track, by how many there are."""
 
 
 class Table:
-    """The changing board in one language, for one number of seats."""
+    """The changing part of the board in one language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
         self._layout = layout(seats)
@@ -39,7 +39,7 @@ class Table:
         self._score = lru_cache(4096)(self._draw_score)
 
     def draw(self, view: ConfuciusState, legal: Collection[int]) -> list[str]:
-        """The board of a view, with signs for the names of people."""
+        """Draws the board of a view, with signs in place of names."""
         pen = Pen(view.seats, view.viewer, legal)
         parts = ['<g class="tiles">', self._abouts, *self._court.under(view), *self._lands.under(view), "</g>"]
         parts += ['<g class="spots">', *self._court.spots(view, pen), *self._box.spots(view, pen)]
@@ -62,7 +62,7 @@ class Table:
 
 
 def _abouts(places: Layout) -> str:
-    """What lies still and can be asked about."""
+    """Draws areas that explain what is printed on the board."""
     area = places.areas["actions"]
     asked = [
         (places.areas["score"], "score"),

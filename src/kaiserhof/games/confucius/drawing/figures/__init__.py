@@ -1,1 +1,1 @@
-"""Small pictures that pieces, cards and the board are put together from."""
+"""Draws the small pictures of which pieces, cards and the board are made."""

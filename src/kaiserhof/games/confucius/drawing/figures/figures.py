@@ -1,4 +1,4 @@
-"""Small pictures drawn round the origin: signs, coins, caps, junks, scrolls, soldiers."""
+"""Draws small pictures around the origin: signs, coins, caps, junks, scrolls, soldiers."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kaiserhof.games.confucius.drawing.colours import (
 from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect, shadow, text
 
 CLAY = "#9a7b55"
-"""Pieces of no seat."""
+"""Colour of pieces that belong to no seat."""
 
 
 def sign(seat: int, r: float, fill: str, width: float = 0, stroke: str = INK) -> str:
-    """The sign of a seat: circle, square, triangle, diamond, star."""
+    """Draws the sign of a seat: circle, square, triangle, diamond, star."""
     if seat == 0:
         return circle(0, 0, r * 0.86, fill, width, stroke)
     if seat == 1:
@@ -39,7 +39,7 @@ def sign(seat: int, r: float, fill: str, width: float = 0, stroke: str = INK) ->
 
 
 def star(r: float, fill: str = SEAL, width: float = 0.8, stroke: str = CREAM) -> str:
-    """Five rays: the sign of the fifth seat, and of the Emperor's Reward."""
+    """Draws a star with five rays: the sign of the fifth seat, and of the Emperor's Reward."""
     points = []
     for i in range(10):
         reach, angle = r * (1.18 if i % 2 == 0 else 0.5), math.pi * i / 5
@@ -48,12 +48,12 @@ def star(r: float, fill: str = SEAL, width: float = 0.8, stroke: str = CREAM) ->
 
 
 def on_seat(seat: int) -> str:
-    """The colour a sign has on its own seat's colour."""
+    """Returns the colour of a sign that lies on its own seat's colour."""
     return "#2b2118" if seat == 4 else "#ffffff"
 
 
 def coin(r: float = 10, number: object = None) -> str:
-    """A coin with its square hole; a number stands in the hole."""
+    """Draws a coin with a square hole, and a number in the hole if there is one."""
     h = r * (0.64 if number is not None else 0.36)
     drawn = circle(0, 0, r, GOLD, max(0.9, r * 0.11)) + circle(0, 0, r * 0.87, "none", r * 0.05, "#7d5f28")
     drawn += rect(-h, -h, 2 * h, 2 * h, CREAM, max(0.7, r * 0.075), rx=r * 0.08)
@@ -61,7 +61,7 @@ def coin(r: float = 10, number: object = None) -> str:
 
 
 def licence(scale: float = 1) -> str:
-    """A permit: a slip of paper with writing and a seal."""
+    """Draws a permit: a slip of paper with writing and a seal."""
     return at(
         0,
         0,
@@ -81,13 +81,13 @@ CAP_SHAPE = (
 
 
 def cap(scale: float = 1) -> str:
-    """The winged cap of an official."""
+    """Draws the winged cap of an official."""
     band = path("M-5,-2.2C-2,-3.6 2,-3.6 5,-2.2", "none", 0.9, "#b6a58c")
     return at(0, 0, scale, path(CAP_SHAPE, CAP, 0), band)
 
 
 def official(scale: float = 1, robe: str = "#8d5a4a") -> str:
-    """A bust: cap, face, robe with the badge of rank."""
+    """Draws a bust: cap, face, robe with the badge of rank."""
     return at(
         0,
         0,
@@ -101,7 +101,7 @@ def official(scale: float = 1, robe: str = "#8d5a4a") -> str:
 
 
 def junk(scale: float = 1) -> str:
-    """A junk with two ribbed sails, about 36 by 34."""
+    """Draws a junk with two ribbed sails, about 36 by 34."""
     return at(
         0,
         8 * scale,
@@ -115,13 +115,13 @@ def junk(scale: float = 1) -> str:
 
 
 def waves(x: float, y: float, count: int, step: float = 7, width: float = 1.7) -> str:
-    """A row of waves."""
+    """Draws a row of waves."""
     crest = f"q{num(step / 2)},{num(-step / 2)} {num(step)},0"
     return path(f"M{num(x)},{num(y)}{crest * count}", "none", width, WATER)
 
 
 def brush(scale: float = 1) -> str:
-    """A writing brush."""
+    """Draws a writing brush."""
     return at(
         0,
         0,
@@ -134,7 +134,7 @@ def brush(scale: float = 1) -> str:
 
 
 def scroll(scale: float = 1, *, written: bool = True) -> str:
-    """A scroll between two rods."""
+    """Draws a scroll between two rods."""
     drawn = [
         rect(-9, -9, 18, 18, CREAM, 1.1),
         rect(-11.5, -12, 23, 4, "#8d6238", 1, rx=2),
@@ -146,7 +146,7 @@ def scroll(scale: float = 1, *, written: bool = True) -> str:
 
 
 def present(scale: float = 1) -> str:
-    """A present in a lidded box."""
+    """Draws a present in a lidded box."""
     return at(
         0,
         0,
@@ -159,19 +159,19 @@ def present(scale: float = 1) -> str:
 
 
 def arrow(length: float = 14, fill: str = SEAL, scale: float = 1) -> str:
-    """An arrow to the right."""
+    """Draws an arrow to the right."""
     h = length / 2
     d = f"M{num(-h)},-1.6H{num(h - 5)}V-5L{num(h)},0L{num(h - 5)},5V1.6H{num(-h)}Z"
     return at(0, 0, scale, path(d, fill, 0.8, CREAM))
 
 
 def plus(scale: float = 1) -> str:
-    """One more."""
+    """Draws a plus sign."""
     return at(0, 0, scale, path("M-1.8,-6H1.8V-1.8H6V1.8H1.8V6H-1.8V1.8H-6V-1.8H-1.8Z", SEAL, 0.8, CREAM))
 
 
 def card_back(w: float = 16, h: float = 22) -> str:
-    """The back of a Confucius card."""
+    """Draws the back of a Confucius card."""
     line = "#e8cf9a"
     return (
         rect(-w / 2, -h / 2, w, h, "#8f3c30", 1.1, rx=w * 0.1)
@@ -182,7 +182,7 @@ def card_back(w: float = 16, h: float = 22) -> str:
 
 
 def seal(scale: float = 1, character: str = "印") -> str:
-    """A red seal."""
+    """Draws a red seal."""
     return at(
         0,
         0,
@@ -193,7 +193,7 @@ def seal(scale: float = 1, character: str = "印") -> str:
 
 
 def soldier(scale: float = 1, fill: str = SEAL, rim: str = CREAM) -> str:
-    """The symbol of a soldier: helmet, body and halberd."""
+    """Draws the symbol of a soldier: helmet, body and halberd."""
     return at(
         0,
         0,
@@ -207,7 +207,7 @@ def soldier(scale: float = 1, fill: str = SEAL, rim: str = CREAM) -> str:
 
 
 def dragon(r: float = 15) -> str:
-    """The Emperor's roundel."""
+    """Draws the Emperor's emblem."""
     dashes = f"{num(r * 0.14)} {num(r * 0.1)}"
     return (
         circle(0, 0, r, CREAM, r * 0.13, SEAL)
@@ -217,14 +217,14 @@ def dragon(r: float = 15) -> str:
 
 
 def swords(scale: float = 1) -> str:
-    """Two crossed swords."""
+    """Draws two crossed swords."""
     one = path("M-1.5,-13L0,-16L1.5,-13V6H-1.5Z", "#dcd8cc", 1)
     one += path("M-4.4,6H4.4V8.2H-4.4Z", GOLD, 0.8) + path("M-1.4,8.2H1.4V13H-1.4Z", "#6b4526", 0.8)
     return at(0, 0, scale, at(0, 1, 1, one, turn=42), at(0, 1, 1, one, turn=-42))
 
 
 def cup(scale: float = 1) -> str:
-    """A cup of tea: nothing is done."""
+    """Draws a cup of tea, the pictogram for doing nothing."""
     return at(
         0,
         0,
@@ -239,7 +239,7 @@ def cup(scale: float = 1) -> str:
 
 
 def cube(colour: str) -> str:
-    """An action cube, 16 by 16, its front round the origin."""
+    """Draws an action cube, 16 by 16, with its front around the origin."""
     return (
         path("M-8,-5.4L-5.4,-8H8V5.4L5.4,8H-8Z", colour, 1.1)
         + path("M8,-8V5.4L5.4,8V-5.4Z", "#000", 0, opacity=".3")
@@ -249,7 +249,7 @@ def cube(colour: str) -> str:
 
 
 def barrel(colour: str) -> str:
-    """A marker that stands, 20 by 27."""
+    """Draws a marker that stands, 20 by 27."""
     return (
         shadow(1.5, 12, 11, 3.6)
         + path("M-9,-9C-10.6,-3 -10.6,5 -9,10.5C-6,14 6,14 9,10.5C10.6,5 10.6,-3 9,-9Z", colour, 1.3)
@@ -259,7 +259,7 @@ def barrel(colour: str) -> str:
 
 
 def barrel_down(colour: str) -> str:
-    """A marker that lies, 29 by 19."""
+    """Draws a marker that lies, 29 by 19."""
     return (
         shadow(1, 8.6, 14, 2.6)
         + path("M9.5,-8.6C4,-10 -5,-10 -10,-8.6C-13.6,-5.4 -13.6,5.4 -10,8.6C-5,10 4,10 9.5,8.6Z", colour, 1.3)
@@ -269,7 +269,7 @@ def barrel_down(colour: str) -> str:
 
 
 def army(colour: str) -> str:
-    """A soldier with helmet and plume, 20 by 32."""
+    """Draws a soldier with helmet and plume, 20 by 32."""
     return (
         shadow(1.5, 14, 10.5, 3)
         + path("M-10,14C-10,4 -7,-2 0,-2S10,4 10,14C6,16 -6,16 -10,14Z", colour, 1.3)
@@ -280,7 +280,7 @@ def army(colour: str) -> str:
 
 
 def chain(length: float, scale: float = 1) -> str:
-    """Links from the origin to the right, over about this length."""
+    """Draws links from the origin to the right, over about this length."""
     links = max(1, round(length / (7.4 * scale)))
     step = length / links
     drawn = ""

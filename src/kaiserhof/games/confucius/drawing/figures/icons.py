@@ -1,4 +1,4 @@
-"""Pictograms of the sixteen actions, about 30 by 30, and the plain icons of supplies."""
+"""Draws pictograms of the sixteen actions, about 30 by 30, and icons of supplies in one colour."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ PLAIN = {
     ),
     "i-passed": ("-12 -12 24 24", "M-8,-8H-2V8H-8ZM2,-8H8V8H2Z"),
 }
-"""Icons of one colour: the viewBox and the shape, holes by the even-odd rule."""
+"""Icons in one colour: viewBox and shape; holes follow the even-odd rule."""
 
 
 def action(name: str) -> str:
-    """The pictogram of an action."""
+    """Draws the pictogram of an action."""
     return _ACTIONS[name]
 
 

@@ -1,4 +1,4 @@
-"""Shapes with a line of ink round them, and letters: what everything in this game is drawn with."""
+"""Draws shapes with an ink outline, and texts. Everything in this game is drawn with them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def shadow(x: float, y: float, rx: float, ry: float) -> str:
 
 
 def at(x: float, y: float, scale: float, *content: str, turn: float = 0) -> str:
-    """Returns something drawn round the origin, put at a point."""
+    """Returns something drawn around the origin, moved to a point."""
     turned = f" rotate({num(turn)})" if turn else ""
     scaled = f" scale({num(scale)})" if scale != 1 else ""
     return f'<g transform="translate({num(x)} {num(y)}){turned}{scaled}">{"".join(content)}</g>'
@@ -76,7 +76,7 @@ def text(
 def label(
     x: float, y: float, content: str | Sequence[str], size: float, room: float, anchor: str = "middle", **more: object
 ) -> str:
-    """Returns a text of at most two lines with its middle at a height, shrunk if it has to be."""
+    """Returns a text of at most two lines, centred at a height, smaller if it needs to be."""
     rows = lines(content, size, room) if isinstance(content, str) else list(content)
     rows = [row.replace("\u00ad", "") for row in rows]
     widest = max(width(row, size) for row in rows)

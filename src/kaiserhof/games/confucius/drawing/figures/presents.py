@@ -1,4 +1,4 @@
-"""The six gifts, and what junks bring home from the Distant Lands."""
+"""Draws the six gifts, and what junks bring home from the Distant Lands."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect
 
 
 def gift(value: int, scale: float = 1) -> str:
-    """A gift, about 44 by 48."""
+    """Draws a gift, about 44 by 48."""
     return at(0, 0, scale, (_hanging, _tile, _vase, _coat, _necklace, _treasure_junk)[value - 1]())
 
 
@@ -82,7 +82,7 @@ def _treasure_junk() -> str:
 
 
 def cargo(land: int) -> str:
-    """What a Distant Land is known for, about 30 by 30."""
+    """Draws what a Distant Land is known for, about 30 by 30."""
     return (_nutmeg, _elephant, _dome, _giraffe, _maize)[land]()
 
 

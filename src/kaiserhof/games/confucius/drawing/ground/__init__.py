@@ -1,1 +1,1 @@
-"""The parts of the unchanging picture."""
+"""Draws the parts of the empty board: `court` and `lands`, with the brushes of `ground`."""

@@ -1,4 +1,4 @@
-"""The court on the unchanging board: ministries, gift tracker, Imperial Examination."""
+"""Draws the court on the empty board: ministries, gift tracker, Imperial Examination."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS, outline_off
 from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS, MINISTRIES
 
 STUDENTS = ("#b5452f", "#d98a2b")
-"""The red and the orange student."""
+"""Colours of the red and the orange student."""
 
 
 def ministry(ground: Ground, number: int) -> str:
-    """A ministry under its roof: name, seats of Minister and Secretary, seven officials."""
+    """Draws a ministry under its roof: name, seats of Minister and Secretary, seven officials."""
     c, place = ground.colours, ground.layout.ministries[number]
     x, y, w, _ = place.area
     roof = (
@@ -79,7 +79,7 @@ def _chair(ground: Ground, number: int, box: Box, office: str) -> str:
 
 
 def gift_tracker(ground: Ground) -> str:
-    """The gift tracker: columns for the six gifts, a row for each recipient."""
+    """Draws the gift tracker: columns for the six gifts, a row for each recipient."""
     c, places = ground.colours, ground.layout
     box = places.areas["gifts"]
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-gifts", size=16)]
@@ -112,7 +112,7 @@ def _row(ground: Ground, seat: int, flag: Box) -> str:
 
 
 def examination(ground: Ground) -> str:
-    """The Imperial Examination: two students with their cards, and the candidate between them."""
+    """Draws the Imperial Examination: two students with their cards, and the candidate between them."""
     c, places = ground.colours, ground.layout
     box = places.areas["examination"]
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-examination")]

@@ -1,4 +1,4 @@
-"""What every part of the unchanging board is drawn with: places, colours and words."""
+"""The brushes of the empty board: the layout, the colours, the texts, and what several parts draw with them."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from kaiserhof.games.confucius.drawing.figures.ink import at, path, rect, text
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A board to draw: for a number of seats, in a language, by day or by night."""
+    """A board to draw, for a number of seats, in a language, by day or by night."""
 
     layout: Layout
     colours: BoardPalette
     words: Words
     chinese: Words
-    """The names of areas stand there in Chinese too."""
+    """Chinese texts: the names of areas are written in Chinese too."""
     advanced: bool
 
     @property
     def hanzi(self) -> bool:
-        """Whether the reader's language is Chinese."""
+        """Returns whether the reader's language is Chinese."""
         return self.words.lang == "zh"
 
     def panel(self, box: Box, fill: str) -> str:
-        """The ground of an area."""
+        """Draws the background of an area."""
         return rect(box.x + 1.5, box.y + 2.5, box.w, box.h, self.colours.shadow, 0, rx=6, opacity=".2") + rect(
             *box, fill, 1.5, self.colours.ink, rx=6
         )
 
     def title(self, box: Box, message: str, room: float = 0, size: float = 17) -> str:
-        """The name of an area, and in red in Chinese where there is room."""
+        """Writes the name of an area, and its Chinese name in red where there is room."""
         words = self.words(message)
         x, y, room = box.x + 11, box.y + 20, room or box.w - 22
         ink = self.colours.ink
@@ -49,18 +49,18 @@ class Ground:
         return drawn
 
     def seat_wash(self, seat: int) -> str:
-        """A seat's colour, thin on the paper."""
+        """Returns a light wash of a seat's colour."""
         return mix(self.colours.field, SEAT_COLOURS[seat], self.colours.mix)
 
     def plated(self, x: float, y: float, scale: float, drawn: str, radius: float = 16) -> str:
-        """A pictogram; by night it lies on a light plate."""
+        """Draws a pictogram. By night it lies on a light plate."""
         if self.colours.plate == "none":
             return at(x, y, scale, drawn)
         size = radius * scale
         return rect(x - size, y - size, 2 * size, 2 * size, self.colours.plate, 0, rx=5) + at(x, y, scale, drawn)
 
     def mountain(self, x: float, y: float, s: float, lean: float = 0) -> str:
-        """Three peaks with brush strokes."""
+        """Draws three peaks with brush strokes."""
         drawn = ""
         for middle, high, half in ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62)):
             cx, h, w = x + middle * s, high * s, half * s

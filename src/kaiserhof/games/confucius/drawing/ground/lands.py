@@ -1,4 +1,4 @@
-"""The world on the unchanging board: Great Wall, Foreign Lands, colonies, shipyards, oceans, Distant Lands."""
+"""Draws the world on the empty board: Great Wall, Foreign Lands, colonies, shipyards, oceans, Distant Lands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kaiserhof.games.confucius.rules.components import DEADLINES, DISTANT_LANDS
 
 
 def foreign(ground: Ground) -> str:
-    """The Great Wall, the three spaces for Foreign Lands, and the military colonies."""
+    """Draws the Great Wall, the three spaces for Foreign Lands, and the military colonies."""
     c, places = ground.colours, ground.layout
     box = places.areas["foreign"]
     drawn = [ground.panel(box, c.steppe), ground.title(box, "area-foreign")]
@@ -41,7 +41,7 @@ def foreign(ground: Ground) -> str:
 
 
 def wall_number(number: int, piece: Box, ink: str) -> str:
-    """The number of a piece of the wall, with its soldiers if it ends an invasion."""
+    """Draws the number of a piece of the wall, with its soldiers if it ends an invasion."""
     if number not in DEADLINES:
         return text(piece.cx, piece.y + 31, number, 16, ink)
     soldiers = DEADLINES.index(number) + 1
@@ -52,7 +52,7 @@ def wall_number(number: int, piece: Box, ink: str) -> str:
 
 
 def _tab(slot: int, tile: Box) -> str:
-    """When the invasion of this space ends: soldiers as on the wall, and the round."""
+    """Draws when the invasion of this space ends: soldiers as on the wall, and the round."""
     x, y, w, h = tile.x + 20, tile.y - 19, 72, 18
     soldiers = slot + 1
     shape = f"M{x - 3},{y + h + 2}L{x + 4},{y}H{x + w - 4}L{x + w + 3},{y + h + 2}Z"
@@ -63,7 +63,7 @@ def _tab(slot: int, tile: Box) -> str:
 
 
 def _seat_space(ground: Ground, seat: int, box: Box, corner: str, mark: tuple[float, float]) -> str:
-    """A space of one seat: its colour thinly, and a corner with its sign."""
+    """Draws a space of one seat: a light wash of its colour, and a corner with its sign."""
     drawn = rect(*box, ground.seat_wash(seat), 1.5, SEAT_COLOURS[seat], rx=5)
     drawn += at(box.x, box.y, 1, path(corner, SEAT_COLOURS[seat], 0))
     return drawn + at(box.x + mark[0], box.y + mark[1], 1, sign(seat, 6.2, on_seat(seat)))
@@ -73,7 +73,7 @@ def _seat_space(ground: Ground, seat: int, box: Box, corner: str, mark: tuple[fl
 
 
 def distant(ground: Ground) -> str:
-    """Shipyards on the home coast, oceans, and the Distant Lands."""
+    """Draws shipyards on the home coast, oceans, and the Distant Lands."""
     c, places = ground.colours, ground.layout
     box = places.areas["distant"]
     x, y, w, h = box
@@ -119,7 +119,7 @@ def _fleets(ground: Ground) -> list[str]:
 
 
 def ocean_places(ocean: Box) -> list[tuple[float, float]]:
-    """Where the four junks lie that wait for the fifth."""
+    """Returns where the four junks lie that wait for the fifth."""
     step = ocean.w / 4
     return [(round(ocean.x + step * (i + 0.5), 1), round(ocean.cy, 1)) for i in range(4)]
 
@@ -138,7 +138,7 @@ def _land(ground: Ground, land: int, box: Box) -> str:
 
 
 def marker_places(box: Box, seats: int) -> list[tuple[float, float]]:
-    """Where markers lie on a Distant Land, in the order of seats: three above, two below."""
+    """Returns where markers lie on a Distant Land, by seat: three above, two below."""
     upper = min(3, seats)
     rows = [(i - (upper - 1) / 2, 0) for i in range(upper)]
     rows += [(i - (seats - upper - 1) / 2, 1) for i in range(seats - upper)]
@@ -146,7 +146,7 @@ def marker_places(box: Box, seats: int) -> list[tuple[float, float]]:
 
 
 def _coast(box: Box) -> str:
-    """The coast of China, from north to south and round the shipyards."""
+    """Returns the path of China's coast, from north to south and around the shipyards."""
     rnd = random.Random(5)
     x, y = box.x, box.y
     east = [(x + 150 + rnd.uniform(-3, 3) + 5 * math.sin(i * 0.9), y + i * 12) for i in range(21)]
@@ -155,7 +155,7 @@ def _coast(box: Box) -> str:
 
 
 def _island(box: Box, seed: int) -> str:
-    """A rounded outline drawn by hand."""
+    """Returns the path of a rounded outline that looks drawn by hand."""
     rnd = random.Random(seed)
     r, points = 11, []
     corners = [

@@ -1,4 +1,4 @@
-"""The band above the board: the round and its start player, the phase, the trips that are left."""
+"""Draws the band above the board: the round and its start player, the phase, the trips that are left."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PHASES = 5
 TRIP_RADIUS = 11
 MIDDLE = BAND / 2
 PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
-"""The phase of the round, by what is done next; everything else belongs to the second."""
+"""Number of the phase in a round, by phase of the rules. All others belong to the second."""
 
 
 def phase_places(words: Words) -> list[float]:
-    """Where the number of each phase stands: as far apart as their names are long."""
+    """Returns where the number of each phase stands. The distances follow the lengths of the names."""
     places, x = [], 196.0
     for phase in range(1, PHASES + 1):
         places.append(x)
@@ -29,17 +29,17 @@ def phase_places(words: Words) -> list[float]:
 
 
 def text_width(content: str, size: float) -> float:
-    """About how wide a text is: Chinese characters are square."""
+    """Returns about how wide a text is. Chinese characters are square."""
     return sum(size if ord(character) > 0x2E80 else size * 0.52 for character in content)
 
 
 def trip_places() -> list[float]:
-    """Where the trip marker lies for 4, 3, 2, 1 and 0 trips left."""
+    """Returns where the trip marker lies, for 4, 3, 2, 1 and 0 trips left."""
     return [WIDTH - 26 - 36.0 * left for left in range(TRIPS, -1, -1)]
 
 
 class Band:
-    """What changes in the band, in one language."""
+    """The changing part of the band in one language."""
 
     def __init__(self, labels: DayunheLabels, words: Words) -> None:
         self._labels = labels
@@ -47,7 +47,7 @@ class Band:
         self._trips = [_trips(x, TRIPS - place) for place, x in enumerate(trip_places())]
 
     def draw(self, view: DayunheState) -> list[str]:
-        """Round, start player, phase and trips."""
+        """Draws round, start player, phase and trips."""
         said = self._labels.say("panel-round", round=view.round + 1)
         parts = [f'<g pointer-events="none"><text class="board-ink" x="14" y="{num(MIDDLE + 5)}">{said}</text>']
         if view.phase not in (OPENING, TAKING):

@@ -1,4 +1,4 @@
-"""The players' mats: warehouse, stacks, their part of the Wall and of the Forbidden City."""
+"""Draws the players' mats: warehouse, stacks, their parts of the Wall and of the Forbidden City."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height
 
 FILL = 0.94
-"""How much of its place a tile takes."""
+"""Size of a tile as a share of its place."""
 
 
 class Mats:
-    """What lies on the mats of one number of players."""
+    """Draws the mats for one number of players."""
 
     def __init__(self, stage: Stage, pieces: Pieces) -> None:
         self._mats = stage.mats
@@ -32,7 +32,7 @@ class Mats:
         self._places: dict[tuple[int, str, int], list[str]] = {}
 
     def draw(self, view: DayunheState, seat: int) -> Iterator[str]:
-        """One player's mat."""
+        """Draws one player's mat."""
         mat, kinds = self._mats[seat], view.lookup.kinds
         own = self._pieces.tiles[seat]
         yield f'<g class="seat-{seat}">'
@@ -75,7 +75,7 @@ class Mats:
             yield f'<text class="board-ink" x="{num(x)}" y="{num(y + 5)}" text-anchor="end">{" ".join(worth)}</text>'
 
     def stack(self, view: DayunheState, seat: int, stack: int) -> str:
-        """A stack: the tile on top, open or from behind, what lies below it, and how many there are."""
+        """Draws a stack: the tile on top, open or from behind, the tiles below it, and how many there are."""
         pile = seat * STACKS + stack
         tiles = height(view, pile)
         if not tiles:
@@ -89,12 +89,12 @@ _BELOW = [
     "".join(f'<use href="#tile-back" transform="translate(0 {num(4.2 * i)})"/>' for i in range(depth, 0, -1))
     for depth in range(4)
 ]
-"""The tiles below the top one."""
+"""Markup of the tiles below the top one."""
 
 
 @cache
 def _count(tiles: int, known: int) -> str:
-    """How many tiles a stack has, and how many unrest tiles were seen to go under it."""
+    """Returns how many tiles a stack has, and how many unrest tiles were seen going under it."""
     found = circle((27.0, 27.0), 13.0, fill=CREAM, stroke=INK, stroke_width=1.6) + text((27.0, 33.0), tiles, 18)
     if known:
         found += circle((-27.0, 27.0), 13.0, fill=SEAL, stroke=INK, stroke_width=1.6)

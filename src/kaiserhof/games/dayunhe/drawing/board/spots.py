@@ -1,4 +1,4 @@
-"""The places of the board that moves belong to: fields, and the players' parts of city and Wall, lit where legal."""
+"""Draws the places to click, lit where the viewer has a legal move: fields, and the players' parts of city and Wall."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PLACES = {"peking": "peking", "hangzhou": "hangzhou", "turning": "pagoda", "neut
 
 
 class Spots:
-    """All spots of the board for one number of players in one language."""
+    """The spots of the board in one language, for one number of players."""
 
     def __init__(self, stage: Stage, table: Table) -> None:
         self._stage = stage
@@ -77,7 +77,7 @@ class Spots:
         return PLACES[field.kind] + symbol
 
     def draw(self, view: DayunheState, legal: Collection[int]) -> Iterator[str]:
-        """What can be asked about above and on the mats, then the fields, then what moves would bring."""
+        """Draws areas with explanations above the board and on the mats, then the fields, then previews of moves."""
         lit: dict[int, list[int]] = {}
         for move in legal:
             lit.setdefault(verb_of(move), []).append(target_of(move))
@@ -121,7 +121,7 @@ class Spots:
                 yield f"{before}{about}{after}"
 
     def _make_idle(self, verbs: tuple[int, ...]) -> list[tuple[str, str, str]]:
-        """For every field its moves, and its spot unlit, with a gap for what can be asked about it."""
+        """Returns the moves of every field, and its unlit spot with a gap for the keys of its explanation."""
         found = []
         for name, shown, at in zip(self._ids, self._names, self._at, strict=True):
             moves = ";".join(f"{VERBS[verb]} {name}" for verb in verbs)
@@ -135,7 +135,7 @@ class Spots:
     def _turning(
         self, view: DayunheState, lit: dict[int, list[int]], seat: int, field: int, listed: str, about: str
     ) -> str:
-        """The tile that is being turned: the turns that join most lines come first."""
+        """Draws the tile that is being turned. The turns that join most lines come first."""
         lines = view.lookup.lines[view.kind_at[field]]
         turns = sorted(lit[TURN], key=lambda t: self.table.loose(view, field, lines[t]).bit_count())
         first = turns[0]
@@ -197,7 +197,7 @@ class Spots:
 
 
 def _verbs(view: DayunheState) -> tuple[int, ...]:
-    """What clicking a field means here, the likeliest first."""
+    """Returns the verbs of a click on a field, the most likely first."""
     phase = view.phase
     if phase in (SAILING, INSPECTING):
         return (SAIL,)
@@ -214,7 +214,7 @@ def _verbs(view: DayunheState) -> tuple[int, ...]:
 
 
 def _area(box: Box, place: str, moves: str, label: str, about: str, seat: int) -> str:
-    """A part of a mat, lit in the colour of a seat (-1: not lit)."""
+    """Draws a part of a mat, lit in the colour of a seat (-1: not lit)."""
     rings, kind = "", "spot"
     if seat >= 0:
         inner = _rect(box.inside(3, 3))
@@ -227,7 +227,7 @@ def _area(box: Box, place: str, moves: str, label: str, about: str, seat: int) -
 
 
 def _about(box: Box, about: str) -> str:
-    """Something that can only be asked about."""
+    """Draws an area that only has an explanation."""
     return f'<rect data-about="{about}" {_rect(box)} fill="none" pointer-events="all"/>'
 
 

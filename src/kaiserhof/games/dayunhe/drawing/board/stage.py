@@ -1,4 +1,4 @@
-"""Where everything lies on the page's picture: the strip of hexes, and a mat for each player below it or beside it."""
+"""Computes where everything lies in the picture: the strip of hexes, and a mat for each player below or beside it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.rules.components import STACKS, SYMBOLS, WAREHOUSE
 
 WIDTH, HEIGHT = 1340, 380
-"""The size of a panorama on the page."""
+"""Size of the picture."""
 BAND = 34
-"""Height of the band above that tells round, phase and trips."""
+"""Height of the band with round, phase and trips."""
 MARGIN = 6
 MAT_HEIGHT = 122
 MAT_WIDTH = 396
-"""Height of the mats when they lie below, width when they lie beside."""
+"""Height of the mats when they lie below the board, and their width when they lie beside it."""
 COAST = 14
-"""What the sea takes above the hexes, and the hills below."""
+"""Height of the sea above the hexes, and of the hills below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Slots:
     pitch: float
     radius: float
     room: float
-    """How far the row may reach; more tiles than fit lie closer together."""
+    """Length of the row. Tiles lie closer together when there are too many for it."""
 
     def places(self, count: int) -> list[Point]:
         """Returns the places of a number of tiles."""
@@ -40,11 +40,11 @@ class Slots:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """What belongs to a player beside the board: three rows of tiles."""
+    """A player's mat beside the board: three rows of tiles."""
 
     box: Box
     icons: tuple[Point, Point, Point, Point]
-    """Where the pictures of warehouse, stacks, Wall and city stand."""
+    """Places of the icons of warehouse, stacks, Wall and city."""
     store: Slots
     stacks: Slots
     wall: Slots
@@ -56,7 +56,7 @@ class Mat:
 
     @property
     def sum_place(self) -> Point:
-        """Where the worth of the city is written."""
+        """Returns where the value of the city is written."""
         return self.box.x + self.box.width - 10, self.city.first[1]
 
 
@@ -81,7 +81,7 @@ class Stage:
         foot = self.land.y + self.land.height / 2 + breadth * size / 2 - size
         self.grid = Grid((left, foot + 1.5 * size * west), size)
         self.places = tuple(self.grid.centre(f) for f in self.fields)
-        """Where each field lies, in the order of the rules."""
+        """Place of each field, in the order of the rules."""
         names = {field.id for field in self.fields}
         self.board_in_use = replace(
             board,
@@ -89,7 +89,7 @@ class Stage:
             symbols=board.symbols[: SYMBOLS * seats],
             through=tuple(name for name in board.through if name in names),
         )
-        """The board without what so few players do not use."""
+        """The board without the fields and symbols that are not used with this number of players."""
         self.mats = tuple(_mat(box) for box in self._mat_boxes())
 
     def _mat_boxes(self) -> list[Box]:

@@ -1,7 +1,7 @@
-"""The board as it is in a game: tiles, the ship and its way, the mats of the players, to be laid over the base.
+"""Draws what changes on the board, laid over the base: tiles, the ship and its way, the players' mats.
 
-All that never changes is written once for each language; a picture is put together from these pieces of markup. Pieces
-let clicks through to the spots, which lie above them.
+Markup that never changes is built once by language; a picture joins these pieces. Pieces let clicks through to the
+spots, which lie above them.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Table:
             )
 
     def loose(self, view: DayunheState, field: int, lines: int) -> int:
-        """Which of these lines of a tile on this field lead to no line of a neighbour."""
+        """Returns which of these lines of a tile on this field meet no line of a neighbour."""
         across, of = view.lookup.across[field], view.lines
         loose = 0
         for edge in range(6):
@@ -87,7 +87,7 @@ class Table:
         return loose
 
     def ghost_tile(self, view: DayunheState, field: int, turns: int, move: str) -> str:
-        """The tile of a field as it will lie after a move, with a mark at every line that will be joined."""
+        """Draws the tile of a field as it will lie after a move, with a mark at every line that will be joined."""
         owner, kind = view.owner_at[field], view.kind_at[field]
         lines = view.lookup.lines[kind][turns]
         loose = self.loose(view, field, lines)
@@ -114,7 +114,7 @@ class Table:
         )
 
     def _went(self, fields: list[int]) -> str:
-        """White stones on the way of his latest move, each on the side he came from."""
+        """Draws white stones on the way of the ship's latest move, each on the side the ship came from."""
         places = [self._stage.places[field] for field in fields]
         size = self._stage.grid.size
         dots = {
@@ -135,7 +135,7 @@ class Table:
         return f"<g>{line}{''.join(stones)}</g>"
 
     def _forecast(self, view: DayunheState) -> str:
-        """The way he will go if nothing changes, and where the start player will choose."""
+        """Draws the way the ship will go if nothing changes, and where the start player will choose."""
         fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
         return self._way([view.ship, *fields], choice, "forecast")
 
@@ -166,7 +166,7 @@ class Table:
         return "".join([*parts, "</g>"])
 
     def ghost_way(self, view: DayunheState, field: int, steps: int, move: str) -> str:
-        """The way he will go after a choice, with what every field brings."""
+        """Draws the way the ship will go after a choice, with what every field brings."""
         fields = [field]
         choice: list[int] = []
         if field != view.lookup.goal[view.south]:
@@ -189,17 +189,17 @@ class Table:
 
 
 def shows_way(view: DayunheState) -> bool:
-    """Whether the way of the ship's latest move is shown: while it moves, and until the next player acts."""
+    """Returns whether the way of the ship's latest move is shown: while it moves, and until the next player acts."""
     return view.phase in (SAILING, INSPECTING, DRAFT, REVEALING, ENDED)
 
 
 def _toward(a: Point, b: Point) -> Point:
-    """Two thirds of the way from one point to another."""
+    """Returns the point after two thirds of the way from one point to another."""
     return a[0] + (b[0] - a[0]) * 0.66, a[1] + (b[1] - a[1]) * 0.66
 
 
 def _bow(size: float, way: int) -> str:
-    """The arrow that tells where the ship is heading: north is on the left."""
+    """Draws the arrow that shows the ship's direction. North is on the left."""
     x, reach, half = way * 0.56 * size, way * 0.3 * size, 0.22 * size
     d = f"M{num(x)},{num(-half)}L{num(x + reach)},0L{num(x)},{num(half)}Z"
     return path(d, fill=SEAL, stroke=CREAM, stroke_width=1.3, stroke_linejoin="round")

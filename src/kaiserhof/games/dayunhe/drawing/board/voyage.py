@@ -1,4 +1,4 @@
-"""The way the Great Coordinator has gone, and the way he will go if nothing changes."""
+"""Computes the way the Great Coordinator has gone, and the way he will go if nothing changes."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
 
 
 def went(view: DayunheState) -> list[int]:
-    """The fields of his latest move in their order: each lies further on than the one before."""
+    """Returns the fields of his latest move, in the order in which he entered them."""
     fields = bits(view.stones)
-    # He stands on the last of them; fields are numbered from north to south.
+    # He stands on the last of them. Fields are numbered from north to south.
     return fields if not fields or view.ship == fields[-1] else fields[::-1]
 
 
 def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[int], list[int]]:
-    """The fields he will enter from here on without anyone being asked, and those among which a choice follows."""
+    """Returns the fields he enters next without any decision, and the fields among which a player then chooses."""
     fields: list[int] = []
     while steps and field != view.lookup.goal[way]:
         ways: int = ways_from(view, field, way)
@@ -29,7 +29,7 @@ def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[
 
 
 def gain(view: DayunheState, before: int, field: int) -> tuple[int, int]:
-    """Rule `ship-scoring`: who gains or loses how much when he comes from one field to another (seat -1: nobody)."""
+    """Rule `ship-scoring`: returns who gains or loses how much when he goes to the next field (seat -1: nobody)."""
     if view.canals >> field & 1:
         joined = view.joined[before] >> field & 1
         return view.owner_at[field], CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN

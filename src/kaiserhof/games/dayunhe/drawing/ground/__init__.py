@@ -1,1 +1,1 @@
-"""The parts of the unchanging picture."""
+"""Draws the empty board: `ground` for the fields, `scenery` around them; `tiles` and `signs` for what lies on them."""

@@ -1,4 +1,4 @@
-"""The empty board: hexes in the tints of their regions, the dry bed of the old course, what is printed on fields."""
+"""Draws the empty board: hexes in the colours of their regions, the dry bed of the old course, printed symbols."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 
 
 def draw_ground(layers: Layers, board: Board, grid: Grid, seats: int = 0, *, ids: bool = True) -> None:
-    """All fields of a board without any tile.
+    """Draws all fields of a board without any tile.
 
     With a number of seats the field where the ship turns then stands out; ids are left out where many drawings share a
     page.
@@ -50,7 +50,7 @@ def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: b
 
 
 def _draw_course(layers: Layers, board: Board, grid: Grid) -> None:
-    """The dry bed of the old canal."""
+    """Draws the dry bed of the old canal."""
     fields = {field.id: field for field in board.fields}
     points = [grid.centre(fields[name]) for name in board.through]
     if len(points) < 2:
@@ -73,7 +73,7 @@ def _draw_course(layers: Layers, board: Board, grid: Grid) -> None:
 
 
 def _draw_print(layers: Layers, field: Field, grid: Grid, *, symbol: bool) -> None:
-    """What is printed on a field, and its name."""
+    """Draws what is printed on a field, and its name."""
     at, size = grid.centre(field), grid.size
     if field.kind in ("peking", "hangzhou"):
         _draw_city(layers, field, at, size)
@@ -93,7 +93,7 @@ def _draw_print(layers: Layers, field: Field, grid: Grid, *, symbol: bool) -> No
 
 
 def neutral_dots(at: Point, size: float) -> list[str]:
-    """The mark of neutral ground."""
+    """Draws the mark of neutral ground."""
     return [circle(shifted(at, (i * size * 0.22, 0)), 0.055 * size, fill=INK, opacity=0.35) for i in (-1, 0, 1)]
 
 
@@ -106,7 +106,7 @@ def _draw_city(layers: Layers, field: Field, at: Point, size: float) -> None:
 
 
 def _borders(board: Board, grid: Grid) -> str:
-    """Strong lines round the regions."""
+    """Draws strong lines around the regions."""
     at = {(field.x, field.y): field for field in board.fields}
     way = ""
     for field in board.fields:
@@ -120,7 +120,7 @@ def _borders(board: Board, grid: Grid) -> str:
 
 
 def plaque_places(board: Board, grid: Grid) -> list[Point]:
-    """Where the plaque of each region stands: beside the middle field of its westernmost column."""
+    """Returns the place of each region's plaque: beside the middle field of its westernmost column."""
     places = []
     for number in range(1, len(LOOKS) + 1):
         region = [field for field in board.fields if field.region == number]
@@ -131,7 +131,7 @@ def plaque_places(board: Board, grid: Grid) -> list[Point]:
 
 
 def plaques(board: Board, grid: Grid) -> list[str]:
-    """The plaque of each region with the sign of its owner."""
+    """Draws the plaque of each region with its owner's sign."""
     found = []
     s = grid.size
     for number, (look, (x, y)) in enumerate(zip(LOOKS, plaque_places(board, grid), strict=True), 1):

@@ -1,4 +1,4 @@
-"""The geometry of hexes on the sheet: flat top with north above, or turned so that north is on the left."""
+"""Computes the geometry of hexes: flat side up with north above, or turned with north on the left."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from kaiserhof.games.dayunhe.board.board import Field
 
 ROOT3 = math.sqrt(3)
 NORTH_ABOVE, NORTH_LEFT = 0, -90
-"""The angle by which the board is turned, in degrees."""
+"""Angle by which the board is turned, in degrees."""
 
 
 def toward(edge: float, distance: float, angle: float = NORTH_ABOVE) -> Point:
-    """Returns the point at a distance from the centre of a hex towards the middle of an edge (halves are corners)."""
+    """Returns the point at a distance from a hex's centre towards the middle of an edge. Half numbers are corners."""
     return polar(-90 + 60 * edge + angle, distance)
 
 
 def corners(at: Point, radius: float, angle: float = NORTH_ABOVE) -> list[Point]:
-    """The six corners of a hex."""
+    """Returns the six corners of a hex."""
     return [shifted(at, polar(60 * i + angle, radius)) for i in range(6)]
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the hexes of a board lie on a sheet, north on the left: `origin` is the centre of column A, row 0."""
+    """Places the hexes of a board on a sheet, with north on the left; `origin` is the centre of column A, row 0."""
 
     origin: Point
     size: float
     angle: float = NORTH_LEFT
 
     def centre(self, field: Field) -> Point:
-        """The centre of a field."""
+        """Returns the centre of a field."""
         across, along = 1.5 * self.size * field.x, ROOT3 / 2 * self.size * field.y
         if self.angle == NORTH_LEFT:
             return self.origin[0] + along, self.origin[1] - across

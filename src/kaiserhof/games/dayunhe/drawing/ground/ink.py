@@ -1,4 +1,4 @@
-"""Letters and pictograms as this game writes them."""
+"""Writes texts and pictograms in the style of this game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kaiserhof.games.dayunhe.drawing.colours import HANZI, INK, SERIF
 
 
 def text(at: Point, content: object, size: float, **given: object) -> str:
-    """Returns a text on its base line at a point: in the middle, bold and in ink unless something else is given."""
+    """Returns a text on its base line at a point: centred, bold and in ink unless other attributes are given."""
     style = {"font_weight": 700, "fill": INK, "text_anchor": "middle", "font_family": SERIF}
     return svg.text(at, content, size, **{**style, **given})
 
@@ -20,6 +20,6 @@ def hanzi(at: Point, content: str, size: float, **given: object) -> str:
 
 
 def picture(name: str, at: Point, radius: float, **given: object) -> str:
-    """Returns a pictogram of the definitions, brought to a radius."""
+    """Returns a pictogram of the definitions, scaled to a radius."""
     where = f"translate({num(at[0])} {num(at[1])}) scale({num(radius / 10)})"
     return element("use", href=f"#p-{name}", transform=where, **given)

@@ -1,4 +1,4 @@
-"""Round the board: the score track, the sea in the east, mountains in the west."""
+"""Draws what surrounds the board: the score track, the sea in the east, mountains in the west."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LAND, PAPER, SEA
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 
 ACROSS, DOWN = 44, 6
-"""Spaces of the score track along a long and a short side: a hundred in all."""
+"""Number of spaces of the score track along a long and a short side; a hundred in all."""
 
 
 class Box(NamedTuple):
@@ -30,7 +30,7 @@ class Box(NamedTuple):
 
 
 def spaces(box: Box, dx: float, dy: float) -> list[Box]:
-    """The hundred spaces of the track round a box, clockwise from the upper left corner."""
+    """Returns the hundred spaces of the track around a box, clockwise from the upper left corner."""
     x, y, w, h = box
     wide, high = (w - 2 * dx) / (ACROSS - 2), (h - 2 * dy) / DOWN
     columns = [
@@ -50,7 +50,7 @@ def spaces(box: Box, dx: float, dy: float) -> list[Box]:
 
 
 def track(box: Box, dx: float, dy: float) -> str:
-    """Rule `point-markers`: the score track round the board."""
+    """Rule `point-markers`: draws the score track around the board."""
     parts = [rect(box.x + 3, box.y + 4, box.width, box.height, fill=SHADE, opacity=0.28)]
     for number, space in enumerate(spaces(box, dx, dy)):
         ten, five = number % 10 == 0, number % 5 == 0
@@ -65,7 +65,7 @@ def track(box: Box, dx: float, dy: float) -> str:
 
 
 def landscape(box: Box, quiet: list[float]) -> str:
-    """Sea along the upper side, mountains along the lower one but not near the places named."""
+    """Draws sea along the upper side, and mountains along the lower side except near `quiet` places."""
     rng = Random(3)
     steps = int(box.width / 22)
     coast = [(box.x + box.width * i / steps, box.y + 30 + rng.uniform(-5, 5)) for i in range(steps + 1)]
@@ -94,7 +94,7 @@ def _wave(at: Point) -> str:
 
 
 def _mountain(foot: Point, size: float, rng: Random) -> str:
-    """Three peaks, the middle one highest and in front."""
+    """Draws three peaks, the middle one highest and in front."""
     parts = []
     x, y = foot
     for aside, high, half in ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62)):

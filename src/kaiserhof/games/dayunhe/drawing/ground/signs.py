@@ -1,4 +1,4 @@
-"""The signs of the seats, seals, and pictograms."""
+"""Draws the signs of the seats, seals, and pictograms."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 
 @cache
 def pictograms() -> dict[str, str]:
-    """The small pictures by name."""
+    """Returns the pictograms by name."""
     return tomllib.loads(files("kaiserhof.games.dayunhe.drawing").joinpath("pictograms.toml").read_text("utf-8"))
 
 
 def definitions() -> str:
-    """The pictograms as definitions of an SVG document."""
+    """Returns the pictograms as definitions of an SVG document."""
     return "".join(group(content.strip(), id=f"p-{name}") for name, content in pictograms().items())
 
 
 def outline(sign: str, radius: float) -> str:
-    """The path of a sign round the origin."""
+    """Returns the path of a sign around the origin."""
     if sign == "circle":
         r = num(radius)
         return f"M-{r},0A{r},{r} 0 1 1 {r},0A{r},{r} 0 1 1 -{r},0Z"
@@ -42,7 +42,7 @@ def outline(sign: str, radius: float) -> str:
 
 
 def sign(look: Look, at: Point, radius: float, label: str = "", size: float = 0) -> str:
-    """A seat's sign with ink and paper round it, and perhaps a figure in it."""
+    """Draws a seat's sign with a rim of ink and paper, and a figure in it if one is given."""
     shape = outline(look.sign, radius)
     parts = [
         path(shape, fill=look.colour, stroke=INK, stroke_width=radius * 0.34, stroke_linejoin="round"),
@@ -56,13 +56,13 @@ def sign(look: Look, at: Point, radius: float, label: str = "", size: float = 0)
 
 
 def faint_sign(look: Look, at: Point, radius: float) -> str:
-    """A seat's sign without an outline, printed on the ground."""
+    """Draws a seat's sign without an outline, printed on the ground."""
     where = f"translate({num(at[0])} {num(at[1])})"
     return path(outline(look.sign, radius), fill=look.colour, opacity=0.42, transform=where)
 
 
 def seal(at: Point, radius: float, label: str, size: float) -> str:
-    """A red seal with a character or a figure."""
+    """Draws a red seal with a character or a figure."""
     x, y = at
     r, inner = radius, radius * 0.84
     line = max(0.8, radius * 0.05)
@@ -74,6 +74,6 @@ def seal(at: Point, radius: float, label: str, size: float) -> str:
 
 
 def unrest_symbol(at: Point, size: float) -> str:
-    """The mark of a field on the old course."""
+    """Draws the mark of a field on the old course."""
     ring = {"fill": CREAM, "fill_opacity": 0.85, "stroke": SEAL, "stroke_width": 1.3, "stroke_dasharray": "3 2"}
     return circle(at, 0.36 * size, **ring) + picture("fist-red", at, 0.27 * size, opacity=0.8)

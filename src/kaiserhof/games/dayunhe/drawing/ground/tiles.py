@@ -1,4 +1,4 @@
-"""Tiles: drawn in layers, so that the water of neighbouring tiles runs together."""
+"""Draws tiles in layers: the water of neighbouring tiles runs together."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark
 
 
 class Layers:
-    """Strings of SVG by layer; the first layers lie under the later ones."""
+    """Pieces of SVG by layer. Later layers cover the first ones."""
 
     def __init__(self) -> None:
         self._parts: dict[str, list[str]] = {name: [] for name in LAYERS}
 
     def add(self, layer: str, *parts: str) -> None:
-        """Draw something in a layer."""
+        """Adds markup to a layer."""
         self._parts[layer] += parts
 
     def svg(self) -> str:
-        """All layers, one after the other."""
+        """Returns all layers, one after the other."""
         return "\n".join("".join(parts) for parts in self._parts.values() if parts)
 
 
 def draw_canal(
     layers: Layers, tile: TileKind, look: Look, at: Point, size: float, turns: int = 0, angle: float = NORTH_ABOVE
 ) -> None:
-    """A canal tile: ground in the owner's colour, water with quays, perhaps a building, and the value on the sign."""
+    """Draws a canal tile: ground in the owner's colour, water with quays, its building, its value on the sign."""
     edges = sorted((edge + turns) % 6 for edge in tile.edges)
     draw_tile_ground(layers, look.colour, at, size, angle)
     draw_water(layers, edges, at, size, angle)
@@ -49,7 +49,7 @@ def draw_canal(
 
 
 def draw_tile_ground(layers: Layers, colour: str, at: Point, size: float, angle: float) -> None:
-    """The ground of a canal tile in its owner's colour, paler inside."""
+    """Draws the ground of a canal tile in its owner's colour, lighter inside."""
     border = {"fill": "none", "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
     layers.add(
         "base",
@@ -60,7 +60,7 @@ def draw_tile_ground(layers: Layers, colour: str, at: Point, size: float, angle:
 
 
 def draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle: float) -> None:
-    """Canal lines to the edges: one bend for two ends, a basin in the middle for more."""
+    """Draws canal lines to the edges: a bend for two ends, a basin in the middle for more."""
     ends = [shifted(at, toward(edge, size * ROOT3 / 2 + 0.2, angle)) for edge in edges]
     if len(ends) == 2:
         way = f"M{xy(ends[0])}Q{xy(at)} {xy(ends[1])}"
@@ -78,7 +78,7 @@ def draw_water(layers: Layers, edges: list[int], at: Point, size: float, angle: 
 
 
 def sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[float, float], int]:
-    """Where the building goes (direction and distance), and towards which edge the value."""
+    """Returns direction and distance of the building, and the edge towards which the value is written."""
     house = _house(edges, angle) if building and len(edges) == 2 else (0.0, 0.0)
     free = [edge for edge in range(6) if edge not in edges] or list(range(6))
 
@@ -93,7 +93,7 @@ def sites(edges: list[int], *, building: bool, angle: float) -> tuple[tuple[floa
 
 
 def _house(edges: list[int], angle: float) -> tuple[float, float]:
-    """Beside a bend, on its outer side; beside a straight line, on the upper side."""
+    """Returns the direction of a building: on the outer side of a bend, on the upper side of a straight line."""
     gap = (edges[1] - edges[0]) % 6
     first, gap = (edges[0], gap) if gap <= 3 else (edges[1], 6 - gap)
     middle = first + gap / 2
@@ -104,7 +104,7 @@ def _house(edges: list[int], angle: float) -> tuple[float, float]:
 
 
 def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float = NORTH_ABOVE) -> None:
-    """An unrest tile: a raised fist in flames on dark ground."""
+    """Draws an unrest tile: a raised fist in flames on dark ground."""
     rim = {"fill": look.colour, "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
     flames = [
         polygon(

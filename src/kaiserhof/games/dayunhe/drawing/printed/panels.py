@@ -1,4 +1,4 @@
-"""Below the board: the canal tiles, and the legend."""
+"""Draws what lies below the board: the canal tiles, and the legend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TILES_A_ROW = 10
 
 
 def panel(box: Box) -> str:
-    """A sheet of paper with a double border."""
+    """Draws a sheet of paper with a double border."""
     return (
         rect(box.x + 2, box.y + 3, box.width, box.height, fill=SHADE, opacity=0.25)
         + rect(*box, fill=PAPER)
@@ -39,7 +39,7 @@ def _heading(box: Box, title: str, note: str = "") -> str:
 
 
 def _rows(board: Board) -> list[list[tuple[TileKind | None, int]]]:
-    """Plain tiles in the first row, buildings in the second, each with its number; the unrest tile ends the second."""
+    """Returns plain tiles in the first row, buildings in the second, each with its number; the unrest tile is last."""
     plain = [(tile, tile.count) for tile in board.tiles if not tile.building]
     buildings = [(tile, tile.count) for tile in board.tiles if tile.building]
     cells: list[list[tuple[TileKind | None, int]]] = [[], []]
@@ -49,12 +49,12 @@ def _rows(board: Board) -> list[list[tuple[TileKind | None, int]]]:
 
 
 def tiles_height(board: Board) -> float:
-    """How high the panel of tiles must be."""
+    """Returns the height of the panel of tiles."""
     return 50 + 146 * len(_rows(board))
 
 
 def tiles_panel(board: Board, box: Box, words: Words) -> str:
-    """Every kind of tile in the colour of the first seat, with its number and its name."""
+    """Draws every kind of tile in the colour of the first seat, with its number and its name."""
     parts = [panel(box), _heading(box, words("map-tiles"), words("map-tiles-note"))]
     step = (box.width - 24) / TILES_A_ROW
     for row, cells in enumerate(_rows(board)):
@@ -84,7 +84,7 @@ LEGEND = ("symbol", "pagoda", "neutral", "region", "join")
 
 
 def legend_panel(box: Box, words: Words) -> str:
-    """What the marks on the board mean."""
+    """Draws what the marks on the board mean."""
     parts = [panel(box), _heading(box, words("map-legend"))]
     step = (box.height - 54) / len(LEGEND)
     for row, mark in enumerate(LEGEND):

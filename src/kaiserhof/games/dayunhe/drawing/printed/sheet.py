@@ -1,4 +1,4 @@
-"""The whole sheet: title, the board for five players with its score track, the tiles, the legend."""
+"""Draws the whole sheet: title, the board for five players with its score track, the tiles, the legend."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LARGEST_HEX = 36
 
 
 def draw_board(board: Board, words: Words) -> str:
-    """Draw a board and its tiles as a complete SVG document, north on the left.
+    """Draws a board and its tiles as a complete SVG document, north on the left.
 
     >>> from kaiserhof.games.dayunhe import GAME
     >>> draw_board(GAME.board, GAME.words("en")).count('id="field-')
@@ -62,7 +62,7 @@ def draw_board(board: Board, words: Words) -> str:
 
 
 def _layout(board: Board) -> tuple[Grid, Box]:
-    """Hexes as large as the width allows, and the frame of the score track round them."""
+    """Returns the grid with the largest hexes that fit the width, and the frame of the score track around them."""
     columns = max(field.x for field in board.fields)
     length = (max(field.y for field in board.fields) + 2) / 2
     room = WIDTH - 2 * (MARGIN + TRACK_X) - 40
@@ -74,7 +74,7 @@ def _layout(board: Board) -> tuple[Grid, Box]:
 
 
 def opening(size: Point, title: str, lang: str) -> list[str]:
-    """The beginning of a document: its size and title, definitions, and paper."""
+    """Returns the beginning of a document: its size and title, definitions, and paper."""
     width, height = num(size[0]), num(size[1])
     box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     return [
@@ -102,7 +102,7 @@ def _head(board: Board, words: Words) -> str:
 
 
 def grain(size: Point) -> str:
-    """The grain of the paper over everything."""
+    """Draws the grain of the paper over everything."""
     return rect(0, 0, *size, filter="url(#def-grain)", opacity=0.22, pointer_events="none")
 
 
