@@ -1,6 +1,7 @@
 """What games draw for the page: well formed, complete, safe, quick, and of nothing but the view."""
 
 import time
+from collections import Counter
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
@@ -77,7 +78,18 @@ def test_every_legal_move_is_reachable_and_lit_is_exactly_what_is_legal(case: Ca
             offered = legal.intersection(moves_of(spot))
             assert bool(offered) == ("lit" in classes(spot)), spot.attrib
             reachable |= offered
+        reachable |= {text for text in legal if composed(picture, text)}
         assert reachable == legal
+
+
+def composed(picture: Picture, text: str) -> bool:
+    """Whether lit cards that make a move together can make this one: each is one character of its text."""
+    for box in elements(picture):
+        verb, _, parts = text.partition(" ")
+        if box.get("data-compose") == verb:
+            there = Counter(card.get("data-part") for card in box.iter() if "lit" in classes(card))
+            return Counter(parts) <= there
+    return False
 
 
 @each_case

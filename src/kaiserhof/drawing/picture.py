@@ -9,6 +9,7 @@ conventions, by which the page works with it without knowing the game:
 - Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
   each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
+  Its `data-moves` may name only one of the moves it is part of.
 - In a spot with `data-turns` each click (or R) selects the next of its legal moves; the button beside the prompt or
   Enter plays it. With `data-turns="first"` the first move is selected at once.
 - The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or

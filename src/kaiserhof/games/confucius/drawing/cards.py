@@ -20,7 +20,7 @@ from kaiserhof.games.confucius.rules.components import (
     cards_of,
     rewards_of,
 )
-from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.lookup import LICENCES, SIZE
 from kaiserhof.games.confucius.rules.moves import KEPT, PAYMENTS, TARGET_OF, VERB_OF, all_texts, pack, row_of
 from kaiserhof.games.confucius.rules.phases import KEEPING, LAYING, PAYING
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -96,12 +96,19 @@ def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int])
 
 
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
-    """Returns the texts of the moves a card belongs to, and whether one of them is legal."""
+    """Returns the text of a move a card belongs to, and whether it is legal.
+
+    Of payments and of cards to keep this is one with the fewest cards. The page composes all others from the cards.
+    """
     if lay:
         move = pack(moves.LAY, kind)
         return texts[move], move in legal
-    with_it = [texts[move] for move in sorted(legal) if cards_of(_cards_in(move), kind)]
-    return (";".join(with_it), True) if with_it else (texts[_PAY[kind]], False)
+    with_it = [move for move in legal if cards_of(_cards_in(move), kind)]
+    return (texts[min(with_it, key=_smallest)], True) if with_it else (texts[_PAY[kind]], False)
+
+
+def _smallest(move: int) -> tuple[int, int]:
+    return SIZE[_cards_in(move)], move
 
 
 def _cards_in(move: int) -> int:
