@@ -1,6 +1,6 @@
 """What the drawings of all games share. `artist_of` returns the artist that draws a game.
 
-Start with `artist` and `picture`; `svg`, `text`, `palette` and `labels` are the tools.
+Start with `artist` and `picture`; `svg`, `text`, `palette`, `labels` and `charts` are the tools.
 """
 
 from kaiserhof.drawing.artist import Artist, BoardArtist, artist_of

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from math import log2
 
+from kaiserhof.drawing.charts import band, chart, horizontal, line, step, style, text, vertical
+from kaiserhof.drawing.svg import circle, path
+from kaiserhof.drawing.tenths import num, rect, xy
 from kaiserhof.engine import Words
 from kaiserhof.lab.summary import Standing, Summary
 
-STYLE = """
-svg { background: #f6f1e5; font-family: system-ui, "Noto Sans", "Noto Sans CJK SC", sans-serif; }
-text { fill: #2b2620; font-size: 13px; }
+STYLE = style(
+    """
+text { font-size: 13px; }
 .title { font-size: 19px; font-weight: 600; }
 .sub, .tick { fill: #6d6455; font-size: 12px; }
 .num { font-variant-numeric: tabular-nums; }
@@ -25,18 +27,17 @@ text { fill: #2b2620; font-size: 13px; }
 .dot { fill: #f6f1e5; stroke: #0072b2; stroke-width: 2.4; }
 .p1 { fill: #0072b2; } .p2 { fill: #5f9fc4; } .p3 { fill: #a9c8d8; } .p4 { fill: #d8d2c2; } .p5 { fill: #c4bba6; }
 .on { fill: #ffffff; } .off { fill: #2b2620; }
-@media (prefers-color-scheme: dark) {
-  svg { background: #1d1b18; }
-  text { fill: #ece4d4; }
-  .sub, .tick { fill: #a89d88; }
-  .grid { stroke: #3a352d; } .axis, .even { stroke: #7d725f; }
-  .bar, .p1 { fill: #3f9bd1; } .line { stroke: #3f9bd1; } .band { fill: #3f9bd1; }
-  .dot { fill: #1d1b18; stroke: #3f9bd1; }
-  .whisker { stroke: #ece4d4; }
-  .p2 { fill: #2f6f95; } .p3 { fill: #28506a; } .p4 { fill: #4a4438; } .p5 { fill: #393429; }
-  .on { fill: #10202a; } .off { fill: #ece4d4; }
-}
-"""
+""",
+    """
+.sub, .tick { fill: #a89d88; }
+.grid { stroke: #3a352d; } .axis, .even { stroke: #7d725f; }
+.bar, .p1 { fill: #3f9bd1; } .line { stroke: #3f9bd1; } .band { fill: #3f9bd1; }
+.dot { fill: #1d1b18; stroke: #3f9bd1; }
+.whisker { stroke: #ece4d4; }
+.p2 { fill: #2f6f95; } .p3 { fill: #28506a; } .p4 { fill: #4a4438; } .p5 { fill: #393429; }
+.on { fill: #10202a; } .off { fill: #ece4d4; }
+""",
+)
 
 WIDTH = 860
 ROW = 46
@@ -46,20 +47,9 @@ BARS = 290
 GAP = 56
 
 
-def document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+def document(height: int, title: str, parts: Sequence[str]) -> str:
     """Returns an SVG document with our style."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
-        f'role="img" aria-label="{escape(title)}"><title>{escape(title)}</title><style>{STYLE}</style>'
-        + "".join(parts)
-        + "</svg>\n"
-    )
-
-
-def text(x: float, y: float, words: str, css: str = "", anchor: str = "start") -> str:
-    """Returns a line of text."""
-    kind = f' class="{css}"' if css else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}"{kind} text-anchor="{anchor}">{escape(words)}</text>'
+    return chart(WIDTH, height, title, parts, STYLE, width=WIDTH, height=height) + "\n"
 
 
 def percent(share: float) -> str:
@@ -88,20 +78,20 @@ def arena_chart(summary: Summary, words: Words) -> str:
         *_share_grid(102, height - 44),
     ]
     even = LEFT + BARS / summary.plan.seats
-    parts.append(f'<path class="even" d="M{even:.1f},102V{height - 44}"/>')
+    parts.append(vertical("even", even, 102, height - 44))
     parts.append(text(even, height - 10, words("chart-even"), "tick", "middle"))
     for row, standing in enumerate(summary.standings):
         top = 108 + ROW * row
         parts += _win_row(standing, top, words)
         parts += _place_row(standing, places, WIDTH - 24 - places, top)
-    return document(WIDTH, height, title, parts)
+    return document(height, title, parts)
 
 
 def _share_grid(top: float, bottom: float) -> list[str]:
     parts = []
     for quarter in range(5):
         x = LEFT + BARS * quarter / 4
-        parts.append(f'<path class="grid" d="M{x:.1f},{top}V{bottom}"/>')
+        parts.append(vertical("grid", x, top, bottom))
         parts.append(text(x, bottom + 16, percent(quarter / 4), "tick num", "middle"))
     return parts
 
@@ -113,8 +103,8 @@ def _win_row(standing: Standing, top: float, words: Words) -> list[str]:
     return [
         text(24, top + 13, standing.bot),
         text(24, top + 29, rating, "sub num"),
-        f'<rect class="bar" x="{LEFT}" y="{top + 3}" width="{wide:.1f}" height="24" rx="2"/>',
-        f'<path class="whisker" d="M{low:.1f},{top + 10}v10m0,-5H{high:.1f}m0,-5v10"/>',
+        rect(LEFT, top + 3, wide, 24, class_="bar", rx=2),
+        path(f"M{xy((low, top + 10))}v10m0,-5H{num(high)}m0,-5v10", class_="whisker"),
         text(LEFT + BARS + 10, top + 20, percent(standing.win_rate), "num"),
     ]
 
@@ -124,7 +114,7 @@ def _place_row(standing: Standing, left: float, width: float, top: float) -> lis
     x = left
     for place, share in enumerate(standing.places, 1):
         wide = width * share
-        parts.append(f'<rect class="p{min(place, 5)}" x="{x:.1f}" y="{top + 3}" width="{wide:.1f}" height="24"/>')
+        parts.append(rect(x, top + 3, wide, 24, class_=f"p{min(place, 5)}"))
         if wide > 34:
             parts.append(text(x + wide / 2, top + 20, f"{place}.", f"num {'on' if place <= 2 else 'off'}", "middle"))
         x += wide
@@ -138,8 +128,8 @@ def curve_chart(title: str, sub: str, points: Sequence[tuple[int, float, float, 
     """Returns a chart of ratings with their intervals by budget, on a logarithmic scale."""
     height, top, bottom, right = 420, 100, 360, WIDTH - 40
     least, most = min(low for _, _, low, _ in points), max(high for _, _, _, high in points)
-    step = next(step for step in (25, 50, 100, 200, 500, 1000, 5000) if (most - least) / step <= 8)
-    floor, ceiling = step * (least // step), step * -(-most // step)
+    gap = step(most - least, (25, 50, 100, 200, 500, 1000, 5000), 8)
+    floor, ceiling = gap * (least // gap), gap * -(-most // gap)
     first, last = log2(points[0][0]), log2(points[-1][0])
 
     def x(budget: int) -> float:
@@ -149,16 +139,16 @@ def curve_chart(title: str, sub: str, points: Sequence[tuple[int, float, float, 
         return bottom - (bottom - top) * (value - floor) / (ceiling - floor)
 
     parts = [text(24, 36, title, "title"), text(24, 58, sub, "sub"), text(24, 82, words("chart-strength"), "sub")]
-    for mark in range(int(floor), int(ceiling) + 1, step):
-        parts.append(f'<path class="grid" d="M64,{y(mark):.1f}H{right}"/>')
+    for mark in range(int(floor), int(ceiling) + 1, gap):
+        parts.append(horizontal("grid", y(mark), 64, right))
         parts.append(text(56, y(mark) + 4, str(mark), "tick num", "end"))
-    upper = [f"{x(budget):.1f},{y(high):.1f}" for budget, _, _, high in points]
-    lower = [f"{x(budget):.1f},{y(low):.1f}" for budget, _, low, _ in reversed(points)]
-    line = [f"{x(budget):.1f},{y(value):.1f}" for budget, value, _, _ in points]
-    parts.append(f'<path class="band" d="M{"L".join([*upper, *lower])}Z"/><path class="line" d="M{"L".join(line)}"/>')
+    upper = [(x(budget), y(high)) for budget, _, _, high in points]
+    lower = [(x(budget), y(low)) for budget, _, low, _ in points]
+    parts.append(band("band", upper, lower))
+    parts.append(line("line", [(x(budget), y(value)) for budget, value, _, _ in points]))
     for budget, value, low, high in points:
-        parts.append(f'<path class="whisker" d="M{x(budget):.1f},{y(low):.1f}V{y(high):.1f}"/>')
-        parts.append(f'<circle class="dot" cx="{x(budget):.1f}" cy="{y(value):.1f}" r="5"/>')
+        parts.append(vertical("whisker", x(budget), y(low), y(high)))
+        parts.append(circle((x(budget), y(value)), 5, class_="dot"))
         parts.append(text(x(budget), bottom + 20, str(budget), "tick num", "middle"))
     parts.append(text(right, bottom + 44, words("chart-simulations"), "sub", "end"))
-    return document(WIDTH, height, title, parts)
+    return document(height, title, parts)
