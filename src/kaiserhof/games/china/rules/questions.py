@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Question, Refusal, Verb
-from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, OPENS, TAKES
+from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import STOP_MOVE
 from kaiserhof.games.china.rules.phases import (
     DEALING,
@@ -51,8 +51,10 @@ class FirstPiece(Question["ChinaState"]):
 
     def moves(self, state: ChinaState) -> Sequence[int]:
         """Returns all legal answers."""
-        found = _pieces(state)
-        found += EXCHANGE.moves(state)
+        hand = state.hands[state.turn]
+        found = _pieces(state, state.lookup.affordable[hand])
+        if state.row or state.pile_size:
+            found += EXCHANGES[hand]
         return found or PASS.moves(state)
 
     def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
@@ -68,7 +70,7 @@ class SecondPiece(Question["ChinaState"]):
 
     def moves(self, state: ChinaState) -> Sequence[int]:
         """Returns all legal answers."""
-        found = _pieces(state)
+        found = _pieces(state, state.payable())
         found.append(STOP_MOVE)
         return found
 
@@ -89,7 +91,7 @@ class Paying(Question["ChinaState"]):
 
     def moves(self, state: ChinaState) -> Sequence[int]:
         """Returns all legal answers."""
-        return PAY.moves(state)
+        return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
     def prompt(self, state: ChinaState) -> Message:
         """Names the province of this turn."""
@@ -141,13 +143,16 @@ _AFTER_PLACING: Final = {"exchange": "turn", "pass": "pass", "pay": "pay-first"}
 """The rules that forbid verbs at the wrong time, by the name of the verb."""
 
 
-def _pieces(state: ChinaState) -> list[int]:
-    """Returns the moves that place a piece."""
+def _pieces(state: ChinaState, provinces: i64) -> list[int]:
+    """Returns the moves that place a piece in these provinces."""
     found: list[int] = []
-    provinces = state.payable()
-    HOUSE.add_moves(state, provinces, found)
-    EMISSARY.add_moves(state, provinces, found)
-    FORT.add_moves(state, provinces, found)
+    seat = state.turn
+    if state.houses_left[seat]:
+        HOUSE.add_moves(state, provinces, found)
+    if state.emissaries_left[seat]:
+        found += state.lookup.emissary_moves[provinces & state.room]
+    if state.forts_left[seat]:
+        FORT.add_moves(state, provinces, found)
     return found
 
 

@@ -36,7 +36,7 @@ class Deal(Turn):
     def push(self, state: ChinaState, target: i64) -> None:
         """Moves a card from the pile to a hand."""
         first_hands = state.phase == DEALING
-        seat = self.receiver(state)
+        seat = self.receiver(state) if first_hands else state.turn
         state.hands[seat] += CARD[target]
         state.hidden_count[seat] += 1
         if state.used_up:
