@@ -75,6 +75,8 @@ class Question(Generic[S]):
         """Returns all legal answers."""
         if self.by_chance:
             return [move for move, _ in self.outcomes(state)]
+        if len(self.verbs) == 1:
+            return self.verbs[0].moves(state)
         found: list[int] = []
         for verb in self.verbs:
             found += verb.moves(state)

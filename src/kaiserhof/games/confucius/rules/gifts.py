@@ -54,24 +54,31 @@ def count_gifts(state: ConfuciusState, seat: i64) -> i64:
     return count
 
 
-def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:
-    """Rule `gift-no-bribe`: returns a giver who has officials in the ministry, but no more than the seat; or -1."""
+def _forbids_bribing(state: ConfuciusState, giver: i64, seat: i64, ministry: i64) -> bool:
+    """Rule `gift-no-bribe`: whether the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
-    own = count_in(state.own[seat] & mask)
+    officials = state.own[giver] & mask
+    return officials != 0 and count_in(officials) <= count_in(state.own[seat] & mask)
+
+
+def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:
+    """Rule `gift-no-bribe`: returns a giver who forbids the seat to bribe in the ministry, or -1."""
     for giver in range(state.seats):
-        if state.given[giver * MOST_SEATS + seat] and 1 <= count_in(state.own[giver] & mask) <= own:
+        if state.given[giver * MOST_SEATS + seat] and _forbids_bribing(state, giver, seat, ministry):
             return giver
     return -1
 
 
 def may_bribe(state: ConfuciusState, seat: i64) -> i64:
     """Rule `gift-no-bribe`: returns the spaces of the ministries where no gift forbids the seat to bribe."""
-    if not has_gift(state, seat):
-        return (1 << 21) - 1
-    mask: i64 = 0
-    for ministry in range(3):
-        if giver_who_forbids_bribing(state, seat, ministry) < 0:
-            mask |= MINISTRY_MASK[ministry]
+    mask: i64 = (1 << 21) - 1
+    given, own = state.given, state.own
+    if own[seat]:
+        for giver in range(state.seats):
+            if given[giver * MOST_SEATS + seat] and own[giver]:
+                for ministry in range(3):
+                    if _forbids_bribing(state, giver, seat, ministry):
+                        mask &= ~MINISTRY_MASK[ministry]
     return mask
 
 

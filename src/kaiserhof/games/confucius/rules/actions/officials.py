@@ -38,10 +38,12 @@ class Bribe(Action):
     def moves(self, state: ConfuciusState) -> list[int]:
         """Returns every official without a marker that the seat can pay for and may bribe."""
         seat = state.turn
-        targets = state.unbribed & ministries.open_spaces(state) & may_bribe(state, seat)
+        targets = state.unbribed & ministries.open_spaces(state)
+        if not targets:
+            return []
         most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
         tile = state.tile
-        return [BRIBES[space] for space in spaces_in(targets) if tile[space] <= most] if targets else []
+        return [BRIBES[space] for space in spaces_in(targets & may_bribe(state, seat)) if tile[space] <= most]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """The coins on the tile, one less with an official in Hubu."""
