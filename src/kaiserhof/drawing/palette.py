@@ -30,10 +30,7 @@ class Palette:
     seal: str
     shadow: str
     sea: str
-    sea_deep: str
-    shallows: str
     water_line: str
-    water_name: str
 
 
 def mix(first: str, second: str, share: float) -> str:

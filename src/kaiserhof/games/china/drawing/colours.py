@@ -36,6 +36,9 @@ class MapPalette(Palette):
     stain: Noise
 
     # Water.
+    sea_deep: str
+    shallows: str
+    water_name: str
     surf: str
     water_shadow: str
     river: str

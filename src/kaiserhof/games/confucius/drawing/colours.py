@@ -35,6 +35,9 @@ MINISTRY_TINTS = (
 class BoardPalette(Palette):
     """All colours of the board."""
 
+    sea_deep: str
+    shallows: str
+    water_name: str
     soft: str
     """Ink of less important texts."""
     panel: str

@@ -2,33 +2,69 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
 from kaiserhof.drawing import palette
-from kaiserhof.drawing.palette import SEAT_COLOURS
+from kaiserhof.drawing.palette import SEAT_COLOURS, Palette
 
-INK = "#3d2b1d"
-PAPER = "#f2e7cc"
-PAPER_EDGE = "#d8c193"
-CREAM = "#fbf4e0"
-SHADE = "#6d5539"
-SEAL = "#a3352a"
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardPalette(Palette):
+    """The colours of the board that are chosen both by day and by night."""
+
+    cream: str
+    gold: str
+    neutral: str
+    sand: str
+    land: str
+
+
+LIGHT = BoardPalette(
+    ink="#3d2b1d",
+    paper="#f2e7cc",
+    paper_edge="#d8c193",
+    cream="#fbf4e0",
+    shadow="#6d5539",
+    seal="#a3352a",
+    gold="#f3dfae",
+    neutral="#efe3c4",
+    sea="#bfd2cb",
+    water_line="#7d9fa0",
+    sand="#d3b98a",
+    land="#e6d5aa",
+)
+"""By day: parchment and ink."""
+
+DARK = BoardPalette(
+    ink="#d9c8a6",
+    paper="#211b18",
+    paper_edge="#15110f",
+    cream="#2b231e",
+    shadow="#000001",
+    seal="#d9694f",
+    gold="#4a3b1c",
+    neutral="#332b24",
+    sea="#16282f",
+    water_line="#42656c",
+    sand="#5d4d36",
+    land="#2a231c",
+)
+"""By night: dark paper and light ink."""
+
+INK, PAPER, PAPER_EDGE, CREAM, SHADE = LIGHT.ink, LIGHT.paper, LIGHT.paper_edge, LIGHT.cream, LIGHT.shadow
+SEAL, GOLD, NEUTRAL = LIGHT.seal, LIGHT.gold, LIGHT.neutral
+SEA, WATER_LINE, SAND, LAND = LIGHT.sea, LIGHT.water_line, LIGHT.sand, LIGHT.land
+"""Everything is drawn by day; `night` replaces the colours."""
+
 SEAL_EDGE = "#7c2318"
-GOLD = "#f3dfae"
-NEUTRAL = "#efe3c4"
 NEUTRAL_EDGE = "#c9b68a"
-PALE = "#f4eacf"
-DARK = "#37271a"
-"""Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
-
-SEA = "#bfd2cb"
-WATER_LINE = "#7d9fa0"
 WATER = "#2f8cab"
 RIPPLE = "#7fc3d3"
 QUAY = "#fdf6e3"
-SAND = "#d3b98a"
-LAND = "#e6d5aa"
+PALE, DEEP = "#f4eacf", "#37271a"
+"""Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
 
 SERIF, HANZI = escape(palette.SERIF), escape(palette.HANZI)
 

@@ -4,37 +4,12 @@ from __future__ import annotations
 
 import colorsys
 import re
+from dataclasses import fields
 from functools import cache
 
-from kaiserhof.games.dayunhe.drawing.colours import (
-    CREAM,
-    GOLD,
-    INK,
-    LAND,
-    NEUTRAL,
-    PAPER,
-    PAPER_EDGE,
-    SAND,
-    SEA,
-    SEAL,
-    SHADE,
-    WATER_LINE,
-)
+from kaiserhof.games.dayunhe.drawing.colours import DARK, LIGHT
 
-CHOSEN = {
-    INK: "#d9c8a6",
-    PAPER: "#211b18",
-    PAPER_EDGE: "#15110f",
-    CREAM: "#2b231e",
-    GOLD: "#4a3b1c",
-    LAND: "#2a231c",
-    NEUTRAL: "#332b24",
-    SAND: "#5d4d36",
-    SEA: "#16282f",
-    SEAL: "#d9694f",
-    SHADE: "#000001",
-    WATER_LINE: "#42656c",
-}
+CHOSEN: dict[str, str] = {getattr(LIGHT, each.name): getattr(DARK, each.name) for each in fields(LIGHT)}
 """Colours chosen by hand. All others are darkened by a formula."""
 
 

@@ -8,7 +8,7 @@ from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import TileKind
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, DARK, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, DEEP, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, ROOT3, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture
 from kaiserhof.games.dayunhe.drawing.ground.signs import pictograms, sign
@@ -116,7 +116,7 @@ def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float
     layers.add(
         "base",
         polygon(corners(at, size * 0.985, angle), **rim),
-        polygon(corners(at, size * 0.83, angle), fill=DARK, fill_opacity=0.6),
+        polygon(corners(at, size * 0.83, angle), fill=DEEP, fill_opacity=0.6),
         *flames,
         circle(at, size * 0.47, fill=SEAL),
     )
