@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
+from kaiserhof.drawing.cards import section, spot
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
@@ -28,7 +29,7 @@ def _own(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
         for _ in range(count):
             lit = any(move in legal for move in moves)
             cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card", lit=lit))
-    return _box("own", labels.say("panel-hand"), "hand", [*cards, *[_GAP] * (HAND - len(cards))])
+    return section("own", labels.say("panel-hand"), "hand", [*cards, *[_GAP] * (HAND - len(cards))])
 
 
 def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], str]:
@@ -50,7 +51,7 @@ def _common(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> st
             name = f"spot-row-{len(cards)}"
             cards.append(_card(labels, colour, name, f"take {LETTERS[colour]}", "card row", lit=lit))
     row = [*cards, *[_GAP] * (ROW - len(cards)), _pile(view, labels, lit=DRAW_MOVE in legal)]
-    return _box("common", labels.say("panel-common"), "row-open", row, _discards(view, labels))
+    return section("common", labels.say("panel-common"), "row-open", row, below=_discards(view, labels))
 
 
 def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
@@ -61,8 +62,9 @@ def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
     empty = "" if view.pile_size else " gap"
     picture = '<svg aria-hidden="true"><use href="#card-back"/></svg>' if view.pile_size else ""
     count = f'<span class="tag num">{view.pile_size}</span>'
-    button = _button(f"c-back{empty}", "spot-pile", "draw", label, "pile", lit=lit)
-    return f'<li class="pile">{button}{picture}{count}</button></li>'
+    css = f"pcard c-back{empty} {'spot lit' if lit else 'spot'}"
+    button = spot(css, "spot-pile", "draw", "pile", label, picture + count)
+    return f'<li class="pile">{button}</li>'
 
 
 def _discards(view: ChinaState, labels: ChinaLabels) -> str:
@@ -76,20 +78,8 @@ def _discards(view: ChinaState, labels: ChinaLabels) -> str:
     return f'<div class="piles" data-about="discards"><div>{total}{listed}</div></div>'
 
 
-def _box(kind: str, heading: str, row: str, cards: Sequence[str], below: str = "") -> str:
-    return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}">{"".join(cards)}</ul>{below}</div>'
-
-
 def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str, *, lit: bool) -> str:
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
-    button = _button(f"c-{COLOURS[colour]}", name, moves, labels.cards[colour], about, lit=lit)
-    return f"<li>{button}{picture}{tag}</button></li>"
-
-
-def _button(kind: str, name: str, moves: str, label: str, about: str, *, lit: bool) -> str:
-    spot = "spot lit" if lit else "spot"
-    return (
-        f'<button type="button" class="pcard {kind} {spot}" id="{name}" data-moves="{moves}" data-about="{about}" '
-        f'tabindex="-1" aria-label="{label}">'
-    )
+    css = f"pcard c-{COLOURS[colour]} {'spot lit' if lit else 'spot'}"
+    return f"<li>{spot(css, name, moves, about, labels.cards[colour], picture + tag)}</li>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from kaiserhof.drawing.cards import section, spot
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules import moves
@@ -92,7 +93,7 @@ def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int])
                 name = f"spot-hand-{kind}-{number}"
                 cards.append(_card(name, offered, "card", label, face, lit=lit, more=part))
     heading = f"{labels.say('panel-hand')}{total}"
-    return _section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
+    return section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
 
 
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
@@ -134,7 +135,7 @@ _PALE = ' opacity=".25"'
 def _gifts(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
     texts = all_texts(view.seats)
     cards = [_gift(view, labels, legal, texts, value) for value in range(1, 7)]
-    return _section("gifts", labels.say("panel-gifts"), "row-small", cards)
+    return section("gifts", labels.say("panel-gifts"), "row-small", cards)
 
 
 def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> str:
@@ -203,7 +204,7 @@ def _rewards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[in
             cards.append(_card(f"spot-reward-{reward}-{number}", text, about, label, face, lit=bool(offered)))
     if not cards:
         cards = [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
-    return _section("rewards", labels.say("panel-rewards"), "row-small", cards)
+    return section("rewards", labels.say("panel-rewards"), "row-small", cards)
 
 
 def _play_moves(name: str, reward: int) -> list[int]:
@@ -231,11 +232,6 @@ def _piles(view: ConfuciusState, labels: ConfuciusLabels) -> str:
     return f'<ul class="stock">{listed}</ul>'
 
 
-def _section(kind: str, heading: str, row: str, cards: list[str], attributes: str = "") -> str:
-    listed = f'<ul class="{row}"{attributes}>{"".join(cards)}</ul>'
-    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}</div>'
-
-
 def _card(
     name: str,
     moves_: str,
@@ -248,9 +244,6 @@ def _card(
     kind: str = "",
     below: str = "",
 ) -> str:
-    spot = "spot lit" if lit else "spot"
-    return (
-        f'<li><button type="button" class="pcard {spot}{kind}" id="{name}" data-moves="{moves_}" '
-        f'data-about="{about}"{more} tabindex="-1" aria-label="{label}">'
-        f'<svg aria-hidden="true">{face}</svg>{below}</button></li>'
-    )
+    css = f"pcard {'spot lit' if lit else 'spot'}{kind}"
+    content = f'<svg aria-hidden="true">{face}</svg>{below}'
+    return f"<li>{spot(css, name, moves_, about, label, content, more)}</li>"

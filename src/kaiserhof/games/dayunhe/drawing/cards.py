@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
+from kaiserhof.drawing.cards import spot
 from kaiserhof.games.dayunhe.drawing.board.mats import Mats
 from kaiserhof.games.dayunhe.drawing.board.table import Table
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -51,11 +52,9 @@ def _draft(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) ->
         lit = pack(CHOOSE, number) in legal
         kind = "spot lit" if lit else "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
         attack = " attack" if card.attack else ""
-        yield (
-            f'<li><button type="button" class="flat-card{attack} {kind}" id="spot-card-{card.id}" '
-            f'data-moves="choose {card.id}" data-about="card-{card.id}" tabindex="-1" '
-            f'aria-label="{labels.choices[number]}">{_face(labels, number)}</button></li>'
-        )
+        css, name, about = f"flat-card{attack} {kind}", f"spot-card-{card.id}", f"card-{card.id}"
+        button = spot(css, name, f"choose {card.id}", about, labels.choices[number], _face(labels, number))
+        yield f"<li>{button}</li>"
 
 
 def _face(labels: DayunheLabels, number: int) -> str:
@@ -109,11 +108,10 @@ def _stacks(view: DayunheState, labels: DayunheLabels, mats: Mats, legal: Collec
         label = labels.say("stack-empty", stack=stack + 1)
         if tiles:
             label = labels.of_tile("stack-label", top, stack=stack + 1, tiles=tiles)
-        yield (
-            f'<li><button type="button" class="tile-slot spot{lit} seat-{view.viewer}" id="spot-stack-{stack}" '
-            f'data-moves="{texts}" data-about="stacks" tabindex="-1" aria-label="{label}"><svg {_BOX}>'
-            f"{mats.stack(view, view.viewer, stack)}</svg></button></li>"
-        )
+        css = f"tile-slot spot{lit} seat-{view.viewer}"
+        drawn = f"<svg {_BOX}>{mats.stack(view, view.viewer, stack)}</svg>"
+        button = spot(css, f"spot-stack-{stack}", texts, "stacks", label, drawn)
+        yield f"<li>{button}</li>"
     yield "</ul></div>"
 
 
@@ -127,12 +125,10 @@ def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces, legal:
             move = view.lookup.build_moves[kind]
             lit = " lit" if move in legal else " held" if kind == held else ""
             about = "unrest" if not kind else "building" if view.lookup.board.tiles[kind - 1].building else "canal"
-            yield (
-                f'<li><button type="button" class="tile-slot spot{lit} seat-{seat}" id="spot-tile-{slot}" '
-                f'data-moves="{view.lookup.texts[move]}" data-about="{about} warehouse" tabindex="-1" '
-                f'aria-label="{labels.of_tile("move-build", kind)}"><svg {_BOX}>'
-                f"{pieces.tiles[seat][kind][0]}</svg></button></li>"
-            )
+            css, label = f"tile-slot spot{lit} seat-{seat}", labels.of_tile("move-build", kind)
+            drawn = f"<svg {_BOX}>{pieces.tiles[seat][kind][0]}</svg>"
+            button = spot(css, f"spot-tile-{slot}", view.lookup.texts[move], f"{about} warehouse", label, drawn)
+            yield f"<li>{button}</li>"
             slot += 1
     yield _GAP * (WAREHOUSE - slot)
     yield "</ul></div>"
