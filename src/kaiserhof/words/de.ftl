@@ -118,7 +118,7 @@ cli-arg-data = der Ordner, in dem alles aufbewahrt wird
 cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-no-browser = keinen Browser öffnen
-cli-serving = Kaiserhof ist offen unter { $address } (Strg-C schließt)
+cli-serving = Kaiserhof ist offen unter { $address } (Strg+C schließt)
 cli-arg-compile = die Regeln im Hintergrund kompilieren, während gespielt wird (nur aus den Quellen)
 cli-compiling = Die Regeln werden im Hintergrund kompiliert: { $percent } % (danach denken Bots um ein Vielfaches schneller)
 cli-compiled = Die Regeln wurden in { $seconds } s kompiliert; die Bots verwenden sie ab jetzt.
@@ -194,14 +194,14 @@ analysis-better = Was der Meister getan hätte
 analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
 analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
 win-plot = Gewinnchancen im Lauf der Partie
-lesson-hint = Möglich, aber versuch jetzt, worum die Lektion bittet.
+lesson-hint = Möglich, aber tu jetzt, was die Lektion vorschlägt.
 error-not-your-eyes = Solange diese Partie läuft, kannst du sie nur aus deiner eigenen Sicht sehen.
 
 # ---- Rat
 
 advice-scores = Punkte sofort, verglichen mit anderen Zügen: etwa +{ $points }.
-advice-gain = Das hilft vor allem: { $reason }.
-advice-costs = Das schadet vor allem { $seat }: { $reason }.
+advice-gain = Das hilft vor allem hier: { $reason }.
+advice-costs = Das schadet vor allem { $seat }, und zwar hier: { $reason }.
 advice-clear = Der Meister gewinnt damit deutlich öfter als mit jedem anderen Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.

@@ -181,13 +181,13 @@ about-emissary = Abgesandte zählen erst am Ende: Wer in beiden Provinzen eines 
 about-fort = Eine Befestigung gehört niemandem. Wer ein Haus darauf baut, erhält für die Provinz und für eine Häuserreihe doppelte Punkte.
 about-stone = Ein Wertungsstein: Die Häuser dieser Provinz sind gewertet. Abgesandte darfst du hier weiter setzen.
 about-marker = Der Zählstein auf der Großen Mauer zeigt die Punkte. Nach 50 beginnt er von vorn, und der Spieler erhält eine Punktekarte.
-about-alliance = Die Zahl des Bündnisses zwischen den beiden Provinzen links und rechts davon. Bündnisse werden am Ende in der Reihenfolge ihrer Zahlen gewertet.
+about-alliance = Die Zahl des Bündnisses der beiden Provinzen, zwischen denen sie steht. Bündnisse werden am Ende in der Reihenfolge ihrer Zahlen gewertet.
 about-card = Für eine Provinzkarte setzt du einen Spielstein in eine Provinz ihrer Farbe. Zwei gleiche Karten gelten als Joker für jede andere Farbe.
 about-row = Eine Karte der Auslage: Wer seine Hand auffüllt, darf sie nehmen, und alle sehen es.
 about-pile = Der verdeckte Nachziehstapel; was kommt, weiß niemand. Ist er zum ersten Mal aufgebraucht, wird der Ablagestapel gemischt und zum neuen Nachziehstapel; beim zweiten Mal läuft die letzte Runde.
 about-discards = Der Ablagestapel: Ausgespielte und getauschte Karten liegen hier offen. Aus ihnen wird der zweite Nachziehstapel.
 about-hand = Nach dem Setzen füllt jeder seine Hand auf drei Karten auf. Was jemand aus der Auslage genommen hat, wissen alle.
-about-emperor = Der Kaiser liegt vor dem Startspieler. Die letzte Runde endet beim rechten Nachbarn.
+about-emperor = Der Kaiser liegt vor dem Startspieler. Die letzte Runde endet bei dessen rechtem Nachbarn.
 about-point-card = Jede Punktekarte steht für 50 Punkte, die der Zählstein schon hinter sich hat.
 
 # the lesson
@@ -212,7 +212,7 @@ lesson-emissary = Jetzt ein Abgesandter. Abgesandte stehen auf dem Drachenfeld, 
 lesson-emissary-no = Das dürftest du, aber jetzt geht es um einen Abgesandten: Klick auf das Drachenfeld von Lu.
 lesson-hidden = Damit hast du deine letzte orangefarbene Karte ausgespielt. Jetzt ziehst du drei Karten, eine nach der anderen. Versuch zuerst dein Glück: Klick auf den Nachziehstapel.
 lesson-hidden-no = Offene Karten darfst du auch nehmen. Zieh aber zuerst eine verdeckte: Klick auf den Nachziehstapel.
-lesson-emissaries = Eine orangefarbene! Dazu hast du eine rote und eine violette Karte aus der Auslage genommen. Bao hat in Qi angefangen, Lin entsendet einen Abgesandten nach Wei. Abgesandte zählen erst am Ende; dazu gleich mehr.
+lesson-emissaries = Eine orangefarbene! Dazu hast du eine rote und eine violette Karte aus der Auslage genommen. Bao fängt in Qi an, Lin entsendet einen Abgesandten nach Wei. Abgesandte zählen erst am Ende; dazu gleich mehr.
 lesson-fill = In Lu ist noch ein Feld frei, und du hast eine orangefarbene Karte. Eine volle Provinz wird sofort gewertet. Mach sie voll!
 lesson-fill-no = Noch nicht: Bau zuerst in Lu, auf dem markierten Feld.
 lesson-scored = Du hast die meisten Häuser in Lu und erhältst einen Punkt für jedes Haus dort: 4 Punkte. Bao ist Zweiter und erhält einen Punkt für jedes deiner Häuser: 3 Punkte. Auch wenige Häuser können sich lohnen!

@@ -61,7 +61,7 @@ prompt-act = Führe eine Aktion aus (noch { $cubes ->
     [one] ein Aktionswürfel
    *[other] { $cubes } Aktionswürfel
 }).
-prompt-act-or-pass = Keine Würfel mehr: Übertrage Einfluss, spiel eine Verdienstkarte aus oder passe.
+prompt-act-or-pass = Keine Würfel mehr: Übertrage Einfluss, spiele eine Verdienstkarte aus oder passe.
 prompt-favour = Gunst des Kaisers: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-extra = Zusatzaktion: Führe eine beliebige Aktion ohne Würfel aus.
 prompt-pay-coins = Zahle { $price ->
@@ -248,7 +248,7 @@ log-wall = Die Große Mauer hat { $pieces ->
    *[other] { $pieces } Teile
 }.
 log-tutor = { $seat } unterstützt: { $student }.
-log-lay = { $seat } legt verdeckt eine Karte aus: { $student }.
+log-lay = { $seat } legt verdeckt eine Karte aus ({ $student }).
 log-laid = Die Karte zählt { $coins ->
     [one] eine Münze
    *[other] { $coins } Münzen
@@ -524,7 +524,7 @@ about-unsecured = Ein liegender Marker ist ungesichert: Er kann noch ersetzt wer
 about-secured = Ein stehender Marker ist gesichert und bleibt.
 about-candidate = Ein Beamtenkandidat, der Preis der Beamtenprüfung. Wer sie gewinnt, setzt ihn in ein Ministerium; er ist sofort gesichert.
 about-student = Ein Gelehrtenfeld. Sind beide besetzt oder hat jemand die Prüfung erzwungen, findet sie in der Phase Kaiserhof statt.
-about-tutoring = Hier liegen verdeckt die Karten zur Unterstützung. Es besteht, für wen mehr Münzen liegen, bei Gleichstand der rote Gelehrte.
+about-tutoring = Hier liegen verdeckt die Karten zur Unterstützung. Es besteht der Gelehrte, für den mehr Münzen liegen, bei Gleichstand der rote.
 about-seat = Die Zeile eines Spielers in der Geschenke-Übersicht: was er erhalten hat.
 about-gifts = Die Geschenke-Übersicht: Der Marker des Gebers steht in der Zeile des Empfängers und in der Spalte des Geschenks.
 about-obligation = Ein Geschenk verpflichtet den Empfänger: Er darf nichts Geringeres zurückschenken und nicht bestechen, wo der Geber Beamte hat und er selbst ebenso viele oder mehr; er muss dessen Gelehrten unterstützen und ihm seinen Einfluss übertragen.
@@ -545,10 +545,10 @@ about-do-recruit = Stelle eine Armee in deine Militärkolonie: 6 Lizenzen, mit e
 about-do-invade = Schicke eine Armee aus deiner Militärkolonie auf ein leeres Armeefeld eines Fremden Landes, für die Münzen auf der Karte.
 about-do-junks = Kaufe eine bis vier Dschunken für deine Werft: 1, 3, 6 oder 10 Münzen; mit einem Beamten in Gongbu 1, 2, 4 oder 7.
 about-do-voyage = Schicke Dschunken auf dein Ozeanfeld, für je eine Lizenz. Je fünf erreichen ein Fernes Land.
-about-do-commercial = Bis zu 4 Münzen passend zahlen, so viele Karten plus eine ziehen. Einmal je Runde.
+about-do-commercial = Zahle passend bis zu 4 Münzen und ziehe so viele Karten plus eine. Einmal je Runde.
 about-do-tax = Ziehe zwei Karten.
 about-do-no-action = Gib einen Würfel aus und tu nichts.
-about-do-petition = Spiel für Fortgeschrittene: Gib zwei Würfel und ein verfügbares Geschenk für seine Wirkung.
+about-do-petition = Spiel für Fortgeschrittene: Gib zwei Würfel und ein verfügbares Geschenk ab Wert 2 für seine Wirkung.
 about-do-favour = Der Oberste Minister führt am Ende der Phase noch eine Aktion aus, ohne Würfel.
 about-wall = Die Große Mauer wächst jede Runde um ein Teil. Bei 4, 6 und 8 Teilen endet je eine Invasion, mit dem neunten Teil das Spiel.
 about-foreign = Ein Fremdes Land. Die Münze ist der Preis für jede Armee; am Soldatensymbol steht die Runde, in der die Invasion spätestens endet.
@@ -578,12 +578,12 @@ about-rewards = Verdienstkarten auf der Hand. Nur ihr Spieler sieht, welche es s
 about-passed = Dieser Spieler hat gepasst und führt in dieser Runde keine Aktionen mehr aus.
 about-office = Ein Amt am Spielende: Oberster Minister wird, wer die meisten Marker hat, Admiral, wer die meisten Dschunken auf Reisen geschickt hat, General, wer die meisten Armeen hat. Jedes Amt bringt 1 Punkt.
 about-reward-pile = Verdienstkarten, die noch zu gewinnen sind.
-about-reward-cash = Zahlungsmittel: Zieh vier Confucius-Karten.
-about-reward-gift = Geschenk: Eines deiner Geschenke wird umsonst verfügbar.
-about-reward-extra = Zusatzaktion: Führe eine beliebige Aktion des Aktionsfelds ohne Würfel aus.
-about-reward-bribery = Bestechung: Du bekommst einen Beamten des genannten Ministeriums, umsonst, wenn er unbestochen ist, oder für seine Bestechungssumme, wenn dort ein fremder ungesicherter Marker liegt. Geschenke verpflichten hier nicht.
-about-reward-recruit = Armee aufstellen: Stell umsonst eine Armee aus deinem Vorrat in deine Militärkolonie.
-about-reward-insult = Beleidigung des Kaisers!: Eine Armee aus deiner Militärkolonie kommt auf diese Karte; sofort 2 Punkte.
+about-reward-cash = „Zahlungsmittel“: Ziehe vier Confucius-Karten.
+about-reward-gift = „Geschenk“: Eines deiner Geschenke wird umsonst verfügbar.
+about-reward-extra = „Zusatzaktion“: Führe eine beliebige Aktion des Aktionsfelds ohne Würfel aus.
+about-reward-bribery = „Bestechung“: Du bekommst einen Beamten des genannten Ministeriums, umsonst, wenn er unbestochen ist, oder für seine Bestechungssumme, wenn dort ein fremder ungesicherter Marker liegt. Geschenke verpflichten hier nicht.
+about-reward-recruit = „Armee aufstellen“: Stelle umsonst eine Armee aus deinem Vorrat in deine Militärkolonie.
+about-reward-insult = „Beleidigung des Kaisers!“: Eine Armee aus deiner Militärkolonie kommt auf diese Karte; sofort 2 Punkte.
 
 # ---- was ein Rat nennt
 
@@ -629,7 +629,7 @@ lesson-pay = Du musst drei Münzen zahlen; die Summe steht über deinen Karten. 
 lesson-pay-no = Auch das würde reichen, aber behalt die wertvolleren Karten: Eine Münze und zwei Münzen sind genau drei.
 lesson-gift = Bao hat neben dir einen Beamten bestochen, Lin einen in Hubu. Verpflichte Bao mit einem Geschenk, dann kann er dich nicht überholen. Dein Wandbehang kostet nichts: Klick darauf und überreich ihn Bao.
 lesson-gift-no = Noch nicht: Überreich zuerst Bao den Wandbehang. Er hat es wie du auf Gongbu abgesehen.
-lesson-bound = Dein Marker in Baos Zeile zeigt: Bao ist dir verpflichtet. Wo du Beamte hast, darf er durch Bestechung gleichziehen, dich aber nicht überholen. Er darf nichts Geringeres zurückschenken, muss deinen Gelehrten unterstützen und dir am Ende Einfluss übertragen. Ihr beide bekommt einen vierten Würfel.
+lesson-bound = Dein Marker in Baos Zeile zeigt: Bao ist dir verpflichtet. Wo du Beamte hast, darf er durch Bestechen gleichziehen, aber nicht überholen. Er darf dir nichts Geringeres schenken, muss deinen Gelehrten unterstützen und dir als Schwächster Einfluss übertragen. Nächste Runde habt ihr je vier Würfel.
 lesson-wall = Sind alle Würfel gesetzt, endet die Runde. Die Große Mauer wächst um ein Teil; mit dem neunten ist das Spiel zu Ende. Jedes Ministerium bekommt einen neuen Beamten, und niemand behält mehr als vier Karten.
 lesson-buy = Lin ernennt dich zum Obersten Minister; dazu gleich mehr. Und sie überreicht dir ihren Wandbehang: Jetzt bist du ihr verpflichtet. Ein wertvolleres Gegengeschenk befreit dich davon. Klick auf die Keramikkachel und kauf sie für 2 Münzen.
 lesson-buy-no = Das hat Zeit: Lins Geschenk verpflichtet dich. Kauf zuerst die Keramikkachel.
@@ -639,7 +639,7 @@ lesson-nominate = Bei zwei Gelehrten gibt es am Rundenende eine Beamtenprüfung.
 lesson-nominate-no = Zuerst dein Gelehrter: Klick auf das rote Feld.
 lesson-secure = Alle haben gepasst. Als Oberster Minister hast du einen Würfel auf die Gunst des Kaisers gelegt und darfst dafür noch eine Aktion ausführen. Dein Marker in Gongbu liegt und könnte ersetzt werden: Klick darauf und sichere ihn, noch einmal für 3 Münzen.
 lesson-secure-no = Das dürftest du, aber bring deinen Beamten in Sicherheit: Klick darauf und wähl „sichern“.
-lesson-tutor = Nun tagt der Kaiserhof: Die Mauer wächst, dann kommt die Beamtenprüfung. Jeder legt verdeckt Karten für einen Gelehrten aus; es besteht, für wen mehr Münzen liegen. Unterstütz deinen, den roten.
+lesson-tutor = Nun tagt der Kaiserhof: Die Mauer wächst, dann kommt die Beamtenprüfung. Jeder legt verdeckt Karten für einen Gelehrten aus; der mit den meisten Münzen besteht. Unterstütz deinen, den roten.
 lesson-tutor-no = Der orangefarbene Gelehrte gehört Lin! Unterstütz deinen, den roten.
 lesson-place = Dein roter Gelehrter besteht! Deine Geschenke haben Bao und sogar Lin verpflichtet, ihn zu unterstützen. Setz den Beamtenkandidaten auf das markierte Feld in Gongbu; eine niedrige Zahl hilft bei Gleichstand.
 lesson-place-no = Jedes leere Feld wäre erlaubt, aber die niedrigste Zahl hilft bei Gleichstand: Klick auf das markierte.
@@ -658,5 +658,5 @@ lesson-invade = Deine Armee steht bereit. In Yunnan hält Bao ein Feld, eines is
 lesson-invade-no = Yunnan ist zum Greifen nah: Klick auf das freie Feld mit 4 Punkten.
 lesson-resolved = In Gongbu sind alle Beamten bestochen: drei von dir, drei von Bao, einer von Lin. Wer den geringsten Einfluss hat, überträgt ihn; Lin wegen der Kachel dir. Du wirst Minister (8 Punkte), Bao Sekretär (5). Dein Geschenk ist nun unwirksam.
 lesson-conquered = Yunnan ist erobert: 4 Punkte für dich, 2 für Bao. Der Stern bringt ihm noch eine Verdienstkarte. Am Soldatensymbol eines Landes steht, bis zu welcher Runde es voll sein muss; sonst gibt es dort keine Punkte.
-lesson-end = Das Spiel endet mit dem neunten Mauerteil, dem letzten Beamtenkandidaten oder wenn jedes Ministerium einen Minister hat. In den übrigen folgt dann die Machtübernahme; je einen Punkt bringen die meisten Marker am Hof, Dschunken auf Reisen und Armeen.
+lesson-end = Das Spiel endet mit dem neunten Mauerteil, dem letzten Beamtenkandidaten oder wenn jedes Ministerium einen Minister hat. In den übrigen folgt die Machtübernahme; je 1 Punkt erhält, wer die meisten Marker am Hof, Dschunken auf Reisen oder Armeen hat.
 lesson-farewell = Das ist das Spiel: Geschenke, Verpflichtungen und der richtige Augenblick. An einem richtigen Tisch kannst du Schritte zurücknehmen, bis du deinen Zug beendest. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
