@@ -51,7 +51,7 @@ error-number = “{ $value }”不是{ $least }到{ $most }之间的数。
 
 # ---- 命令行
 
-cli-about = 玩一玩、研究以中国古代宫廷为题的桌游。
+cli-about = 游玩并研究以中国古代宫廷为题的桌游。
 cli-lang = 语言：en、de 或 zh
 cli-help = 显示此帮助
 cli-version = 显示版本
@@ -131,7 +131,7 @@ cli-arg-bots = 参加的机器人，以逗号分隔：{ $bots }
 cli-arg-table-of = 每桌几人（所列机器人多于一桌人数时）
 cli-arg-jobs = 用多少个进程对局（默认等于核心数）
 cli-arg-results = 保存结果的文件，中断后可由此继续
-cli-arg-curve = 测量大师在这些模拟次数下的棋力
+cli-arg-curve = 测量大师在这些模拟次数下的实力
 cli-arg-mutual = 与 --curve 同用：各种模拟次数互相对局，而不是对熟手
 cli-arg-plot = 图表（SVG）的保存位置
 cli-arg-league = 把结果写入联赛文件（{ $file }）
@@ -168,7 +168,7 @@ chart-mutual = 不同模拟次数的大师互相对局
 
 cli-analyse = 分析一局：胜率、转折点与更好的行动
 cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
-error-no-evaluator = { $bot }不会说出它的想法。
+error-no-evaluator = { $bot }不会说出自己的想法。
 error-no-weigher = { $bot }不会说出自己的想法。
 analysis-head = { $title }：{ $decisions }个决策，均由{ $analyst }评估
 analysis-eyes = 分析只依据当时行动者所能看到的信息；胜率为估计值。
@@ -177,7 +177,7 @@ analysis-turn = { $seat }：{ $moves }
 analysis-change = { $seat } { $before }% → { $after }%
 analysis-better = 大师会怎么做
 analysis-instead = 第{ $line }行，{ $seat }：{ $played }（{ $chance }%）；大师：{ $better }（{ $best }%）
-analysis-none-better = 大师在任何地方都不会有明显不同的选择。
+analysis-none-better = 大师不会作出明显不同的选择。
 win-plot = 全局胜率变化
 lesson-hint = 这一步可以走，但请先试试这一课要你做的。
 error-not-your-eyes = 对局进行期间，只能以自己的视角观看。
