@@ -240,9 +240,9 @@ def test_the_steps_come_in_the_order_of_the_rules_and_light_up_what_they_score()
     steps = artist_of(GAME).scoring_steps(state)
     words = GAME.words("en").named(NAMES)
     assert [words(step.title) for step in steps[:3]] == [
-        "Houses in Ch’in, scored during the game",
+        "Houses in Ch'in, scored during the game",
         "Houses in Zhao",
-        "Alliance 1: Ch’in–Zhao",
+        "Alliance 1: Ch'in–Zhao",
     ]
     assert steps[2].gains == (0, 0, 0, 0)
     assert "#emperor" in steps[2].highlight
