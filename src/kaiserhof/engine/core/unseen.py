@@ -39,7 +39,7 @@ BITS: Final = 6
 MOST_NODES: Final = 1000
 """Number of nodes between two shown cards above which only the likeliest are followed.
 
-Games between good players stay far below. Beyond it, deals are still possible ones, but some are left out.
+It bounds the time of a table after several reshuffles. Beyond it, deals are still possible ones, but some are left out.
 """
 
 SURE: Final = 2.0
