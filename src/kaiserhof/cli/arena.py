@@ -150,20 +150,20 @@ def _table(standings: Sequence[Standing], seats: int, words: Words) -> str:
     header = [words(f"cli-arena-{name}") for name in ("bot", "wins", "interval", "points", "rating", "rating-interval")]
     header += [f"{place}." for place in range(1, seats + 1)]
     header += [words(f"cli-arena-{name}") for name in ("speed", "mean", "p95", "longest")]
-    return text_table(header, [_row(standing) for standing in standings])
+    return text_table(header, [_row(standing, words) for standing in standings])
 
 
-def _row(standing: Standing) -> list[str]:
+def _row(standing: Standing, words: Words) -> list[str]:
     times, rating = standing.times, standing.rating
     low, high = standing.interval
     return [
         standing.bot,
-        f"{standing.win_rate * 100:.1f} %",
+        percent(standing.win_rate, words, 1),
         f"{low * 100:.1f}–{high * 100:.1f}",
         f"{standing.points:.1f}",
         f"{rating.value:.0f}",
         f"{rating.low:.0f}–{rating.high:.0f}",
-        *(percent(share) for share in standing.places),
+        *(percent(share, words) for share in standing.places),
         f"{times.count / times.total:,.0f}" if times.total else "–",
         *(f"{seconds * 1000:,.1f}" for seconds in (times.mean(), times.within(0.95), times.longest)),
     ]

@@ -52,13 +52,9 @@ def document(height: int, title: str, parts: Sequence[str]) -> str:
     return chart(WIDTH, height, title, parts, STYLE, width=WIDTH, height=height) + "\n"
 
 
-def percent(share: float) -> str:
-    """Returns a share in per cent.
-
-    >>> percent(0.256)
-    '26 %'
-    """
-    return f"{share * 100:.0f} %"
+def percent(share: float, words: Words, decimals: int = 0) -> str:
+    """Returns a share in per cent."""
+    return words("percent", share=f"{share * 100:.{decimals}f}")
 
 
 # ---------------------------------------------------------------------- one arena
@@ -75,7 +71,7 @@ def arena_chart(summary: Summary, words: Words) -> str:
         text(24, 58, words("chart-games", games=summary.games, seed=summary.plan.seed), "sub"),
         text(LEFT, 92, words("chart-wins"), "sub"),
         text(places, 92, words("chart-places"), "sub"),
-        *_share_grid(102, height - 44),
+        *_share_grid(102, height - 44, words),
     ]
     even = LEFT + BARS / summary.plan.seats
     parts.append(vertical("even", even, 102, height - 44))
@@ -87,12 +83,12 @@ def arena_chart(summary: Summary, words: Words) -> str:
     return document(height, title, parts)
 
 
-def _share_grid(top: float, bottom: float) -> list[str]:
+def _share_grid(top: float, bottom: float, words: Words) -> list[str]:
     parts = []
     for quarter in range(5):
         x = LEFT + BARS * quarter / 4
         parts.append(vertical("grid", x, top, bottom))
-        parts.append(text(x, bottom + 16, percent(quarter / 4), "tick num", "middle"))
+        parts.append(text(x, bottom + 16, percent(quarter / 4, words), "tick num", "middle"))
     return parts
 
 
@@ -105,7 +101,7 @@ def _win_row(standing: Standing, top: float, words: Words) -> list[str]:
         text(24, top + 29, rating, "sub num"),
         rect(LEFT, top + 3, wide, 24, class_="bar", rx=2),
         path(f"M{xy((low, top + 10))}v10m0,-5H{num(high)}m0,-5v10", class_="whisker"),
-        text(LEFT + BARS + 10, top + 20, percent(standing.win_rate), "num"),
+        text(LEFT + BARS + 10, top + 20, percent(standing.win_rate, words), "num"),
     ]
 
 

@@ -167,6 +167,7 @@ chart-games = { $games ->
     [one] eine Partie
    *[other] { $games } Partien
 }, Plätze wechselnd · Startzahl { $seed }
+percent = { $share } %
 chart-wins = Gewonnene Partien mit 95-%-Intervall
 chart-places = Platzierungen
 chart-even = gleich stark

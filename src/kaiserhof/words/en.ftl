@@ -167,6 +167,7 @@ chart-games = { $games ->
     [one] one game
    *[other] { $games } games
 }, seats rotated · seed { $seed }
+percent = { $share } %
 chart-wins = Games won, with 95 % interval
 chart-places = Places
 chart-even = even

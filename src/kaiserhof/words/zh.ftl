@@ -155,6 +155,7 @@ error-arena-line = “{ $file }”第{ $line }行不是对局结果。
 error-arena-other = “{ $file }”属于其他设置或其他版本的机器人；请用 --results 指定另一个文件。
 error-league = “{ $file }”不是联赛文件。
 chart-games = { $games }局，座位轮换 · 种子{ $seed }
+percent = { $share }%
 chart-wins = 胜率与95%区间
 chart-places = 名次
 chart-even = 势均力敌

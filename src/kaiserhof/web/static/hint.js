@@ -33,7 +33,7 @@ function show(button, acts, moves) {
     take.type = "button";
     take.addEventListener("click", () => { box.close(); acts.makeMove(each.move); });
     const points = each.points === null ? "" : acts.words.points.replace("%", each.points);
-    item.append(take, part("span", `${each.chance} %`, "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
+    item.append(take, part("span", acts.words.percent.replace("%", each.chance), "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
     list.append(item);
   }
   const box = noteWith(button, acts.words, part("h2", acts.words.hintTitle), list, part("p", acts.words.hintNote, "source"));

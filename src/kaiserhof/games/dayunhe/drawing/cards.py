@@ -125,7 +125,8 @@ def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces, legal:
             move = view.lookup.build_moves[kind]
             lit = " lit" if move in legal else " held" if kind == held else ""
             about = "unrest" if not kind else "building" if view.lookup.board.tiles[kind - 1].building else "canal"
-            css, label = f"tile-slot spot{lit} seat-{seat}", labels.of_tile("move-build", kind)
+            css = f"tile-slot spot{lit} seat-{seat}"
+            label = labels.of_tile("move-build" if kind else "move-build-unrest", kind)
             drawn = f"<svg {_BOX}>{pieces.tiles[seat][kind][0]}</svg>"
             button = spot(css, f"spot-tile-{slot}", view.lookup.texts[move], f"{about} warehouse", label, drawn)
             yield f"<li>{button}</li>"

@@ -54,6 +54,7 @@ move-choose-rebuild = „{ $card }“: Nachschub { $replenish }, Bau { $builds }
 move-reveal = Karte aufdecken
 move-replenish = Nachschub von Stapel { $stack }: { $tile }
 move-build = Bauen: { $tile }
+move-build-unrest = Bauen: { $tile }
 move-build-canal = Bauen: { $tile }, Kanallinien { $lines }
 move-at = Auf { $field }
 move-city = In die Verbotene Stadt

@@ -54,6 +54,7 @@ move-choose-rebuild = “{ $card }”: replenish { $replenish }, build { $builds
 move-reveal = Reveal your card
 move-replenish = Replenish from stack { $stack }: { $tile }
 move-build = Build: { $tile }
+move-build-unrest = Build: { $tile }
 move-build-canal = Build: { $tile }, lines { $lines }
 move-at = On { $field }
 move-city = Into the Forbidden City

@@ -48,6 +48,7 @@ move-choose-rebuild = “{ $card }”（补给{ $replenish }次，建造{ $build
 move-reveal = 亮出所选的牌
 move-replenish = 从第{ $stack }堆补给：{ $tile }
 move-build = 建造{ $tile }
+move-build-unrest = 放置{ $tile }
 move-build-canal = 建造{ $tile }，水道{ $lines }
 move-at = 放在{ $field }
 move-city = 建入紫禁城

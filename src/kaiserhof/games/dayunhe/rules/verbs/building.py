@@ -162,7 +162,7 @@ class Build(DayunheVerb):
         """The tile and, for a canal, its lines."""
         values = self.values(state, target)
         if target == UNREST:
-            return Message("move-build", values)
+            return Message("move-build-unrest", values)
         return Message("move-build-canal", {**values, "lines": names.tile_arrows(state, target, 0)})
 
 
