@@ -1,17 +1,26 @@
-"""In a process: a bot at a seat is kept, so that a search goes on while the turn lasts."""
+"""In a process: a bot is kept, so that a search goes on while the turn lasts, and its pace betrays no secret."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from kaiserhof.bots import Master
-from kaiserhof.engine import Dice, Match, RandomDice, find_game, game_ids
+from kaiserhof.bots import OFFERED, STRONGEST, Master
+from kaiserhof.engine import CHANCE, Dice, Game, Match, RandomDice, State, find_game, game_ids
 from kaiserhof.thinking import worker
+from tests import trial
 
 GAME = find_game(game_ids()[0])
 
 
-@pytest.fixture
-def match(monkeypatch: pytest.MonkeyPatch) -> Match:
+@pytest.fixture(autouse=True)
+def no_bot_is_kept_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(worker, "_BOTS", type(worker._BOTS)())
+
+
+@pytest.fixture
+def match() -> Match:
     match = Match(GAME, ["A"] * GAME.players[0], dice=RandomDice(1))
     match.advance()
     return match
@@ -28,7 +37,7 @@ def test_the_same_seat_of_the_same_table_has_the_same_bot(match: Match) -> None:
     think(match, "t")
     (kept,) = worker._BOTS.values()
     assert isinstance(kept, Master)
-    assert kept.budget.seconds == 0.02
+    assert kept.budget.seconds == 0.02 * worker.SEARCHED
     think(match, "t")
     assert list(worker._BOTS.values()) == [kept]
 
@@ -52,3 +61,45 @@ def test_only_a_few_are_kept(match: Match) -> None:
     for number in range(worker.MOST_KEPT + 3):
         think(match, str(number), "random")
     assert len(worker._BOTS) == worker.MOST_KEPT
+
+
+@pytest.fixture(scope="module")
+def lanterns() -> Iterator[Game[Any]]:
+    with trial.added() as game:
+        yield game
+
+
+def payer_with(cards: list[str], game: Game[Any]) -> State:
+    """Returns the view of a seat that has hung a lantern and pays with one of these cards, which nobody else sees."""
+    match = Match(game, ["Axel", "Barbara"], dice=RandomDice(1))
+    for card in (*cards[:2], "gold", "gold", *cards[2:]):
+        match.restore(CHANCE, match.state.parse(f"deal {card}"))
+    match.play(0, match.state.parse("hang 1"))
+    view = match.state.seen_by(0)
+    assert view.choice_is_secret()
+    assert len(view.legal_moves()) == len(set(cards))
+    return view
+
+
+def seconds_for(view: State, level: str, seconds: float) -> float:
+    begun = time.monotonic()
+    assert view.parse(worker.think(trial.NAME, level, view.to_json(), seconds)) in view.legal_moves()
+    return time.monotonic() - begun
+
+
+@pytest.mark.parametrize("cards", [["red", "red", "red"], ["red", "red", "gold"]], ids=["one way", "two ways"])
+def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(cards: list[str], lanterns: Game[Any]) -> None:
+    assert seconds_for(payer_with(cards, lanterns), STRONGEST, 0.2) >= 0.2
+
+
+def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game[Any]) -> None:
+    plenty = 60.0
+    secret = payer_with(["red", "red", "gold"], lanterns)
+    assert all(seconds_for(secret, level, plenty) < plenty / 2 for level in OFFERED if level != STRONGEST)
+    match = Match(lanterns, ["Axel", "Barbara"], dice=RandomDice(1))
+    match.advance()
+    while len(match.state.legal_moves()) > 1 or match.state.choice_is_secret():
+        match.play(match.state.to_move(), match.state.legal_moves()[0])
+        while match.state.to_move() == CHANCE:
+            match.step()
+    assert seconds_for(match.state.seen_by(match.state.to_move()), STRONGEST, plenty) < plenty / 2

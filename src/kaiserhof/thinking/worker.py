@@ -7,6 +7,7 @@ import multiprocessing.connection
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any
@@ -34,12 +35,26 @@ def work(line: Connection) -> None:
         line.send(answer)
 
 
+SEARCHED = 0.9
+"""Share of its time in which a bot decides a secret choice; the rest is kept so that the answer is never late."""
+
+
 def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
-    """Returns the move that a bot chooses in a view within about `seconds`; the process gets nothing but the view."""
+    """Returns the move that a bot chooses in a view within about `seconds`; the process gets nothing but the view.
+
+    A searching bot answers a secret choice when all its time is over, however soon it has decided: otherwise everyone
+    would learn from the time it took whether there was a choice. The other levels decide in a few milliseconds, which
+    the pause before every bot's move hides.
+    """
+    end = time.monotonic() + seconds
     game = find_game(game_id)
     state = game.from_json(view)
-    bot = _seated(f"{table} {state.to_move()}", level, game, seconds)
-    return str(state.text(bot.choose(state, Dice())))
+    secret = state.choice_is_secret()
+    bot = _seated(f"{table} {state.to_move()}", level, game, SEARCHED * seconds if secret else seconds)
+    text = str(state.text(bot.choose(state, Dice())))
+    if secret and isinstance(bot, Master):
+        time.sleep(max(0.0, end - time.monotonic()))
+    return text
 
 
 _BOTS: OrderedDict[str, Bot] = OrderedDict()
