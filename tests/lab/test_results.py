@@ -10,7 +10,7 @@ from kaiserhof.lab.arena import Plan, Played, play_game, play_games
 from kaiserhof.lab.curve import Point, curve_plans
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.rating import MIDDLE
-from kaiserhof.lab.results import Results, default_file
+from kaiserhof.lab.results import Results, default_file, settings_of
 from kaiserhof.lab.summary import summarise
 
 FIRST = find_game(game_ids()[0])
@@ -19,7 +19,7 @@ PLAN = Plan(FIRST.id, ("random",) * SEATS, SEATS, FIRST.choose(SEATS))
 
 
 def run(path: Path, games: int, plan: Plan = PLAN) -> list[Played]:
-    results = Results(path, plan)
+    results = Results(path, settings_of(plan), Played.from_json)
     for _ in results.keep(play_games(plan, results.missing(games), 1)):
         pass
     results.close()
@@ -49,7 +49,7 @@ def test_a_torn_last_line_is_dropped_and_its_game_played_again(torn: int, tmp_pa
     path = tmp_path / "a.jsonl"
     whole = places(run(path, 4))
     path.write_bytes(path.read_bytes()[:-torn])
-    results = Results(path, PLAN)
+    results = Results(path, settings_of(PLAN), Played.from_json)
     assert results.missing(4) == [3]
     results.close()
     assert places(run(path, 4)) == whole
@@ -66,7 +66,7 @@ def test_other_settings_are_refused(tmp_path: Path) -> None:
     run(tmp_path / "a.jsonl", 1)
     other = Plan(FIRST.id, PLAN.bots, SEATS, PLAN.options, seed=1)
     with pytest.raises(KaiserhofError, match="error-arena-other"):
-        Results(tmp_path / "a.jsonl", other)
+        Results(tmp_path / "a.jsonl", settings_of(other), Played.from_json)
 
 
 def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
     with (tmp_path / "a.jsonl").open("a") as file:
         file.write("nonsense\n")
     with pytest.raises(KaiserhofError, match="line=3"):
-        Results(tmp_path / "a.jsonl", PLAN)
+        Results(tmp_path / "a.jsonl", settings_of(PLAN), Played.from_json)
 
 
 def test_every_plan_has_its_own_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from kaiserhof.lab.charts import arena_chart, curve_chart, percent
 from kaiserhof.lab.curve import curve_plans, curve_points
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.progress import duration, progress
-from kaiserhof.lab.results import Results, default_file
+from kaiserhof.lab.results import Results, default_file, settings_of
 from kaiserhof.lab.summary import REFERENCE, Standing, summarise
 
 LEAGUE = "docs/league.json"
@@ -128,7 +128,7 @@ def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
 
 def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Played]:
     """Plays the games that are missing; when interrupted, says how to continue."""
-    results = Results(path, plan)
+    results = Results(path, settings_of(plan), Played.from_json)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)
     if done and missing:

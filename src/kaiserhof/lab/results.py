@@ -9,13 +9,29 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.arena import Plan
+
+
+class Numbered(Protocol):
+    """The result of a game that a plan and a number determine."""
+
+    @property
+    def number(self) -> int:
+        """The number of the game."""
+        ...
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns the result as JSON data."""
+        ...
+
+
+Result = TypeVar("Result", bound=Numbered)
 
 FORMAT = "kaiserhof arena 1"
 
@@ -42,14 +58,14 @@ def default_file(plan: Plan) -> Path:
     return Path(base) / "kaiserhof" / "arena" / f"{plan.game}-{key}.jsonl"
 
 
-class Results:
+class Results(Generic[Result]):
     """The results of a plan, on disk and in memory."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
-        """Reads the file; raises `KaiserhofError` if it cannot be used or belongs to another plan."""
+    def __init__(self, path: Path, settings: dict[str, Any], from_json: Callable[[Mapping[str, Any]], Result]) -> None:
+        """Reads the file; raises `KaiserhofError` if it cannot be used or has other settings."""
         self.path = path
-        self.games: dict[int, Played] = {}
-        settings = settings_of(plan)
+        self.games: dict[int, Result] = {}
+        self._from_json = from_json
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             text = path.read_bytes() if path.exists() else b""
@@ -67,14 +83,14 @@ class Results:
         """Returns the numbers of the games still to be played."""
         return [number for number in range(games) if number not in self.games]
 
-    def keep(self, played: Iterable[Played]) -> Iterator[Played]:
+    def keep(self, played: Iterable[Result]) -> Iterator[Result]:
         """Writes every result to the file and yields it."""
         for each in played:
             self._append(each.to_json())
             self.games[each.number] = each
             yield each
 
-    def first(self, games: int) -> list[Played]:
+    def first(self, games: int) -> list[Result]:
         """Returns the results of the first games, in order."""
         return [self.games[number] for number in range(games) if number in self.games]
 
@@ -87,7 +103,7 @@ class Results:
             try:
                 data = json.loads(line)
                 if number > 1:
-                    played = Played.from_json(data)
+                    played = self._from_json(data)
                     self.games.setdefault(played.number, played)
             except (ValueError, LookupError, TypeError, AttributeError):
                 raise KaiserhofError("error-arena-line", file=str(self.path), line=number) from None
