@@ -3,6 +3,7 @@
 import pytest
 
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
+from kaiserhof.tables.service import MOST_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
 
 
@@ -115,3 +116,38 @@ def test_newcomers_are_counted_by_where_they_come_from(store: Store) -> None:
     with pytest.raises(TooMany):
         tables.new_person("Axel", "en", "192.0.2.1")
     tables.new_person("Axel", "en", "192.0.2.2")
+
+
+@pytest.mark.usefixtures("clock")
+def test_all_who_watch_share_one_limit_and_never_silence_the_players(store: Store) -> None:
+    tables = Tables(store)
+    party = seated(tables, people=least())
+    _, most = limits.RATES["aside"]
+    for number in range(most):
+        tables.say(party.table, someone(tables, f"Watcher {number}"), "spam")
+    with pytest.raises(TooMany):
+        tables.say(party.table, someone(tables, "One more"), "spam")
+    tables.say(party.table, party.owner, "hello")
+    assert tables.view(party.table, party.owner).chat[-1].text == "hello"
+
+
+@pytest.mark.usefixtures("clock")
+def test_tables_on_the_home_page_are_limited_by_person_and_by_address(store: Store) -> None:
+    tables = Tables(store)
+    _, most = limits.RATES["list"]
+    listed = 0
+    while listed < most:
+        owner = someone(tables)
+        for _ in range(min(MOST_LISTED, most - listed)):
+            tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+            listed += 1
+    with pytest.raises(TooMany):
+        tables.create(someone(tables), GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.1")
+    owner = someone(tables)
+    for _ in range(MOST_LISTED):
+        table = tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+    with pytest.raises(Refused, match="error-too-many-listed"):
+        tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")
+    tables.create(owner, GAME.id, [OPEN] * least(), asker="192.0.2.2")
+    tables.cancel(table, owner)
+    tables.create(owner, GAME.id, [OPEN] * least(), listed=True, asker="192.0.2.2")

@@ -1,5 +1,6 @@
 """People: names, tokens and personal links."""
 
+import time
 from functools import partial
 
 import pytest
@@ -93,3 +94,15 @@ def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
         got = outcomes([partial(tables.follow_personal_link, link)] * 5)
         assert got.count(None) == 1
         assert all(error is None or isinstance(error, Missing) for error in got)
+
+
+def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    person = someone(tables)
+    made = time.time()
+    monkeypatch.setattr(time, "time", lambda: made)
+    old, older = tables.personal_link(person), tables.personal_link(person)
+    monkeypatch.setattr(time, "time", lambda: made + 23 * 3600)
+    assert tables.follow_personal_link(old)[0] == person
+    monkeypatch.setattr(time, "time", lambda: made + 25 * 3600)
+    with pytest.raises(Missing, match="error-link"):
+        tables.follow_personal_link(older)

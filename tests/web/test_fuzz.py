@@ -127,6 +127,34 @@ def test_deep_and_long_bodies_are_refused(site: Site, body: bytes) -> None:
         assert 300 <= site.request("POST", path, headers, content=body).status_code < 500
 
 
+def part(name: str, value: bytes) -> bytes:
+    """A form of one field, as multipart."""
+    return b'--x\r\nContent-Disposition: form-data; name="' + name.encode() + b'"\r\n\r\n' + value + b"\r\n--x--\r\n"
+
+
+@pytest.mark.parametrize(
+    "path", ["/play", "/new", "/join", "/me", "/watch", "/t/ID/sit", "/t/ID/run", "/learn/GAME/play"]
+)
+def test_a_form_that_is_not_utf_8_is_refused(site: Site, path: str) -> None:
+    people = site.people(FEWEST)
+    path = path.replace("ID", site.table(people)).replace("GAME", GAME.id)
+    headers = people[0].headers() | {"content-type": "multipart/form-data; boundary=x"}
+    for name in ("game", "name", "text", "do", "step"):
+        answer = site.request("POST", path, headers, content=part(name, b"\xff\xfe"))
+        assert answer.status_code in (400, 422), (path, name)
+
+
+@pytest.mark.parametrize("length", [999, 1001, 2501, 10_000])
+def test_a_refusal_may_name_a_text_of_any_length(site: Site, length: int) -> None:
+    person = site.person()
+    long = "x" * length
+    seats = {f"seat-{seat}": "open" for seat in range(FEWEST)}
+    options = {f"option-{option.id}": long for option in GAME.options}
+    assert person.form("/play", game=long).status_code == 422
+    assert person.form("/new", game=GAME.id, **seats, **options).status_code == 422
+    assert person.form("/new", game=GAME.id, **(seats | {"seat-0": long})).status_code == 422
+
+
 def test_every_word_of_every_game_can_be_asked_why(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)

@@ -17,7 +17,10 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_i
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, in the reader's language."""
+    """Says what is wrong in one line, in the reader's language. An option is given by its whole name."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
         raise KaiserhofError("cli-bad-usage", detail=message)

@@ -91,7 +91,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise KaiserhofError("error-port", port=port, detail=getattr(error, "strerror", None) or str(error)) from None
+        raise KaiserhofError(
+            "error-port", port=str(port), detail=getattr(error, "strerror", None) or str(error)
+        ) from None
     return listener
 
 

@@ -15,6 +15,9 @@ from kaiserhof.engine.rulebook import LANGUAGES
 
 SHARED = "kaiserhof"
 
+LONGEST_VALUE = 2000
+"""Most characters of a text in a message. What someone sent may be longer; Fluent refuses texts of over 2,500."""
+
 
 @cache
 def _resource(package: str, lang: str) -> Resource:
@@ -96,4 +99,13 @@ class Words:
             return self.seat(value)
         if isinstance(value, Mapping):
             return value[self.lang]
-        return value
+        return _cut(value) if isinstance(value, str) else value
+
+
+def _cut(text: str) -> str:
+    """Returns a text short enough for a message.
+
+    >>> len(_cut("x" * 5000))
+    2000
+    """
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

@@ -14,15 +14,21 @@ LARGEST = 50_000
 RATES = {
     "move": (20.0, 60),
     "chat": (0.5, 10),
+    "aside": (1.0, 15),
     "join": (0.5, 20),
     "create": (0.2, 20),
+    "list": (0.05, 20),
     "person": (1.0, 200),
     "link": (0.05, 10),
     "hint": (0.2, 8),
     "analysis": (0.02, 4),
     "record": (0.05, 10),
 }
-"""The limits by kind: how many a second in the long run, and how many at once."""
+"""The limits by kind: how many a second in the long run, and how many at once.
+
+An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
+the home page, by address.
+"""
 
 
 class Limits:

@@ -31,6 +31,8 @@ from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
 MOST_IN_MEMORY = 2000
 MOST_PEOPLE_IN_MEMORY = 10_000
 LONGEST_MESSAGE = 300
+MOST_LISTED = 5
+"""Number of tables with a free seat that one person may have on the home page."""
 MOST_RECORDS_IN_MEMORY = 50
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -112,14 +114,19 @@ class Tables:
         listed: bool = False,
         previous: str | None = None,
         given: Sequence[tuple[int, str]] = (),
+        asker: str = "",
     ) -> str:
         """Makes a table; it starts as soon as every seat is taken.
 
-        `given` are the moves it begins with: for each, who made it and its text.
+        `given` are the moves it begins with: for each, who made it and its text. `asker` is the person's address.
         """
         self.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
+        if listed:
+            self.limits.spend("list", asker)
+            if self.store.listed_tables_of(person.id) >= MOST_LISTED:
+                raise Refused("error-too-many-listed", most=MOST_LISTED)
         game = find_game(game_id)
         chosen = game.choose(len(plans), options)
         now = time.time()
@@ -293,6 +300,8 @@ class Tables:
             raise Refused("error-name" if said else "error-nothing-said")
         with self._table(table_id) as live:
             self._admit(live, person)
+            if all(seat.person != person.id for seat in live.seats):
+                self.limits.spend("aside", table_id)
             self.store.say(table_id, person, said)
             live.chat = None
             live.touch()

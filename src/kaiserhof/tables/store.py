@@ -26,6 +26,9 @@ PAUSE = 15 * 60.0
 
 MOST_RECORDS = 2000
 
+LINK_AGE = 24 * 3600.0
+"""Number of seconds for which a personal link is valid."""
+
 
 def sqlite_address(folder: Path) -> str:
     """Returns the address of the database in a data folder."""
@@ -106,14 +109,16 @@ class Store:
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""
         with self._writing() as connection:
+            connection.execute(schema.links.delete().where(schema.links.c.created < time.time() - LINK_AGE))
             connection.execute(
                 insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
             )
 
     def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Uses up a personal link: gives its person the new token as well, and returns the person."""
+        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > time.time() - LINK_AGE)
         with self._writing() as connection:
-            found = connection.scalar(select(schema.links.c.person).where(schema.links.c.token_hash == token_hash))
+            found = connection.scalar(select(schema.links.c.person).where(valid))
             if found is None:
                 return None
             if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
@@ -198,6 +203,13 @@ class Store:
         free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
         listed = schema.tables.c.listed & (schema.tables.c.status == GATHERING)
         return self._table_ids(listed & schema.tables.c.id.in_(free), limit)
+
+    def listed_tables_of(self, person_id: str) -> int:
+        """Returns how many tables of a person are on the home page."""
+        tables = schema.tables.c
+        listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
+        with self._reading() as connection:
+            return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
 
     def full_tables(self) -> list[str]:
         """Returns the tables that have not started although all seats are taken."""

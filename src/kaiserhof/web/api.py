@@ -92,7 +92,9 @@ class Api(Controller):
         person = _person(visitor)
         plans = [SeatPlan.parse(seat) for seat in data.seats]
         return TableMade(
-            await asyncio.to_thread(lambda: tables.create(person, data.game, plans, data.options, listed=data.listed))
+            await asyncio.to_thread(
+                lambda: tables.create(person, data.game, plans, data.options, listed=data.listed, asker=visitor.address)
+            )
         )
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))

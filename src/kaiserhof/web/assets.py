@@ -18,6 +18,7 @@ from litestar.exceptions import NotFoundException
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.web.headers import IMMUTABLE
+from kaiserhof.web.operations.compression import COMPRESSED
 
 TYPES = {
     ".css": "text/css",
@@ -54,7 +55,7 @@ def asset_url(name: str) -> str:
     return f"/static/{_all_digest()}/{name}"
 
 
-@get("/static/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+@get("/static/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False, middleware=[COMPRESSED])
 def static_file(digest: str, name: str) -> Response[bytes]:
     """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
     try:
@@ -104,7 +105,12 @@ def about_url(game_id: str, lang: str) -> str:
     return f"/about/{hashlib.sha256(_about(game_id, lang)).hexdigest()[:12]}/{game_id}/{lang}"
 
 
-@get("/about/{digest:str}/{game:str}/{lang:str}", include_in_schema=False, sync_to_thread=True)
+@get(
+    "/about/{digest:str}/{game:str}/{lang:str}",
+    include_in_schema=False,
+    sync_to_thread=True,
+    middleware=[COMPRESSED],
+)
 def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:  # noqa: ARG001
     """Returns the explanations of a game's cards, spaces and pieces, by the key in `data-about`."""
     if game not in game_ids() or lang not in LANGUAGES:

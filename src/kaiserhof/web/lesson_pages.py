@@ -16,6 +16,7 @@ from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
 from kaiserhof.web import render
 from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages import form_of, go, html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor, ensure_person
@@ -51,7 +52,7 @@ class LessonPages(Controller):
     path = "/learn/{game_id:str}"
     include_in_schema = False
 
-    @get("/")
+    @get("/", middleware=[COMPRESSED])
     async def page(
         self,
         game_id: str,
@@ -67,7 +68,7 @@ class LessonPages(Controller):
         page = renderer.game_page("lesson.html", visitor, place.game.id, context)
         return html(page, visitor, settings)
 
-    @get("/view")
+    @get("/view", middleware=[COMPRESSED])
     async def view(
         self, game_id: str, visitor: Visitor, renderer: render.Renderer, step: str = "1", did: str = "", move: str = ""
     ) -> Response[str]:

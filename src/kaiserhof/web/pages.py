@@ -7,13 +7,15 @@ import re
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
+from litestar.datastructures import FormMultiDict
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
-from kaiserhof.tables import Missing, SeatPlan, Tables
+from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
 from kaiserhof.web import render
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
+from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
 
@@ -38,9 +40,17 @@ def go(path: str, visitor: Visitor, settings: Settings) -> Redirect:
     return Redirect(path, status_code=303, cookies=visitor.cookies(secure=settings.secure), headers=PRIVATE)
 
 
+async def fields_of(request: AnyRequest) -> FormMultiDict:
+    """Returns the fields of a form; refuses texts that are not UTF-8."""
+    try:
+        return await request.form()
+    except UnicodeDecodeError:
+        raise Refused("error-request") from None
+
+
 async def form_of(request: AnyRequest) -> dict[str, str]:
     """Returns the fields of a form as text."""
-    data = await request.form()
+    data = await fields_of(request)
     return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
 
 
@@ -110,7 +120,9 @@ class Pages(Controller):
         given = {option.id: form.get(f"option-{option.id}") for option in game.options}
         options = {name: value for name, value in given.items() if value is not None}
         table_id = await asyncio.to_thread(
-            lambda: tables.create(person, game.id, plans, options, listed=form.get("listed") == "yes")
+            lambda: tables.create(
+                person, game.id, plans, options, listed=form.get("listed") == "yes", asker=visitor.address
+            )
         )
         return go(f"/t/{table_id}", visitor, settings)
 
@@ -189,7 +201,7 @@ class Pages(Controller):
         visitor.person, visitor.new_token = await asyncio.to_thread(tables.follow_personal_link, token)
         return go("/", visitor, settings)
 
-    @get("/rules/{game:str}")
+    @get("/rules/{game:str}", middleware=[COMPRESSED])
     async def rules(self, game: str, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
         """Shows the rule book of a game."""
         found = find_game(game)
@@ -198,7 +210,7 @@ class Pages(Controller):
         page = renderer.game_page("rules.html", visitor, found.id, context)
         return html(page, visitor, settings)
 
-    @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True)
+    @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True, middleware=[COMPRESSED])
     def book(self, digest: str, game: str, lang: str, renderer: render.Renderer) -> Response[str]:  # noqa: ARG002
         """Returns the rule book for the drawer at a table; it is the same for everyone, so browsers keep it."""
         if lang not in LANGUAGES:

@@ -13,7 +13,7 @@ from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
 from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
 from kaiserhof.web import render
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages import go, html
+from kaiserhof.web.pages import fields_of, go, html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor, ensure_person
 
@@ -94,7 +94,7 @@ class ReplayPages(Controller):
 
 async def _record_in(request: AnyRequest) -> str:
     """Returns the text of a record in a form: a file or pasted text."""
-    data = await request.form()
+    data = await fields_of(request)
     file = data.get("file")
     if file is not None and not isinstance(file, str):
         content = await file.read(LARGEST_RECORD * 3 + 1)

@@ -1,0 +1,1 @@
+"""What whoever hosts the page needs: health, metrics, logs, limits of connections and streams, compression."""
