@@ -1,6 +1,7 @@
 """Long pages are sent compressed, but never one that has a secret beside what others have written."""
 
 import re
+from collections.abc import Mapping
 
 import pytest
 
@@ -10,7 +11,8 @@ PACKED = {"accept-encoding": "gzip"}
 
 
 def encoding(site: Site, person: Browser, path: str, method: str = "GET") -> str | None:
-    return site.request(method, path, person.headers() | PACKED).headers.get("content-encoding")
+    headers: Mapping[str, str] = site.request(method, path, person.headers() | PACKED).headers
+    return headers.get("content-encoding")
 
 
 def test_what_is_the_same_for_everyone_is_compressed(site: Site) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -30,6 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Runs the command line. Exits with 2 and one line on standard error if the command cannot be done."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(chosen_language(given))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # file names may be bytes that are no text
+            stream.reconfigure(errors="backslashreplace")
     try:
         parsed, rest = _parser(words).parse_known_args(given)
         options = _game_options(rest) if parsed.takes_options else _refuse(rest)
