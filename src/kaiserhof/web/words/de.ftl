@@ -112,6 +112,7 @@ menu-secret = Geheimnis des Zufalls
 menu-notify = Benachrichtigen, wenn ich am Zug bin
 title-your-turn = Du bist am Zug · { $game } · Kaiserhof
 title-table = { $game } · Kaiserhof
+score-option = { $option }: { $choice }
 score-title = Schlusswertung
 score-sheet = Wertungsblatt
 score-source = Herkunft

@@ -112,6 +112,7 @@ menu-secret = Secret of the random events
 menu-notify = Notify me when it is my turn
 title-your-turn = Your turn · { $game } · Kaiserhof
 title-table = { $game } · Kaiserhof
+score-option = { $option }: { $choice }
 score-title = Final scoring
 score-sheet = Score sheet
 score-source = Source
