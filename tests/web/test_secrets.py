@@ -24,6 +24,12 @@ def live_table(site: Site, table_id: str) -> LiveTable:
         return live
 
 
+def forget(live: LiveTable) -> None:
+    """Nothing that was kept of the table is shown any more."""
+    live._readers.forget()
+    live.touch()
+
+
 def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes:
     """All that a viewer can be sent of a running game."""
     site.app.dependencies["renderer"].dependency().forget()  # type: ignore[union-attr]
@@ -137,11 +143,11 @@ def compare_worlds(
     real |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
     state, events = exchange_hidden(live.match, seat, rng)
     differs = live.match.state != state
-    live.touch()
+    forget(live)
     other = everything(site, viewer, live.row.id, Random(probe))
     other |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
     live.match.state, live.match.events = state, events
-    live.touch()
+    forget(live)
     for what, content in real.items():
         assert content == other[what], f"{what} for {seat} tells what is hidden"
         assert live.row.secret.encode() not in content

@@ -7,10 +7,11 @@ from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale, TooMany
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
+from kaiserhof.tables.reading import LogLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.store import Store
-from kaiserhof.tables.view import LogLine, SeatView, TableSummary, TableView
+from kaiserhof.tables.view import SeatView, TableSummary, TableView
 
 __all__ = [
     "LARGEST_RECORD",

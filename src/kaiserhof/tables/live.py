@@ -11,6 +11,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.reading import LogLine, Readers
 from kaiserhof.tables.rows import (
     CONFIRM,
     FINISHED,
@@ -54,6 +55,7 @@ class LiveTable:
         self.match = Match(game, names, row.options, CommittedDice(row.secret), range(len(seats)))
         self.match.given = row.given
 
+        self._readers = Readers()
         self._films: dict[tuple[int | None, ...], Film] = {}
         self._filmed = -1
 
@@ -66,6 +68,10 @@ class LiveTable:
         if film is None:
             film = self._films[viewers] = Film.of(self.match, viewers)
         return film
+
+    def log(self, reader: int | None) -> tuple[LogLine, ...]:
+        """Returns the lines of the log that a seat may read; None is a spectator."""
+        return self._readers.lines(self.match, self.numbers, reader)
 
     def touch(self) -> None:
         """Notes that something has changed that a viewer could see."""
@@ -84,7 +90,7 @@ class LiveTable:
             match.restore(act.seat, match.state.parse(act.text))
         elif act.kind == UNDO:
             match.cut(self._moves_left(act))
-            del self.numbers[len(match.entries) :]
+            self._taken_back()
         elif act.kind == CONFIRM:
             match.confirm(act.seat)
         if act.kind == MOVE:
@@ -113,7 +119,7 @@ class LiveTable:
     def undo(self, seat: int) -> list[Act]:
         """Takes a seat's last decision back; returns the act."""
         self.match.undo(seat)
-        del self.numbers[len(self.match.entries) :]
+        self._taken_back()
         self.number += 1
         return [Act(seat, UNDO, str(len(self.match.entries)), time.time())]
 
@@ -160,6 +166,10 @@ class LiveTable:
         while len(self.match.position(left).legal_moves()) == 1:
             left -= 1
         return left
+
+    def _taken_back(self) -> None:
+        del self.numbers[len(self.match.entries) :]
+        self._readers.forget()
 
     def _act(self, seat: int, kind: str, text: str) -> Act:
         self.numbers.append(self.number)

@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
 
-from sqlalchemy import Connection, Engine, case, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.tables import schema
@@ -370,15 +370,33 @@ def _act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, 
 
 
 def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
-    now = _change_table(connection, table_id, (GATHERING, PLAYING), status=status)
-    last = connection.scalar(select(func.max(schema.acts.c.number)).where(schema.acts.c.table_id == table_id))
-    length = 0 if last is None else last + 1
-    free = select(func.count()).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
-    if length != expected or connection.scalar(free):
+    if connection.dialect.name != "sqlite":
+        # An update that waits for the row would judge the other tables as they were before it waited.
+        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
+    now = time.time()
+    values = {"of_table": table_id, "last": expected - 1, "at": now, "to": status}
+    if connection.execute(_GROW, values).rowcount != 1:
         raise Stale("error-stale")
     if acts:
-        connection.execute(insert(schema.acts), _act_rows(table_id, expected, acts))
+        connection.execute(_ADD_ACTS, _act_rows(table_id, expected, acts))
     return now
+
+
+_ADD_ACTS = insert(schema.acts)
+_GROW = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id == bindparam("of_table"),
+        schema.tables.c.status.in_((GATHERING, PLAYING)),
+        select(func.coalesce(func.max(schema.acts.c.number), -1))
+        .where(schema.acts.c.table_id == bindparam("of_table"))
+        .scalar_subquery()
+        == bindparam("last"),
+        ~exists().where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.kind == FREE),
+    )
+    .values(changed=bindparam("at"), status=bindparam("to"))
+)
+"""Notes that a log grows: only while it has as many acts as expected, all seats are taken and the game is not over."""
 
 
 def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> float:

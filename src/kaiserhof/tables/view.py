@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kaiserhof.engine import CommittedDice, Game, Message, State
+from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.reading import LogLine
 from kaiserhof.tables.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
 
 
@@ -21,19 +22,6 @@ class SeatView:
     name: str
     mine: bool
     stand_in: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One line of the log."""
-
-    number: int
-    """The number of the act it belongs to."""
-    mover: int
-    """The seat that moved, or `CHANCE`."""
-    part: int
-    """The index of the event among those of the act; number and part identify a line for good."""
-    message: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +150,7 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
         must_confirm=bool(playing and mine and waiting == me),
         waiting_for=_waiting_for(live),
-        log=_log(live, me),
+        log=live.log(me),
         chat=tuple(chat),
         seen=seen,
         commitment=dice.commitment,
@@ -171,13 +159,4 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         next=row.next,
         viewer=person or "",
         revision=live.revision,
-    )
-
-
-def _log(live: LiveTable, me: int | None) -> tuple[LogLine, ...]:
-    return tuple(
-        LogLine(number, entry.mover, part, event.message)
-        for number, entry, events in zip(live.numbers, live.match.entries, live.match.events, strict=True)
-        for part, event in enumerate(events)
-        if event.visible_to(me)
     )
