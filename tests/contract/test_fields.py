@@ -24,10 +24,11 @@ def declaration(game: Game[Any]) -> Declaration:
 
 
 def attributes(state: State) -> set[str]:
-    """Returns everything that a state can hold, compiled or interpreted."""
+    """Returns everything that a state can hold, compiled or interpreted; its game is found, not held."""
     assert not hasattr(state, "__dict__"), "a state has slots only"
     kinds = [vars(kind) for kind in type(state).__mro__ if kind is not object]
-    return {name for names in kinds for name, held in names.items() if is_slot(held) and not name.startswith("__")}
+    held = {name for names in kinds for name, slot in names.items() if is_slot(slot) and not name.startswith("__")}
+    return held - {"game"}
 
 
 def is_slot(held: object) -> bool:

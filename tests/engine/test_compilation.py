@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from abc import ABC
 from pathlib import Path
 
 import pytest
@@ -70,7 +71,7 @@ def test_every_module_below_rules_is_compiled_and_no_other_of_a_game() -> None:
         assert (path in sources) == ("rules" in path.relative_to(compilation.PACKAGE / "games").parts[:-1]), path
 
 
-class Countdown(State):
+class Countdown(State, ABC):
     """A game that is not compiled: one seat counts down by one or two."""
 
     left = 7

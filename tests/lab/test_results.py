@@ -73,7 +73,7 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
     run(tmp_path / "a.jsonl", 1)
     with (tmp_path / "a.jsonl").open("a") as file:
         file.write("nonsense\n")
-    with pytest.raises(KaiserhofError, match="line=3"):
+    with pytest.raises(KaiserhofError, match="Line 3"):
         Results(tmp_path / "a.jsonl", settings_of(PLAN), Played.from_json)
 
 

@@ -17,12 +17,12 @@ from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.playout import play_out
 from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
-from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.errors import KaiserhofError, NotAllowed
 from kaiserhof.engine.fair_dice import CommittedDice, RandomDice, TableDice, commitment, new_secret
 from kaiserhof.engine.film import Film, FilmLine, Frame
 from kaiserhof.engine.game import Game, Option, OptionValue, ScoreLine
 from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
-from kaiserhof.engine.match import Entry, Match, NotAllowed
+from kaiserhof.engine.match import Entry, Match
 from kaiserhof.engine.message import Event, Message, Seat, Value
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
 from kaiserhof.engine.refusal import Refusal

@@ -15,6 +15,7 @@ from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
+from kaiserhof.engine.home import game_around
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.words import Words
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S]):
     def with_data(self, path: Path) -> Game[S]:  # noqa: ARG002
         """Returns the same game on the board of a file; raises `KaiserhofError` if something is wrong with the file."""
         raise KaiserhofError("error-no-own-data", game=self.id)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles a game as the name of its module. A class with `with_data` also pickles the owner's board."""
+        return game_around, (type(self).__module__,)
 
     # ------------------------------------------------------------------ estimates and scores
 

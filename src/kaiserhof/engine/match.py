@@ -10,14 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State
-from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.errors import NotAllowed
 from kaiserhof.engine.fair_dice import RandomDice, TableDice
 from kaiserhof.engine.game import Game, OptionValue
 from kaiserhof.engine.message import Event, Seat
-
-
-class NotAllowed(KaiserhofError):
-    """A move, an undo or a confirmation that is not allowed now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +83,7 @@ class Match:
         if mover != seat or self.to_confirm() is not None:
             raise NotAllowed("error-not-your-turn", seat=Seat(seat))
         if move not in self.state.legal_moves():
-            refusal = self.state.why_not(move) if 0 <= move < self.game.action_space else None
-            if refusal is None:
-                raise NotAllowed("error-unknown-move", text=str(move))
-            raise NotAllowed(
-                "error-illegal-move", move=self.state.text(move), rule=self.game.rulebook[refusal.rule].sentence
-            )
+            raise self._refused(move)
         self._append(mover, move)
 
     def restore(self, mover: int, move: int) -> None:
@@ -166,6 +157,11 @@ class Match:
         return state
 
     # ------------------------------------------------------------------
+
+    def _refused(self, move: int) -> NotAllowed:
+        if 0 <= move < self.game.action_space:
+            return self.state.refused(move)
+        return NotAllowed("error-unknown-move", text=str(move))
 
     def _append(self, mover: int, move: int) -> None:
         asked = must_ask(self.state)

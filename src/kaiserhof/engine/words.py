@@ -50,6 +50,14 @@ def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tu
     return str(text)
 
 
+def in_english(message: Message) -> str | None:
+    """Returns a message in English if it is one of the shared ones."""
+    try:
+        return Words("en")(message)
+    except LookupError:
+        return None
+
+
 class Words:
     """Says messages in one language: the shared ones and those of some packages.
 

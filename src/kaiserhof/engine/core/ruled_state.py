@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,6 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.decision import Question, Verb
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
+from kaiserhof.engine.core.state import NEEDED as NEEDED_OF_STATE
+from kaiserhof.engine.home import check_class
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.refusal import Refusal
 
@@ -19,9 +21,12 @@ FULL: Final = -1
 SPECTATOR: Final = -2
 """`viewer` of a view for someone without a seat."""
 
+NEEDED: Final = ("question", "verb_of", "target_of", "texts", "moves_by_text")
+"""The methods that `RuledState` asks of a class in addition."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RuledState(State):
+class RuledState(State, ABC):
     """A state whose moves are verbs with targets and whose phases are questions; see `decision`.
 
     Three rules have the same id in every such game: `game-over`, `chance` (chance decides now, or only chance makes
@@ -32,6 +37,11 @@ class RuledState(State):
 
     viewer: i64
     """Whose view this is: a seat, `SPECTATOR`, or `FULL`."""
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        check_class(cls, State, NEEDED_OF_STATE)
+        check_class(cls, RuledState, NEEDED)
 
     @abstractmethod
     def question(self) -> Question[Any] | None:

@@ -14,7 +14,8 @@ from typing import Any, Final, Self
 from mypy_extensions import i64, mypyc_attr
 
 from kaiserhof.engine.core.dice import Dice
-from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.errors import KaiserhofError, NotAllowed
+from kaiserhof.engine.home import check_class, game_of, in_short, in_svg, in_text, state_again
 from kaiserhof.engine.message import Event, Message
 from kaiserhof.engine.refusal import Refusal
 
@@ -23,6 +24,30 @@ CHANCE: Final = -1
 
 OVER: Final = -2
 """What `to_move()` returns when the game is over."""
+
+
+NEEDED: Final = (
+    "to_move",
+    "turn_of",
+    "legal_moves",
+    "push",
+    "outcomes",
+    "scores",
+    "ranking",
+    "seen_by",
+    "imagine",
+    "prompt",
+    "vocabulary",
+    "why_not",
+    "text",
+    "parse",
+    "move_words",
+    "copy",
+    "to_json",
+    "key",
+    "census",
+)
+"""The abstract methods of `State`: those that every class of states has. Compiled, Python does not know them."""
 
 
 class UnknownMove(KaiserhofError):
@@ -37,7 +62,9 @@ class State(ABC):
     """A position of a game.
 
     Moves are small integers, packed by the game from a verb and a target; `text` and `parse` translate them. `push`
-    trusts its caller: only members of `legal_moves()` may be pushed. `Match.play` checks what people send.
+    trusts its caller: only members of `legal_moves()` may be pushed. `push_text` and `Match` check what people send.
+
+    A class that lacks an abstract method is refused when it is made, unless `ABC` is among its bases.
     """
 
     __slots__ = ("journal", "seats")
@@ -47,6 +74,15 @@ class State(ABC):
 
     journal: list[Event] | None
     """The events that `push` has written, or None if nobody listens (in a search)."""
+
+    @classmethod
+    def __init_subclass__(cls) -> None:
+        check_class(cls, State, NEEDED)
+
+    @property
+    def game(self) -> Any:
+        """The game that this is a state of: the `GAME` of its package."""
+        return game_of(self)
 
     # ------------------------------------------------------------------ playing
 
@@ -71,6 +107,28 @@ class State(ABC):
     @abstractmethod
     def push(self, move: i64) -> None:
         """Carries out a legal move."""
+
+    def push_text(self, text: str) -> int:
+        """Carries out the move with this text and returns it.
+
+        Raises `UnknownMove` if no move has this text, and `NotAllowed` with the rule that forbids an illegal one.
+        """
+        move = self.parse(text)
+        if move not in self.legal_moves():
+            raise self.refused(move)
+        self.push(move)
+        return move
+
+    def refused(self, move: int) -> NotAllowed:
+        """Returns the error that says why a move of the vocabulary is not legal."""
+        refusal = self.why_not(move)
+        if refusal is None:
+            return NotAllowed("error-unknown-move", text=str(move))
+        return NotAllowed("error-illegal-move", move=self.text(move), rule=self.game.rulebook[refusal.rule].sentence)
+
+    def is_over(self) -> bool:
+        """Returns whether the game is over."""
+        return self.to_move() == OVER
 
     @abstractmethod
     def outcomes(self) -> list[tuple[int, int]]:
@@ -164,6 +222,23 @@ class State(ABC):
     @abstractmethod
     def census(self) -> dict[str, int]:
         """Counts each kind of component, wherever it lies; the counts are constant over a game."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and copies a state as its game and its snapshot, the same way compiled and interpreted."""
+        return state_again, (self.game, self.to_json())
+
+    # ------------------------------------------------------------------ shown
+
+    def __repr__(self) -> str:
+        return in_short(self)
+
+    def __str__(self) -> str:
+        """Draws the position as text, in English."""
+        return in_text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """Draws the position for a notebook, if the game has a drawing."""
+        return in_svg(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(other) is type(self) and self.key() == other.key()

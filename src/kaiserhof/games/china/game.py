@@ -36,7 +36,7 @@ class China(Game[ChinaState]):
             Option("side", {side: _players_of(side) for side in self.board.roads}),
             Option("fortifications", {"no": self.players, "yes": self.players}),
         )
-        self._lookups = {side: Lookup(self.board, side) for side in self.board.roads}
+        self._lookups = {side: Lookup(self.board, side, self) for side in self.board.roads}
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """Rules `setup-side` and `setup-pieces`: returns the first position, before any card is dealt."""
@@ -56,6 +56,10 @@ class China(Game[ChinaState]):
             return China(load_map(path))
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles the game, with the board if it is an owner's own."""
+        return (China, (self.board,)) if self.data_digest else super().__reduce__()
 
     def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `rules.estimate`."""

@@ -34,7 +34,7 @@ class Dayunhe(Game[DayunheState]):
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or load_board()
         self.data_digest = board.digest if board else None
-        self._lookups = {seats: Lookup(self.board, seats) for seats in self.players}
+        self._lookups = {seats: Lookup(self.board, seats, self) for seats in self.players}
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
         """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
@@ -53,6 +53,10 @@ class Dayunhe(Game[DayunheState]):
             return Dayunhe(load_board(path))
         except BadData as error:
             raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles the game, with the board if it is an owner's own."""
+        return (Dayunhe, (self.board,)) if self.data_digest else super().__reduce__()
 
     def read_terms(self, state: DayunheState) -> list[list[float]]:
         """See `rules.estimate`."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from kaiserhof.engine import FULL, RuledState
 from kaiserhof.games.lanterns.rules.components import COLOURS, DEALING, HAND, HOOKS, OF_EACH
 
 
-class Position(RuledState):
+class Position(RuledState, ABC):
     """Everything that lies on the table and in hands."""
 
     phase: i64

@@ -43,6 +43,7 @@ class Lookup:
         "fields_in",
         "first_field",
         "fort_moves",
+        "game",
         "house_moves",
         "moves",
         "neighbours",
@@ -54,9 +55,11 @@ class Lookup:
         "texts",
     )
 
-    def __init__(self, board: Map, side: str) -> None:
+    def __init__(self, board: Map, side: str, game: object) -> None:
         self.board = board
         self.side = side
+        self.game = game
+        """The game on this board."""
         self.province_ids = tuple(province.id for province in board.provinces)
         self.field_ids = tuple(field.id for province in board.provinces for field in province.fields)
         self.texts = all_texts(self.field_ids, self.province_ids)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -15,7 +16,7 @@ from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
 
 
-class Position(RuledState):
+class Position(RuledState, ABC):
     """Everything that lies on the table and in hands.
 
     A mask of provinces has a bit for each province, a mask of fields a bit for each house field.

@@ -49,6 +49,11 @@ class ChinaState(Position):
 
     __slots__ = ()
 
+    @property
+    def game(self) -> Any:
+        """The game, on the board that came with it or on an owner's own."""
+        return self.lookup.game
+
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:

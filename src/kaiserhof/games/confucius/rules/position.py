@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -36,7 +37,7 @@ from kaiserhof.games.confucius.rules.components import (
 from kaiserhof.games.confucius.rules.phases import CUBES_PAY, ONWARD, SETTING_UP
 
 
-class Position(RuledState):
+class Position(RuledState, ABC):
     """Everything that lies on the table and in hands.
 
     Gifts, officials, ministries, lands and seats in a set have one bit each. Spaces of the ministries are numbered

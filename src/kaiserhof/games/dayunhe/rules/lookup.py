@@ -32,6 +32,7 @@ class Lookup:
         "buildable",
         "field_ids",
         "field_moves",
+        "game",
         "goal",
         "homeward",
         "kinds",
@@ -54,10 +55,12 @@ class Lookup:
         "values",
     )
 
-    def __init__(self, board: Board, seats: int) -> None:
+    def __init__(self, board: Board, seats: int, game: object) -> None:
         fields = board.used(seats)
         self.board = board
         self.seats = seats
+        self.game = game
+        """The game on this board."""
         self.length = trip_length(seats)
         self.field_ids = tuple(f.id for f in fields)
         self.names = tuple(f.id.upper() for f in fields)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
@@ -25,7 +26,7 @@ NOT_YET: Final = -1
 """In `chosen`: the seat has not chosen a card. In `passed`: the seat has not had the cards in hand."""
 
 
-class Position(RuledState):
+class Position(RuledState, ABC):
     """Everything that lies on the table."""
 
     lookup: Lookup

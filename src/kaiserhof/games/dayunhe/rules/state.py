@@ -38,6 +38,11 @@ class DayunheState(Position):
 
     __slots__ = ()
 
+    @property
+    def game(self) -> Any:
+        """The game, on the board that came with it or on an owner's own."""
+        return self.lookup.game
+
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
