@@ -49,7 +49,7 @@ check: setup-test ## style and types
 unit: setup-test ## the tests, and those of the rules once more interpreted
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web
-	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal src tests/contract tests/games tests/engine
+	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown" src tests/contract tests/games tests/engine
 
 fields: setup-test ## write what follows from the declared fields of every state
 	$(BIN)/python -m tools.fields

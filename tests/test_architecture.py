@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "drawing": {"drawing", "engine"},
     "games": {"games", "drawing", "engine"},
     "bots": {"bots", "drawing", "engine"},
+    "testing": {"testing", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
     "thinking": {"thinking", "tables", "bots", "engine"},
     "lab": {"lab", "thinking", "bots", "drawing", "engine"},

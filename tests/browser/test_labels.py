@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Game, find_game, game_ids
+from kaiserhof.testing.cases import random_move
 from tests.browser.conftest import NewPage
 from tests.browser.test_pages import LOCALES, open_table
-from tests.contract.wandering import random_move
 
 NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
 GAMES = 3

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from kaiserhof.engine import OVER, BadRecord, Game, Match, RandomDice, Record, Words, find_game, game_ids, replay
-from tests.contract.wandering import Case
+from kaiserhof.testing import Case
 
 FOLDER = Path(__file__).with_name("golden")
 NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]

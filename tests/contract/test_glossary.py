@@ -16,6 +16,8 @@ from fluent.syntax.serializer import serialize_pattern
 
 from kaiserhof.engine import LANGUAGES, game_ids
 
+pytestmark = pytest.mark.shown
+
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 SECTIONS = {"Shared": "", "Der Kaiser von China": "china", "Confucius": "confucius", "Da Yunhe": "dayunhe"}
 PACKAGES = ["kaiserhof", "kaiserhof.web", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]

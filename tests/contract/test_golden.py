@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import Record, find_game, game_ids
+from kaiserhof.testing import Case
 from tests.contract.playthrough import golden_cases, golden_path, playthrough
-from tests.contract.wandering import Case
 
 GOLDEN = [case for game_id in game_ids() for case in golden_cases(find_game(game_id))]
 

@@ -8,6 +8,8 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from tools.rule_pages import page, path_of, proofs_of
 
+pytestmark = pytest.mark.shown
+
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tools.fields import BEGIN, END, BadFields, Declaration, Field, declared, main, marked_files, renewed
+from kaiserhof.fields import BEGIN, END, BadFields, Declaration, Field, declared, main, marked_files, renewed
+from tools.fields import GAMES
 
 HEAD = '''"""Fields."""
 
@@ -141,15 +142,15 @@ def test_checking_reports_and_writing_repairs(tmp_path: Path, capsys: pytest.Cap
     file.write_text(SOURCE, encoding="utf-8")
     (tmp_path / "other.py").write_text("x = 1\n", encoding="utf-8")
     assert marked_files(tmp_path) == [file]
-    assert main(["--check"], tmp_path) == 1
+    assert main(["--check", str(tmp_path)]) == 1
     assert "position.py is not up to date" in capsys.readouterr().out
     assert file.read_text(encoding="utf-8") == SOURCE
-    assert main([], tmp_path) == 0
-    assert main(["--check"], tmp_path) == 0
+    assert main([str(tmp_path)]) == 0
+    assert main(["--check", str(tmp_path)]) == 0
     file.write_text(module("odd: float"), encoding="utf-8")
-    assert main([], tmp_path) == 1
+    assert main([str(tmp_path)]) == 1
     assert "position.py:18: odd: float is neither" in capsys.readouterr().out
 
 
 def test_what_is_written_for_our_games_is_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--check"]) == 0, capsys.readouterr().out
+    assert main(["--check", str(GAMES)]) == 0, capsys.readouterr().out

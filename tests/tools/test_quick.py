@@ -20,8 +20,8 @@ def test_a_change_to_one_game_runs_that_game_alone(file: str) -> None:
         "src/kaiserhof/engine/match.py",
         "src/kaiserhof/drawing/svg.py",
         "src/kaiserhof/compilation.py",
-        "tests/contract/wandering.py",
-        "tests/pictures.py",
+        "tests/contract/test_contract.py",
+        "src/kaiserhof/testing/drawn.py",
         "pyproject.toml",
     ],
 )

@@ -14,9 +14,7 @@ from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.game import China
 from kaiserhof.games.china.rules.components import HAND_SIZE
 from kaiserhof.games.china.rules.moves import PASS, STOP, verb_of
-from tests.games.china.small_map import SMALL
-from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position
-from tests.pictures import (
+from kaiserhof.testing.drawn import (
     HOSTILE,
     NAMES,
     classes,
@@ -31,7 +29,9 @@ from tests.pictures import (
     symbols,
     views,
 )
-from tests.pictures import drawn as draw
+from kaiserhof.testing.drawn import drawn as draw
+from tests.games.china.small_map import SMALL
+from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position
 
 FORTIFIED = {"side": "4-5", "fortifications": "yes"}
 each_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,7 +13,7 @@ from kaiserhof.drawing.text import lines, width
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
-from tests.pictures import drawn
+from kaiserhof.testing.drawn import drawn
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_count = pytest.mark.parametrize("seats", GAME.players)

@@ -10,8 +10,7 @@ from kaiserhof.drawing import Picture, artist_of
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VERB_OF, YIELD
-from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
-from tests.pictures import (
+from kaiserhof.testing.drawn import (
     NAMES,
     asked_about,
     classes,
@@ -26,7 +25,8 @@ from tests.pictures import (
     spots,
     views,
 )
-from tests.pictures import drawn as draw
+from kaiserhof.testing.drawn import drawn as draw
+from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 
 ADVANCED = {"game": "advanced"}
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]

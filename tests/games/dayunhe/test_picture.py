@@ -15,9 +15,7 @@ from kaiserhof.games.dayunhe.drawing.scoring_steps import largest_network
 from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import TURNING
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
-from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
-from tests.games.dayunhe.test_board_file import TEXT, written
-from tests.pictures import (
+from kaiserhof.testing.drawn import (
     HOSTILE,
     NAMES,
     asked_about,
@@ -33,7 +31,9 @@ from tests.pictures import (
     spots,
     views,
 )
-from tests.pictures import drawn as draw
+from kaiserhof.testing.drawn import drawn as draw
+from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
+from tests.games.dayunhe.test_board_file import TEXT, written
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_number = pytest.mark.parametrize("seats", GAME.players)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any, TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -17,7 +19,7 @@ HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \ue000&amp;", "]]>--><b
 
 
 def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) -> Iterator[S]:
-    """Every position of a random game, the last one too."""
+    """Yields every position of a random game, the last one too."""
     dice = Dice(seed)
     state = game.start(seats, options)
     while state.to_move() != OVER:
@@ -27,7 +29,7 @@ def positions(game: Game[S], seats: int, options: Mapping[str, str], seed: int) 
 
 
 def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_in: int = 25) -> Iterator[S]:
-    """What everyone sees in some positions of a random game, and at its end."""
+    """Yields what everyone sees in some positions of a random game, and at its end."""
     dice = Dice(seed)
     for state in positions(game, seats, options, seed):
         if state.to_move() == OVER or dice.below(one_in) == 0:
@@ -43,50 +45,82 @@ def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAM
 
 
 def parsed(markup: str) -> Element:
+    """Returns an element around some markup; raises an error if the markup is not well formed."""
     return ElementTree.fromstring(f"<all>{markup}</all>")
 
 
+def parts(picture: Picture) -> tuple[Element, Element]:
+    """Returns the board and the panel of a picture, parsed. They may not be changed."""
+    return _parsed_before(picture.board), _parsed_before(picture.panel)
+
+
+@lru_cache(maxsize=4)
+def _parsed_before(markup: str) -> Element:
+    return parsed(markup)
+
+
 def elements(picture: Picture) -> list[Element]:
-    return [*parsed(picture.board).iter(), *parsed(picture.panel).iter()]
+    """Returns all elements of a picture."""
+    return [element for part in parts(picture) for element in part.iter()]
 
 
 def classes(element: Element) -> list[str]:
+    """Returns the classes of an element."""
     return element.get("class", "").split()
 
 
 def spots(picture: Picture) -> list[Element]:
+    """Returns the spots of a picture."""
     return [e for e in elements(picture) if "spot" in classes(e)]
 
 
 def moves_of(spot: Element) -> list[str]:
+    """Returns the texts of a spot's moves, legal or not."""
     return spot.attrib["data-moves"].split(";")
 
 
+def composed(picture: Picture, texts: set[str]) -> set[str]:
+    """Returns those of the moves that lit cards make together: each card is one character of the move's text."""
+    found = set()
+    for box in elements(picture):
+        verb = box.get("data-compose")
+        if verb:
+            there = Counter(card.get("data-part") for card in box.iter() if "lit" in classes(card))
+            found |= {
+                text for text in texts if text.partition(" ")[0] == verb and Counter(text.partition(" ")[2]) <= there
+            }
+    return found
+
+
 def named(picture: Picture, name: str) -> Element:
+    """Returns the element with this id."""
     return next(e for e in elements(picture) if e.get("id") == name)
 
 
 def ids(picture: Picture) -> list[str]:
+    """Returns the ids of all elements."""
     return [e.attrib["id"] for e in elements(picture) if "id" in e.attrib]
 
 
 def lit(picture: Picture) -> set[str]:
-    """The ids of the spots that can be chosen."""
+    """Returns the ids of the spots that can be chosen."""
     return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
 
 
 def symbols(game: Game[Any]) -> set[str]:
-    """The symbols a game draws with; the faces of the seats are the page's."""
+    """Returns the symbols a game draws with; the faces of the seats are the page's."""
     return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}
 
 
 def icons(picture: Picture) -> set[str]:
-    """The symbols a picture uses, and those shown beside it."""
+    """Returns the symbols a picture uses, and those shown beside it."""
     used = {e.attrib["href"].removeprefix("#") for e in elements(picture) if "href" in e.attrib}
     used |= {supply.icon for seat in picture.supplies for supply in seat}
     return used | {badge.icon for seat in picture.badges for badge in seat}
 
 
 def asked_about(picture: Picture) -> set[str]:
-    """What the picture offers to explain."""
-    return {key for element in elements(picture) for key in element.get("data-about", "").split()}
+    """Returns the keys of all that can be asked about in a picture and beside it."""
+    around = [supply.about for row in picture.supplies for supply in row]
+    around += [badge.about for badges in picture.badges for badge in badges]
+    return {key for keys in [*(e.get("data-about", "") for e in elements(picture)), *around] for key in keys.split()}

@@ -1,0 +1,198 @@
+"""Writes what follows from the declared fields of a state: slots, copying, key and snapshot.
+
+A state declares each field once, as an annotation with its meaning below it. Between the marks `# <fields>` and
+`# </fields>` this tool writes the rest as plain Python. `python -m kaiserhof.fields FOLDER` writes it for all modules
+in a folder; with `--check` it only reports what is not up to date.
+
+- A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
+- A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
+- A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
+- `seats` of `State` and `viewer` of `RuledState` belong to every state; nobody declares them again.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+BEGIN = "    # <fields>"
+"""How the first mark begins; it may say more."""
+END = "    # </fields>"
+DERIVED = "# derived"
+NUMBERS = ("i64", "int", "bool")
+LISTS = tuple(f"{kind}[{number}]" for kind in ("list", "vec") for number in NUMBERS)
+CLASS = re.compile(r"[A-Z]\w*( \| None)?")
+INHERITED = ("seats", "viewer")
+"""Numbers that the engine's classes declare for every state."""
+
+
+class BadFields(ValueError):
+    """A declaration that the tool cannot work with; the text names the line."""
+
+
+@dataclass(frozen=True)
+class Field:
+    """A declared field."""
+
+    name: str
+    kind: str
+    derived: bool = False
+
+    @property
+    def is_list(self) -> bool:
+        """Whether a copy needs a list of its own."""
+        return self.kind in LISTS
+
+    def copied(self) -> str:
+        """Returns the expression for an independent copy of the field of `other`."""
+        if not self.is_list:
+            return f"other.{self.name}"
+        return f"other.{self.name}" + ("[:]" if self.kind.startswith("vec") else ".copy()")
+
+    def wrapped(self, wrapper: str) -> str:
+        """Returns the expression for the field of `self`, a list made into a tuple or list."""
+        return f"{wrapper}(self.{self.name})" if self.is_list else f"self.{self.name}"
+
+    def read(self) -> str:
+        """Returns the expression for the field as a snapshot has it."""
+        value = f'data["{self.name}"]'
+        if not self.is_list:
+            return value
+        return f"{self.kind}({value})" if self.kind.startswith("vec") else f"list({value})"
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """The marked class of a module."""
+
+    name: str
+    fields: tuple[Field, ...]
+    others: tuple[str, ...]
+    """What the constructor sets."""
+
+    @property
+    def shown(self) -> tuple[Field, ...]:
+        """The fields in key and snapshot, the inherited ones first."""
+        inherited = [Field(name, "i64") for name in INHERITED if name not in self.names]
+        return (*inherited, *(field for field in self.fields if not field.derived))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all declared fields."""
+        return tuple(field.name for field in self.fields)
+
+
+def declared(source: str) -> Declaration:
+    """Returns what the marked class of a module declares; raises `BadFields`."""
+    lines = source.splitlines()
+    start = _begin(lines)
+    before = [node for node in ast.parse(source).body if node.lineno <= start]
+    if not before or not isinstance(before[-1], ast.ClassDef):
+        raise BadFields(f"{start + 1}: the mark stands in no class")
+    return _declared_in(before[-1], lines, start)
+
+
+def _begin(lines: Sequence[str]) -> int:
+    """Returns the index of the first mark; raises `BadFields` if there are not exactly two marks in order."""
+    begins = [index for index, line in enumerate(lines) if line.startswith(BEGIN)]
+    if len(begins) != 1 or lines.count(END) != 1 or lines.index(END) < begins[0]:
+        raise BadFields(f"1: there must be one {BEGIN.strip()!r} and one {END.strip()!r} after it")
+    return begins[0]
+
+
+def _declared_in(node: ast.ClassDef, lines: Sequence[str], start: int) -> Declaration:
+    fields: list[Field] = []
+    others: list[str] = []
+    for item in node.body:
+        if not isinstance(item, ast.AnnAssign) or not isinstance(item.target, ast.Name):
+            continue
+        name, kind = item.target.id, ast.unparse(item.annotation)
+        if item.lineno > start:
+            raise BadFields(f"{item.lineno}: {name} is declared below the mark")
+        if name in (*(field.name for field in fields), *others, "seats", "journal"):
+            raise BadFields(f"{item.lineno}: {name} is declared already")
+        if kind in NUMBERS or kind in LISTS:
+            fields.append(Field(name, kind, lines[item.lineno - 1].endswith(DERIVED)))
+        elif CLASS.fullmatch(kind):
+            others.append(name)
+        else:
+            known = ", ".join((*NUMBERS, *LISTS))
+            raise BadFields(f"{item.lineno}: {name}: {kind} is neither a class nor one of {known}")
+    return Declaration(node.name, tuple(fields), tuple(others))
+
+
+def written(declaration: Declaration) -> list[str]:
+    """Returns the lines between the marks."""
+    fields, shown = declaration.fields, declaration.shown
+    inherited = [field for field in shown if field.name in INHERITED and field.name not in declaration.names]
+    kept = [field for field in inherited if field.name != "seats"]
+    return [
+        "",
+        "    __slots__ = (",
+        *[f'        "{slot}",' for slot in sorted([*declaration.names, *declaration.others])],
+        "    )",
+        "",
+        f"    def copy_from(self, other: {declaration.name}) -> None:",
+        '        """Makes this a copy of a position with the same seats."""',
+        *[f"        self.{field.name} = {field.copied()}" for field in (*kept, *fields)],
+        "",
+        "    def parts(self) -> tuple[object, ...]:",
+        '        """Returns all fields, hashable."""',
+        "        return (",
+        *[f"            {field.wrapped('tuple')}," for field in shown],
+        "        )",
+        "",
+        "    def json_fields(self) -> dict[str, Any]:",
+        '        """Returns all fields as they stand in a snapshot."""',
+        "        return {",
+        *[f'            "{field.name}": {field.wrapped("list")},' for field in shown],
+        "        }",
+        "",
+        "    def read(self, data: Mapping[str, Any]) -> None:",
+        '        """Takes the fields from a snapshot; the constructor has taken the number of seats."""',
+        *[f"        self.{field.name} = {field.read()}" for field in shown if field.name != "seats"],
+        "",
+    ]
+
+
+def renewed(source: str) -> str:
+    """Returns the module with the lines between the marks written anew; raises `BadFields`."""
+    declaration = declared(source)
+    lines = source.splitlines()
+    start, end = _begin(lines), lines.index(END)
+    return "\n".join([*lines[: start + 1], *written(declaration), *lines[end:]]) + "\n"
+
+
+def marked_files(folder: Path) -> list[Path]:
+    """Returns the modules in a folder that declare fields."""
+    return [path for path in sorted(folder.rglob("*.py")) if f"\n{BEGIN}" in path.read_text(encoding="utf-8")]
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Writes or checks all modules of the named folders; returns how many are wrong."""
+    wrong = 0
+    folders = [Path(name) for name in arguments if name != "--check"]
+    for path in [path for folder in folders for path in marked_files(folder)]:
+        source = path.read_text(encoding="utf-8")
+        try:
+            new = renewed(source)
+        except BadFields as error:
+            wrong += 1
+            print(f"{path}:{error}")
+            continue
+        if new == source:
+            continue
+        if "--check" in arguments:
+            wrong += 1
+            print(f"{path} is not up to date: its fields must be written anew")
+        else:
+            path.write_text(new, encoding="utf-8")
+    return wrong
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,17 @@
+"""Checks whether a game keeps the contract: anybody's game, with a report that can be read.
+
+>>> from kaiserhof.engine import find_game, game_ids
+>>> from kaiserhof.testing import check_game
+>>> report = check_game(find_game(game_ids()[0]), effort=0.001, only="text")
+>>> report.kept
+True
+
+`check_game` needs nothing but the game. `kaiserhof.testing.plugin` runs the same checks as tests of pytest.
+"""
+
+from kaiserhof.testing.cases import Case, cases_of
+from kaiserhof.testing.check import Broken, Check
+from kaiserhof.testing.contract import CHECKS
+from kaiserhof.testing.report import Finding, Report, check_game
+
+__all__ = ["CHECKS", "Broken", "Case", "Check", "Finding", "Report", "cases_of", "check_game"]

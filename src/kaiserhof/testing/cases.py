@@ -1,0 +1,143 @@
+"""What a game is checked with: each of its variants, and the positions of random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, OptionValue, State
+
+ONE_IN = 10
+"""Of the positions of a random game one in ten is kept, and the last one."""
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A game with a number of players and a choice of options."""
+
+    game: Game[Any]
+    seats: int
+    options: Mapping[str, OptionValue]
+    effort: float = 1.0
+    """The share of the positions that a check looks at; 1 is what our own games are checked with."""
+
+    def __str__(self) -> str:
+        chosen = "-".join(f"{name}={value}" for name, value in self.options.items())
+        return f"{self.game.id}-{self.seats}" + (f"-{chosen}" if chosen else "")
+
+    @property
+    def viewers(self) -> tuple[int | None, ...]:
+        """Every seat, and a spectator."""
+        return (*range(self.seats), None)
+
+    @property
+    def names(self) -> list[str]:
+        """A name for every player."""
+        return [f"player {seat}" for seat in range(1, self.seats + 1)]
+
+    def start(self) -> State:
+        """Returns the first position."""
+        state: State = self.game.start(self.seats, self.options)
+        return state
+
+    def share(self, count: int) -> int:
+        """Returns the share of a count that the effort allows, at least one."""
+        return max(1, round(count * self.effort))
+
+    def random_game(self, seed: int) -> Iterator[tuple[State, int]]:
+        """Yields the positions of a random game, each with the move that is made next.
+
+        It is always the same state, and at the end the last move has been made.
+        """
+        dice = Dice(f"{self} {seed}")
+        state = self.start()
+        while state.to_move() != OVER:
+            move = random_move(state, dice)
+            yield state, move
+            state.push(move)
+
+    def positions(self, count: int) -> Iterator[State]:
+        """Yields so many positions of random games, or the share that the effort allows. They may not be changed.
+
+        All checks of a case look at the same games, which are played once.
+        """
+        yield from _played(self).some(self.share(count))
+
+    @property
+    def place(self) -> str:
+        """Says which position `positions` has yielded last, for whoever looks for a fault there."""
+        return _played(self).place()
+
+
+def random_move(state: State, dice: Dice) -> int:
+    """Returns any legal move; one of chance by its weight."""
+    if state.to_move() == CHANCE:
+        return state.draw_outcome(dice)
+    moves = state.legal_moves()
+    return moves[dice.below(len(moves))]
+
+
+def cases_of(game: Game[Any], *, effort: float = 1.0, quick: bool = False) -> list[Case]:
+    """Returns every variant of a game; if it must be quick only the first and the last.
+
+    The first has the fewest players and no options, the last the most players and all options.
+    """
+    found = [Case(game, seats, options, effort) for seats, options in game.variants()]
+    return [found[0], found[-1]] if quick and len(found) > 2 else found
+
+
+class _Played:
+    """The random games of a case. They are played on when more positions are asked for."""
+
+    def __init__(self, case: Case) -> None:
+        self._case = case
+        self._dice = Dice(str(case))
+        self._games: list[list[int]] = []
+        self._met: list[tuple[State, int, int]] = []
+        """The positions, each with the number of its game and of the moves before it."""
+        self._ends: list[int] = []
+        """How many positions there are after each game."""
+        self._last: tuple[int, int] | None = None
+
+    def some(self, count: int) -> Iterator[State]:
+        """Yields positions from all parts of the games: of as many games as have so many positions."""
+        while len(self._met) < count:
+            self._play()
+        there = next(end for end in self._ends if end >= count)
+        for number in range(count):
+            state, game, moves = self._met[number * there // count]
+            self._last = game, moves
+            yield state
+        self._last = None
+
+    def _play(self) -> None:
+        number = len(self._games)
+        state = self._case.start()
+        moves: list[int] = []
+        while state.to_move() != OVER:
+            if self._dice.below(ONE_IN) == 0:
+                self._met.append((state.copy(), number, len(moves)))
+            moves.append(random_move(state, self._dice))
+            state.push(moves[-1])
+            if len(moves) > self._case.game.longest:
+                break
+        self._met.append((state, number, len(moves)))
+        self._games.append(moves)
+        self._ends.append(len(self._met))
+
+    def place(self) -> str:
+        if self._last is None:
+            return ""
+        game, count = self._last
+        state = self._case.start()
+        texts = [state.text(move) for move in self._games[game][:count]]
+        shown = ", ".join(texts[-12:]) or "none"
+        return f"random game {game + 1}, after {count} moves; the last were: {shown}"
+
+
+@lru_cache(maxsize=2)
+def _played(case: Case) -> _Played:
+    """Returns the games of a case; those of the last two cases are kept."""
+    return _Played(case)

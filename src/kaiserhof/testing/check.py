@@ -1,0 +1,95 @@
+"""What a check is: a sentence about every game, and a function that finds out whether it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import Game, lesson_of
+from kaiserhof.testing.cases import Case
+
+
+class Broken(AssertionError):
+    """The game does not keep the contract here; the text says what is wrong."""
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a game may do without; then the checks of it are skipped."""
+
+    name: str
+    """What it is, as in "the game has no …"."""
+    met: Callable[[Game[Any]], bool]
+
+
+DRAWING = Need("drawing", lambda game: artist_of(game).draws)
+LESSON = Need("lesson", lambda game: lesson_of(game) is not None)
+
+
+@dataclass(frozen=True)
+class Check:
+    """One sentence of the contract."""
+
+    run: Callable[[Case], None]
+    """Raises `Broken`, or any error, if the sentence is not true of a case."""
+    once: bool = False
+    """Whether one case of a game is enough: the one with the most players and all options."""
+    needs: Need | None = None
+    shown: bool = False
+    """Whether it is about what people see and read, which is the same compiled and interpreted."""
+    long: bool = False
+    """Whether it takes many seconds."""
+
+    @property
+    def name(self) -> str:
+        """The name of the function."""
+        return self.run.__name__
+
+    @property
+    def sentence(self) -> str:
+        """What is checked, in words."""
+        return self.name.replace("_", " ")
+
+    def cases(self, cases: Sequence[Case]) -> Sequence[Case]:
+        """Returns those of a game's cases that it is tried with."""
+        return cases[-1:] if self.once else cases
+
+    def lacks(self, game: Game[Any]) -> str:
+        """Says what the game would need for this check; empty if it has everything."""
+        return "" if self.needs is None or self.needs.met(game) else f"the game has no {self.needs.name}"
+
+
+class Chapter(list[Check]):
+    """The checks of one subject, in the order in which they are written.
+
+    >>> chapter = Chapter("states as values")
+    >>> @chapter.check()
+    ... def a_copy_is_equal(case): ...
+    >>> [check.sentence for check in chapter]
+    ['a copy is equal']
+    """
+
+    def __init__(self, title: str, *, needs: Need | None = None, shown: bool = False) -> None:
+        super().__init__()
+        self.title = title
+        self._needs = needs
+        self._shown = shown
+
+    def check(
+        self, *, once: bool = False, needs: Need | None = None, long: bool = False
+    ) -> Callable[[Callable[[Case], None]], Callable[[Case], None]]:
+        """Adds a function to the chapter: its name is the sentence."""
+
+        def add(run: Callable[[Case], None]) -> Callable[[Case], None]:
+            self.append(Check(run, once, needs or self._needs, self._shown, long))
+            return run
+
+        return add
+
+
+def demand(kept: bool, otherwise: str) -> None:
+    """Raises `Broken` with a sentence unless something is as it must be."""
+    if not kept:
+        raise Broken(otherwise)

@@ -1,0 +1,1 @@
+"""The checks of the contract, a module for each subject."""

@@ -1,0 +1,40 @@
+"""Every illegal move, and no legal one, is refused by a rule of the rule book."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.testing.cases import Case
+from kaiserhof.testing.check import Broken, Chapter
+
+CHECKS = Chapter("refusals")
+
+
+@CHECKS.check()
+def every_refused_move_names_a_rule_and_every_legal_move_none(case: Case) -> None:
+    """Asks about every move of the vocabulary; a detail must have words in every language."""
+    words = [case.game.words(lang) for lang in LANGUAGES]
+    for state in case.positions(60):
+        legal = set(state.legal_moves())
+        for move in state.vocabulary():
+            refusal = state.why_not(move)
+            if (refusal is None) != (move in legal):
+                raise Broken(
+                    f"{state.text(move)!r} is {'' if move in legal else 'not '}legal, but {refusal} refuses it"
+                )
+            if refusal is not None:
+                if refusal.rule not in case.game.rulebook:
+                    raise Broken(f"{state.text(move)!r} is refused by {refusal.rule!r}, which is no rule")
+                if refusal.detail is not None and not all(each(refusal.detail) for each in words):
+                    raise Broken(f"{refusal.detail} says nothing")
+
+
+@CHECKS.check()
+def a_view_refuses_other_seats_moves_by_a_rule_too(case: Case) -> None:
+    """So whoever looks on can ask why a move is not theirs."""
+    for state in case.positions(20):
+        view = state.seen_by(0)
+        legal = set(view.legal_moves())
+        for move in view.vocabulary():
+            refusal = view.why_not(move)
+            if (refusal is None) != (move in legal) or (refusal and refusal.rule not in case.game.rulebook):
+                raise Broken(f"in the view of seat 0 {view.text(move)!r} is refused by {refusal}")

@@ -1,0 +1,144 @@
+"""Matches and records: replay equals play, undo is exact, the dice can be checked."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import (
+    CHANCE,
+    BadRecord,
+    CommittedDice,
+    Dice,
+    Match,
+    NotAllowed,
+    RandomDice,
+    Record,
+    TableDice,
+    replay,
+    verify,
+)
+from kaiserhof.testing.cases import Case
+from kaiserhof.testing.check import Broken, Chapter, demand
+
+CHECKS = Chapter("matches and records")
+
+SECRET = "5c" * 32
+
+
+def _begun(case: Case, dice: TableDice, people: range = range(0)) -> Match:
+    match = Match(case.game, case.names, case.options, dice, people)
+    match.advance()
+    return match
+
+
+def _played(case: Case, seed: int, table_dice: TableDice) -> Match:
+    dice = Dice(f"match {seed}")
+    match = _begun(case, table_dice)
+    while not match.finished():
+        match.play(match.state.to_move(), dice.choice(match.state.legal_moves()))
+        match.advance()
+    return match
+
+
+@CHECKS.check()
+def a_record_replays_to_the_same_state(case: Case) -> None:
+    """Move for move, with the same events and the same result."""
+    match = _played(case, 1, RandomDice(1))
+    record = Record.parse(Record.of(match).write())
+    last = None
+    for last, entry, events in zip(replay(record, case.game), match.entries, match.events, strict=True):
+        demand((last.line.mover, last.move) == (entry.mover, entry.move), "another move is replayed")
+        demand(last.events == events, f"the replay tells {last.events} instead of {events}")
+    demand(last is not None and last.state == match.state, "the replay ends in another position")
+    demand(record.result == tuple(match.state.scores()), "the record has another result")
+
+
+@CHECKS.check()
+def writing_and_parsing_a_record_are_inverses(case: Case) -> None:
+    """With a commitment and its secret in the header."""
+    text = Record.of(_played(case, 2, CommittedDice(SECRET))).write()
+    demand(Record.parse(text).write() == text, "a record that was read is written differently")
+
+
+@CHECKS.check()
+def committed_dice_verify_and_one_changed_card_does_not(case: Case) -> None:
+    """A record whose cards did not come from the secret is refused, with the secret and without it."""
+    record = Record.of(_played(case, 3, CommittedDice(SECRET)))
+    events = sum(line.mover == CHANCE for line in record.lines)
+    demand(verify(record, case.game) == events, "not all events of chance are verified")
+    dishonest = Record.of(_played(case, 3, RandomDice(3)))
+    promise = f"\ncommitment: {CommittedDice(SECRET).commitment}\n\n"
+    claimed = Record.parse(dishonest.write().replace("\n\n", promise, 1))
+    with_secret = Record.parse(claimed.write().replace("\nresult", f"\nsecret: {SECRET}\nresult", 1))
+    for untrue in (claimed, with_secret) if events else (claimed,):
+        try:
+            verify(untrue, case.game)
+        except BadRecord:
+            continue
+        raise Broken("a record with cards of other dice is verified")
+
+
+@CHECKS.check()
+def a_running_match_never_tells_its_secret(case: Case) -> None:
+    """The secret of its dice is in no record of it."""
+    demand(SECRET not in Record.of(_begun(case, CommittedDice(SECRET))).write(), "the record has the secret")
+
+
+@CHECKS.check()
+def undo_gives_back_exactly_the_position_before(case: Case) -> None:
+    """Takes back half of the decisions of a match that may be taken back."""
+    dice = Dice("undo")
+    match = _begun(case, RandomDice(4), range(case.seats))
+    for _ in range(300):
+        if match.finished():
+            break
+        seat = match.to_confirm()
+        if seat is not None:
+            match.confirm(seat)
+            demand(not match.can_undo(seat), "a confirmed turn can be taken back")
+            match.advance()
+            continue
+        seat = match.state.to_move()
+        before, length = match.state.copy(), len(match.entries)
+        match.play(seat, dice.choice(match.state.legal_moves()))
+        match.advance()
+        if match.can_undo(seat) and dice.below(2):
+            match.undo(seat)
+            demand(match.state == before, "undo gives another position")
+            demand(len(match.entries) == len(match.events) == length, "undo leaves something in the log")
+
+
+@CHECKS.check()
+def undo_never_crosses_chance_or_another_seat(case: Case) -> None:
+    """Nor the end of a turn."""
+    dice = Dice("undo never")
+    match = _begun(case, RandomDice(5))
+    while not match.finished():
+        seat, turn, length = match.state.to_move(), match.state.turn_of(), len(match.entries)
+        match.play(seat, dice.choice(match.state.legal_moves()))
+        match.advance()
+        if {entry.mover for entry in match.entries[length:]} != {seat} or match.state.turn_of() != turn:
+            demand(not any(match.can_undo(other) for other in range(case.seats)), "someone may undo")
+            demand(_is_refused(match, seat, None), "undo is not refused")
+
+
+@CHECKS.check()
+def a_move_out_of_turn_or_against_the_rules_changes_nothing(case: Case) -> None:
+    """Also a number that is no move at all."""
+    match = _begun(case, RandomDice(6))
+    before, seat = match.state.copy(), match.state.to_move()
+    legal = set(match.state.legal_moves())
+    illegal = next(move for move in match.state.vocabulary() if move not in legal)
+    for someone, move in ((seat, illegal), ((seat + 1) % case.seats, next(iter(legal))), (seat, 10**9), (seat, -5)):
+        demand(_is_refused(match, someone, move), f"seat {someone} may make the move {move}")
+    demand(match.state == before, "a refused move changes the position")
+
+
+def _is_refused(match: Match, seat: int, move: int | None) -> bool:
+    """Returns whether a move, or undo, is not allowed."""
+    try:
+        if move is None:
+            match.undo(seat)
+        else:
+            match.play(seat, move)
+    except NotAllowed:
+        return True
+    return False

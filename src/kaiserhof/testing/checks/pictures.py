@@ -1,0 +1,219 @@
+"""What a game draws for the page is well formed, complete and safe. A drawing is optional."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
+
+from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.engine import LANGUAGES, OVER, Dice, State
+from kaiserhof.testing.cases import Case, random_move
+from kaiserhof.testing.check import DRAWING, Broken, Chapter, demand
+from kaiserhof.testing.drawn import (
+    HOSTILE,
+    NAMES,
+    asked_about,
+    classes,
+    composed,
+    drawn,
+    elements,
+    icons,
+    ids,
+    moves_of,
+    parsed,
+    parts,
+    spots,
+    symbols,
+)
+
+CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
+
+ONE_IN = 12
+"""Of a game every twelfth position or so is drawn for every viewer; all positions are drawn for the player to move."""
+
+FACES = {f"face-{seat}" for seat in range(5)}
+"""Symbols that the page has for every game."""
+
+FORBIDDEN = {"script", "style", "foreignObject", "a"}
+
+
+def _game(case: Case, seed: int) -> Iterator[State]:
+    """Yields every position of a random game, the last one too."""
+    dice = Dice(f"drawing {case} {seed}")
+    state = case.start()
+    while state.to_move() != OVER:
+        yield state
+        state.push(random_move(state, dice))
+    yield state
+
+
+def _last(case: Case, seed: int) -> State:
+    *_, state = _game(case, seed)
+    return state
+
+
+@CHECKS.check()
+def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
+    """Draws a game for whoever is to move, now and then for everyone, in each language in turn."""
+    explained = {lang: set(case.game.words(lang).beginning("about-")) for lang in LANGUAGES}
+    known = symbols(case.game)
+    demand(not known & FACES, "a symbol of the game has the name of a face")
+    dice = Dice(f"viewers of {case}")
+    number = 0
+    for state in _game(case, 1):
+        everyone = state.to_move() == OVER or dice.below(ONE_IN) == 0
+        for seat in case.viewers:
+            if not everyone and seat != state.to_move():
+                continue
+            number += 1
+            view = state.seen_by(seat)
+            picture = drawn(case.game, view, LANGUAGES[number % len(LANGUAGES)])
+            _check_what_is_lit(view, picture)
+            if everyone:
+                _check_markup(picture, known)
+                _check_spots(view, picture)
+                _check_explanations(picture, explained)
+
+
+def _check_markup(picture: Picture, known: set[str]) -> None:
+    """Ids are unique, symbols exist, and there is nothing that the page's rules of safety forbid."""
+    found = ids(picture)
+    demand(len(found) == len(set(found)), "two elements have the same id")
+    demand(known.isdisjoint(found), "an element has the id of a symbol")
+    demand(icons(picture) <= known | FACES, f"no such symbols: {icons(picture) - known - FACES}")
+    _check_harmless(picture)
+
+
+def _check_harmless(picture: Picture) -> None:
+    tags = {element.tag for element in elements(picture)}
+    demand(tags.isdisjoint(FORBIDDEN), f"there are elements {tags & FORBIDDEN}")
+    for name in {name for element in elements(picture) for name in element.attrib}:
+        demand(name != "style" and not name.startswith("on"), f"an element has the attribute {name}")
+
+
+def _check_what_is_lit(view: State, picture: Picture) -> None:
+    """Every legal move is reachable, and lit is exactly what is legal; whoever is not to move has nothing lit."""
+    legal = {view.text(move) for move in view.legal_moves()}
+    reachable = {view.text(move) for move in picture.buttons}
+    demand(reachable <= legal, f"a button is for an illegal move: {reachable - legal}")
+    for spot in spots(picture):
+        offered = legal.intersection(moves_of(spot))
+        if bool(offered) != ("lit" in classes(spot)):
+            raise Broken(f"a spot is lit though its moves are illegal, or not lit though one is legal: {spot.attrib}")
+        reachable |= offered
+    reachable |= composed(picture, legal - reachable)
+    demand(reachable == legal, f"no spot and no button is for {legal - reachable}")
+
+
+def _check_spots(view: State, picture: Picture) -> None:
+    """Every spot is a labelled button whose moves exist; what is not lit is refused by a rule."""
+    for spot in spots(picture):
+        button = spot.tag == "button" or spot.get("role") == "button"
+        if not (button and spot.get("tabindex") == "-1" and spot.get("aria-label")):
+            raise Broken(f"a spot is not a labelled button: {spot.attrib}")
+        moves = [view.parse(text) for text in moves_of(spot)]
+        if "lit" not in classes(spot) and view.why_not(moves[0]) is None:
+            raise Broken(f"a spot is not lit, but no rule refuses it: {spot.attrib}")
+
+
+def _check_explanations(picture: Picture, explained: dict[str, set[str]]) -> None:
+    """Every spot, piece, supply and badge can be asked about, and every question has an answer in every language."""
+    asked = asked_about(picture)
+    demand(bool(asked), "nothing can be asked about")
+    for lang, answered in explained.items():
+        demand(asked <= answered, f"not explained in {lang}: {asked - answered}")
+    for part in parts(picture):
+        for element in _unexplained(part):
+            raise Broken(f"nothing explains {element.attrib}")
+    demand(all(supply.about for row in picture.supplies for supply in row), "nothing explains a supply")
+    demand(all(badge.about for badges in picture.badges for badge in badges), "nothing explains a badge")
+
+
+def _unexplained(element: Element, *, passing: bool = False) -> Iterator[Element]:
+    """Yields spots and pieces without an explanation. A piece that lets the pointer through needs none."""
+    passing = passing or element.get("pointer-events") == "none"
+    kinds = classes(element)
+    if "data-about" not in element.attrib and ("spot" in kinds or ("piece" in kinds and not passing)):
+        yield element
+    for child in element:
+        yield from _unexplained(child, passing=passing)
+
+
+@CHECKS.check(once=True)
+def the_symbols_of_a_game_use_only_each_other(case: Case) -> None:
+    """They have no style and no class."""
+    sprite = parsed(artist_of(case.game).sprite)
+    used = {element.attrib["href"].removeprefix("#") for element in sprite.iter("use")}
+    demand(used <= symbols(case.game) | FACES, f"no such symbols: {used - symbols(case.game) - FACES}")
+    for element in sprite.iter():
+        demand("style" not in element.attrib and "class" not in element.attrib, f"{element.tag} has a style or class")
+
+
+@CHECKS.check(once=True)
+def explanations_are_short(case: Case) -> None:
+    """A sentence or two."""
+    explained = case.game.words("en").beginning("about-")
+    demand(bool(explained), "nothing is explained")
+    for key, text in explained.items():
+        demand(len(text) <= 300, f"about-{key} has {len(text)} characters")
+
+
+@CHECKS.check(once=True)
+def hostile_names_do_no_harm(case: Case) -> None:
+    """Whatever players call themselves."""
+    dice = Dice("hostile")
+    for state in _game(case, 2):
+        if state.to_move() != OVER and dice.below(80):
+            continue
+        for seat in case.viewers:
+            for lang in LANGUAGES:
+                picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE)
+                demand("<script" not in picture.board + picture.panel, "a name brings a script")
+                _check_harmless(picture)
+
+
+@CHECKS.check()
+def the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
+    """What they highlight lets the pointer through, and they have titles in every language."""
+    for seed in range(5):
+        state = _last(case, seed)
+        steps = artist_of(case.game).scoring_steps(state)
+        totals = [sum(column) for column in zip(*(step.gains for step in steps), strict=True)]
+        demand(totals == state.scores(), f"the steps sum to {totals}, the points are {state.scores()}")
+        for step in steps:
+            passing = [element.get("pointer-events") for element in parsed(step.highlight)]
+            demand(passing in (["none"], []), "a highlight stops the pointer")
+            for lang in LANGUAGES:
+                demand(bool(case.game.words(lang).named(NAMES)(step.title)), f"a step has no title in {lang}")
+
+
+@CHECKS.check()
+def the_base_of_a_picture_exists_and_has_its_size(case: Case) -> None:
+    """In every language, by day and by night."""
+    picture = drawn(case.game, case.start().seen_by(None))
+    for lang in LANGUAGES:
+        for dark in (False, True):
+            tree = ElementTree.fromstring(artist_of(case.game).base_picture(picture.base, lang, dark=dark))
+            size = f"0 0 {picture.width} {picture.height}"
+            demand(tree.get("viewBox") == size, f"the view box is {tree.get('viewBox')}, the picture {size}")
+
+
+@CHECKS.check(once=True)
+def an_unknown_base_is_an_error(case: Case) -> None:
+    """So is an unknown language."""
+    base = drawn(case.game, case.start().seen_by(None)).base
+    for name, lang in (("", "en"), ("../x", "en"), ("9-9", "en"), ("x" * 1000, "en"), (base, "fr")):
+        try:
+            artist_of(case.game).base_picture(name, lang, dark=False)
+        except LookupError:
+            continue
+        raise Broken(f"there is a base {name[:20]!r} in {lang}")
+
+
+@CHECKS.check(once=True)
+def the_vignette_stands_on_its_own(case: Case) -> None:
+    """It has the size of the list of games, no style, and no symbol from elsewhere."""
+    tree = ElementTree.fromstring(artist_of(case.game).vignette())
+    demand(tree.get("viewBox") == "0 0 280 200", f"its view box is {tree.get('viewBox')}")
+    demand(not [e for e in tree.iter() if "style" in e.attrib or e.tag == "use"], "it has a style or uses a symbol")

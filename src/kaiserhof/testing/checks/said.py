@@ -1,0 +1,53 @@
+"""Whatever a game says can be said in every language, and its score sheet is true."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import LANGUAGES, OVER, Dice
+from kaiserhof.testing.cases import Case, random_move
+from kaiserhof.testing.check import Broken, Chapter, demand
+
+CHECKS = Chapter("what is said", shown=True)
+
+
+@CHECKS.check()
+def everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
+    """Prompts, moves and events of two games, and the score sheet at their end."""
+    words = [case.game.words(lang).named(["甲", *case.names[1:]]) for lang in LANGUAGES]
+    dice = Dice(1)
+    for _ in range(2):
+        state = case.start()
+        while state.to_move() != OVER:
+            said = [state.prompt(), *(state.move_words(move) for move in state.legal_moves())]
+            events = state.tell(random_move(state, dice))
+            for message in [*said, *(event.message for event in events)]:
+                for each in words:
+                    if not each(message).strip():
+                        raise Broken(f"{message.id} is empty in {each.lang}")
+        for message in [state.prompt(), *(line.label for line in case.game.score_sheet(state))]:
+            demand(all(each(message) for each in words), f"{message.id} is empty")
+
+
+@CHECKS.check(once=True)
+def titles_options_and_choices_have_names(case: Case) -> None:
+    """The seal is one character."""
+    game = case.game
+    for lang in LANGUAGES:
+        words = game.words(lang)
+        demand(bool(words("game-title") and words("game-about")), f"title or description is empty in {lang}")
+        demand(len(words("game-seal")) == 1, f"the seal is not one character in {lang}")
+        for option in game.options:
+            ids = [f"option-{option.id}", *(f"option-{option.id}-{choice}" for choice in option.choices)]
+            demand(all(words(name) for name in ids), f"an option has no name in {lang}: {option.id}")
+
+
+@CHECKS.check()
+def the_score_sheet_sums_to_the_final_scores(case: Case) -> None:
+    """In twenty games."""
+    dice = Dice(2)
+    for _ in range(20):
+        state = case.start()
+        while state.to_move() != OVER:
+            state.push(random_move(state, dice))
+        lines = [line.points for line in case.game.score_sheet(state)]
+        totals = [sum(column) for column in zip(*lines, strict=True)]
+        demand(totals == state.scores(), f"the lines sum to {totals}, the points are {state.scores()}")

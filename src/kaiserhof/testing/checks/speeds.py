@@ -1,0 +1,69 @@
+"""Two speeds from one source: compiled and interpreted play are the same, move for move."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib import import_module
+from typing import Any
+
+from kaiserhof.compilation import is_compiled
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
+from kaiserhof.testing.cases import Case
+from kaiserhof.testing.check import Chapter, Need, demand
+
+GAMES = 1000
+"""Number of matches of each game, its variants in turn."""
+
+LOOK = 40
+"""Number of moves between looks: a world is imagined from a view, and estimated."""
+
+COMPILED = Need("compiled rules here", lambda _game: is_compiled())
+"""There is no C compiler, or KAISERHOF_PURE is set."""
+
+CHECKS = Chapter("compiled and interpreted play", needs=COMPILED)
+
+
+def digest(game: Game[Any], games: int = GAMES) -> str:
+    """Digests all moves, worlds, estimates and results of some seeded games."""
+    told = hashlib.sha256()
+    variants = list(game.variants())
+    for number in range(games):
+        seats, options = variants[number % len(variants)]
+        state: State = game.start(seats, options)
+        dice = Dice(f"{game.id} {number}")
+        moves = 0
+        while (mover := state.to_move()) != OVER:
+            legal = state.legal_moves()
+            move = state.draw_outcome(dice) if mover == CHANCE else legal[dice.below(len(legal))]
+            told.update(f"{mover} {legal} {move};".encode())
+            state.push(move)
+            moves += 1
+            if moves % LOOK == 0:
+                world = state.copy().seen_by(dice.below(state.seats)).imagine(dice)
+                told.update(f"{world.to_json()} {game.expected_points(world)}\n".encode())
+        told.update(f"{state.scores()} {state.ranking()} {state.to_json()}\n".encode())
+    return told.hexdigest()
+
+
+@CHECKS.check(once=True, long=True)
+def a_thousand_games_go_alike_compiled_and_interpreted(case: Case) -> None:
+    """A second process plays them interpreted."""
+    games = case.share(GAMES)
+    command = [sys.executable, "-m", __name__, case.game.package, str(games)]
+    path = os.pathsep.join(filter(None, sys.path))
+    environment = {**os.environ, "KAISERHOF_PURE": "1", "PYTHONPATH": path}
+    pure = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    demand(pure.returncode == 0, pure.stderr[-2000:])
+    demand(pure.stdout.split() == ["interpreted", digest(case.game, games)], "the games differ")
+
+
+def main(package: str, games: str) -> None:
+    """Prints how this process runs, and the digest of a package's `GAME`."""
+    print("compiled" if is_compiled() else "interpreted", digest(import_module(package).GAME, int(games)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

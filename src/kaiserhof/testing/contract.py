@@ -1,0 +1,35 @@
+"""The whole contract: the checks of all chapters."""
+
+from __future__ import annotations
+
+from kaiserhof.testing.check import Check
+from kaiserhof.testing.checks import (
+    estimates,
+    fields,
+    hidden,
+    legality,
+    lessons,
+    matches,
+    pictures,
+    play,
+    said,
+    speeds,
+    values,
+)
+
+CHAPTERS = (
+    play.CHECKS,
+    values.CHECKS,
+    fields.CHECKS,
+    legality.CHECKS,
+    hidden.CHECKS,
+    matches.CHECKS,
+    estimates.CHECKS,
+    said.CHECKS,
+    pictures.CHECKS,
+    lessons.CHECKS,
+    speeds.CHECKS,
+)
+
+CHECKS: tuple[Check, ...] = tuple(check for chapter in CHAPTERS for check in chapter)
+"""All checks, the simplest ones first."""

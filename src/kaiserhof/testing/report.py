@@ -1,0 +1,85 @@
+"""`check_game`: runs all checks on a game and reports what they found."""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from kaiserhof.engine import Game
+from kaiserhof.testing.cases import Case, cases_of
+from kaiserhof.testing.check import Broken, Check
+from kaiserhof.testing.contract import CHECKS
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check found in one case."""
+
+    check: Check
+    case: Case
+    problem: str = ""
+    """What is wrong; empty if nothing is."""
+    skipped: str = ""
+    """Why the check was skipped; empty if it was not."""
+    place: str = ""
+    """The position in which it was found."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What all checks found. `str()` is the text to read."""
+
+    game: str
+    findings: tuple[Finding, ...]
+
+    @property
+    def problems(self) -> list[Finding]:
+        """What is wrong with the game."""
+        return [finding for finding in self.findings if finding.problem]
+
+    @property
+    def kept(self) -> bool:
+        """Whether the game keeps the contract."""
+        return not self.problems
+
+    def __str__(self) -> str:
+        ran = [finding for finding in self.findings if not finding.skipped]
+        lines = [f"{self.game}: {len(ran)} checks, {len(self.problems) or 'no'} problems"]
+        reasons = Counter(finding.skipped for finding in self.findings if finding.skipped)
+        lines += [f"  skipped {count}: {reason}" for reason, count in reasons.items()]
+        for finding in self.problems:
+            lines += ["", f"{finding.case}: it is not true that {finding.check.sentence}"]
+            lines += [f"  {line}" for line in finding.problem.splitlines()]
+            lines += [f"  in {finding.place}"] if finding.place else []
+        return "\n".join(lines)
+
+
+def check_game(game: Game[Any], *, effort: float = 1.0, quick: bool = False, only: str = "") -> Report:
+    """Runs the contract suite on a game, with every number of players and every choice of options.
+
+    `effort` is the share of positions to look at, `quick` takes only the first and the last variant, and `only` takes
+    the checks whose sentence has these words.
+    """
+    cases = cases_of(game, effort=effort, quick=quick)
+    found = [
+        look(check, case) for case in cases for check in CHECKS if only in check.sentence and case in check.cases(cases)
+    ]
+    return Report(game.id, tuple(found))
+
+
+def look(check: Check, case: Case) -> Finding:
+    """Runs one check on one case."""
+    lacking = check.lacks(case.game)
+    if lacking:
+        return Finding(check, case, skipped=lacking)
+    try:
+        check.run(case)
+    except Broken as broken:
+        return Finding(check, case, str(broken), place=case.place)
+    except Exception as error:  # whatever a game raises is a finding
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        problem = f"{type(error).__name__}: {error}\n{last.filename}:{last.lineno}: {last.line}"
+        return Finding(check, case, problem, place=case.place)
+    return Finding(check, case)
