@@ -148,7 +148,7 @@ def test_the_map_is_drawn(lang: str, terminal: Terminal, tmp_path: Path) -> None
         (["play", FIRST, "--seats", "me,random,random", "--" + "x" * 5000], "There is no option"),
         (["rules", "\udcff\udcfe"], "There is no game"),
         (["arena", FIRST, "--bots", ",".join(["random"] * 3), "--game", "long"], "There is no option “game”"),
-        (["serve", "--port", "65536", "--no-browser"], "Port 65536 cannot be used"),
+        (["serve", "--port", "65536", "--no-browser"], "The setting “port” cannot be “65536”"),
     ],
 )
 def test_bad_input_gets_one_clear_line(arguments: list[str], reason: str, terminal: Terminal) -> None:

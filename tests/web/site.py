@@ -88,7 +88,7 @@ class Browser:
     def headers(self) -> dict[str, str]:
         """What a browser on our own page sends."""
         cookies = dict(self.cookies) | ({"kaiserhof": self.token} if self.token else {})
-        sent = {"origin": HERE, "accept": "text/html"}
+        sent = {"origin": HERE, "accept": "text/html", "x-request-id": "always-the-same"}
         if cookies:
             sent["cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
         return sent

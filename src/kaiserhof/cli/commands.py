@@ -41,24 +41,17 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
 
 def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof serve`: serves the page on which people play."""
-    from kaiserhof.cli.serving import (  # the page's libraries load only when they are needed
-        database_in,
-        default_folder,
-        limits_apply,
-        serve,
-    )
-    from kaiserhof.web.settings import Settings
+    from kaiserhof.cli.serving import serve, settings_of  # the page's libraries load only when they are needed
 
-    folder = Path(arguments.data) if arguments.data else default_folder()
-    database = arguments.database or database_in(folder)
-    settings = Settings(database=database, secure=arguments.secure, limits=limits_apply())
-    serve(
-        arguments.host,
-        arguments.port,
-        settings,
-        words,
-        browser=not arguments.no_browser,
-        compile_rules=arguments.compile,
+    serve(settings_of(arguments), words, browser=not arguments.no_browser, compile_rules=arguments.compile)
+
+
+def host(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof admin`, `backup` and `restore`: what a host does beside the running server."""
+    from kaiserhof.cli import admin  # the database's libraries load only when they are needed
+
+    {"admin": admin.admin, "backup": admin.backup, "restore": admin.restore}[arguments.command](
+        arguments, options, words
     )
 
 

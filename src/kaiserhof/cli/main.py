@@ -16,6 +16,9 @@ from kaiserhof.cli.arena import LEAGUE, arena
 from kaiserhof.cli.language import chosen_language
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 
+ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "migrate")
+"""What `kaiserhof admin` does."""
+
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line, in the reader's language. An option is given by its whole name."""
@@ -36,6 +39,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
             stream.reconfigure(errors="backslashreplace")
     try:
         parsed, rest = _parser(words).parse_known_args(given)
+        if parsed.takes_id and len(rest) == 1:
+            parsed.subject = rest.pop()
         options = _game_options(rest) if parsed.takes_options else _refuse(rest)
         parsed.run(parsed, options, words)
     except KaiserhofError as error:
@@ -84,14 +89,14 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     parser.add_argument(
         "--version", action="version", version=f"kaiserhof {__version__} ({mode})", help=words("cli-version")
     )
-    parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False)
+    parser.set_defaults(run=lambda *_: parser.print_help(), takes_options=False, takes_id=False)
     kinds = parser.add_subparsers(title=words("cli-commands"), metavar="", parser_class=_Parser)
 
-    def command(name: str, run: Any, *, takes_options: bool = False) -> argparse.ArgumentParser:
+    def command(name: str, run: Any, *, takes_options: bool = False, takes_id: bool = False) -> argparse.ArgumentParser:
         sub = kinds.add_parser(
             name, help=words(f"cli-{name}"), description=words(f"cli-{name}"), add_help=False, parents=[shared]
         )
-        sub.set_defaults(run=run, takes_options=takes_options)
+        sub.set_defaults(run=run, takes_options=takes_options, takes_id=takes_id, command=name)
         for title, group in (("cli-arguments", sub._positionals), ("cli-options", sub._optionals)):
             group.title = words(title)
         return sub
@@ -107,13 +112,26 @@ def _add_commands(command: Any, words: Words) -> None:
     play.add_argument("--record", metavar="FILE", help=words("cli-arg-record"))
     play.add_argument("--seed", type=int, metavar="N", help=words("cli-arg-seed"))
     serve = command("serve", commands.serve)
-    serve.add_argument("--port", type=int, default=8888, metavar="N", help=words("cli-arg-port"))
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("cli-arg-host"))
-    serve.add_argument("--data", metavar="FOLDER", help=words("cli-arg-data"))
-    serve.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
-    serve.add_argument("--secure", action="store_true", help=words("cli-arg-secure"))
+    serve.add_argument("--port", type=int, metavar="N", help=words("cli-arg-port"))
+    serve.add_argument("--host", metavar="ADDRESS", help=words("cli-arg-host"))
+    serve.add_argument("--secure", action="store_true", default=None, help=words("cli-arg-secure"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-arg-no-browser"))
     serve.add_argument("--compile", action="store_true", help=words("cli-arg-compile"))
+    host = command("admin", commands.host, takes_id=True)  # an id may begin with a hyphen
+    host.add_argument(
+        "action", choices=ACTIONS, metavar="ACTION [ID]", help=words("cli-arg-action", actions=", ".join(ACTIONS))
+    )
+    host.set_defaults(subject=None)
+    host.add_argument("--dry-run", action="store_true", help=words("cli-arg-dry-run"))
+    backup = command("backup", commands.host)
+    backup.add_argument("file", help=words("cli-arg-backup"))
+    restore = command("restore", commands.host)
+    restore.add_argument("file", help=words("cli-arg-backup"))
+    restore.add_argument("--replace", action="store_true", help=words("cli-arg-replace"))
+    for with_data in (serve, host, backup, restore):
+        with_data.add_argument("--data", metavar="FOLDER", help=words("cli-arg-data"))
+        with_data.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
+        with_data.add_argument("--config", metavar="FILE", help=words("cli-arg-config"))
     command("games", commands.games)
     picture = command("map", commands.draw_map, takes_options=True)
     picture.add_argument("game", help=words("cli-arg-game"))

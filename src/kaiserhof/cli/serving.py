@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from argparse import Namespace
 from pathlib import Path
 
 import uvicorn
 
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.upkeep.opening import database_in
 from kaiserhof.thinking.compiler import BackgroundCompiler, compile_command, is_needed
 from kaiserhof.web import Settings, create_app
+from kaiserhof.web.operations.connections import guarded_protocol
+from kaiserhof.web.operations.logs import set_up_logs
+from kaiserhof.web.settings import load_settings
 
 ERASE_LINE = "\r\x1b[K"
 
@@ -26,19 +31,39 @@ def default_folder() -> Path:
     return Path(base) / "kaiserhof"
 
 
-def serve(
-    host: str, port: int, settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False
-) -> None:
-    """Serves until stopped. Port 0 takes a free one. With `compile_rules` the rules are compiled meanwhile."""
+def settings_of(arguments: Namespace) -> Settings:
+    """Returns the settings: from the arguments, the environment and the file of settings."""
+    names = {field.name for field in dataclasses.fields(Settings)}
+    given = {name: value for name, value in vars(arguments).items() if name in names and value is not None}
+    file = arguments.config or os.environ.get("KAISERHOF_CONFIG")
+    return load_settings(given, Path(file) if file else None)
+
+
+def database_of(settings: Settings) -> str:
+    """Returns the address of the database."""
+    return settings.database or database_in(Path(settings.data) if settings.data else default_folder())
+
+
+def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False) -> None:
+    """Serves until stopped. With `compile_rules` the rules are compiled meanwhile."""
     compiler = background_compiler(words) if compile_rules else None
-    listener = _listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    server = uvicorn.Server(uvicorn.Config(create_app(settings, compiler), log_level="warning", server_header=False))
-    print(words("cli-serving", address=address), flush=True)
-    if browser and _has_browser():
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    server.run(sockets=[listener])
+    settings = dataclasses.replace(settings, database=database_of(settings))
+    with _listen(settings.host, settings.port) as listener:
+        config = uvicorn.Config(
+            create_app(settings, compiler),
+            http=guarded_protocol(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            forwarded_allow_ips=list(settings.trusted_proxies),
+        )
+        set_up_logs(settings.log_level, settings.log_format)
+        shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{shown}:{listener.getsockname()[1]}/"
+        print(words("cli-serving", address=address), flush=True)
+        if browser and _has_browser():
+            threading.Timer(1.0, webbrowser.open, [address]).start()
+        uvicorn.Server(config).run(sockets=[listener])
     if compiler is not None and sys.stdout.isatty():
         print(ERASE_LINE, end="", flush=True)
 
@@ -69,31 +94,16 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
     return compiler
 
 
-def limits_apply() -> bool:
-    """Tells whether too many requests are refused: always, unless a load test says otherwise in the environment."""
-    return os.environ.get("KAISERHOF_LIMITS") != "off"
-
-
-def database_in(folder: Path) -> str:
-    """Returns the address of the database in a folder, and makes the folder if it does not exist."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise KaiserhofError("error-file-write", file=str(folder), detail=error.strerror or "?") from None
-    return sqlite_address(folder)
-
-
 def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The event loop sends small packets at once only if the socket names its protocol.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # The event loop sends small packets at once only if the socket names its protocol.
-        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-    except (OSError, OverflowError) as error:
-        raise KaiserhofError(
-            "error-port", port=str(port), detail=getattr(error, "strerror", None) or str(error)
-        ) from None
+    except OSError as error:
+        listener.close()
+        raise KaiserhofError("error-port", port=str(port), detail=error.strerror or str(error)) from None
     return listener
 
 

@@ -142,6 +142,17 @@ analyses = Table(
 """Analyses of finished games, as JSON; a deleted one is made again."""
 
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(22), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What the host has ordered: tables closed, people muted, banned or deleted. It only grows."""
+
+
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
 
@@ -166,7 +177,16 @@ def _add_analyses(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records, _add_analyses)
+def _add_orders(connection: Connection) -> None:
+    connection.execute(
+        text(
+            "CREATE TABLE orders (number INTEGER NOT NULL PRIMARY KEY, kind VARCHAR(12) NOT NULL, "
+            "subject VARCHAR(22) NOT NULL, at FLOAT NOT NULL)"
+        )
+    )
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records, _add_analyses, _add_orders)
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 
 LOCK = 16_441_912

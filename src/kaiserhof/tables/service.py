@@ -26,6 +26,7 @@ from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
 from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.tables.store import Store
+from kaiserhof.tables.upkeep.moderation import Sanctions
 from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
 
 MOST_IN_MEMORY = 2000
@@ -50,6 +51,7 @@ class Tables:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
         """People by the hash of a token; only those that have been read."""
+        self.sanctions = Sanctions()
         self._records: OrderedDict[str, Watched] = OrderedDict()
         self._lock = Lock()
 
@@ -82,10 +84,14 @@ class Tables:
         """Changes a name or language; it shows at tables joined from now on."""
         changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
         self.store.change_person(changed)
-        with self._lock:
-            for token in [token for token, known in self._people.items() if known.id == person.id]:
-                del self._people[token]
+        self.forget_person(person.id)
         return changed
+
+    def forget_person(self, person_id: str) -> None:
+        """Drops what is known of a person without asking the database."""
+        with self._lock:
+            for token in [token for token, known in self._people.items() if known.id == person_id]:
+                del self._people[token]
 
     def personal_link(self, person: Person) -> str:
         """Returns a secret with which the person moves to another device, once."""
@@ -180,6 +186,14 @@ class Tables:
             left = replace(live.seats[seat], kind=FREE, person=None, name="")
             self.store.change_seat(table_id, live.seats[seat], left, GATHERING)
             self._reload_rows(live)
+        self.announce(table_id)
+
+    def refresh(self, table_id: str) -> None:
+        """Reads a table anew that was changed from outside."""
+        live = self._live.get(table_id)
+        if live is not None:
+            with live.lock:
+                self._forget(live)
         self.announce(table_id)
 
     def take_up(self) -> list[str]:
@@ -295,6 +309,8 @@ class Tables:
     def say(self, table_id: str, person: Person, text: str) -> None:
         """Adds to the table's chat; everyone who may see the table may do this."""
         self.limits.spend("chat", person.id)
+        if person.id in self.sanctions.muted:
+            raise Forbidden("error-muted")
         said = clean_text(text, LONGEST_MESSAGE)
         if not said or not person.name:
             raise Refused("error-name" if said else "error-nothing-said")

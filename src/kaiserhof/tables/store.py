@@ -39,7 +39,12 @@ class Store:
     """All reading and writing of the database."""
 
     def __init__(self, address: str) -> None:
-        self.engine: Engine = create_engine(address, pool_pre_ping=not address.startswith("sqlite"))
+        self.engine: Engine = create_engine(
+            address,
+            pool_pre_ping=not address.startswith("sqlite"),
+            hide_parameters=True,  # or logs would show secrets
+            connect_args={} if address.startswith("sqlite") else {"connect_timeout": 5},
+        )
         self._readers = self.engine.execution_options(reading=True)
         self._one_writer: AbstractContextManager[object] = nullcontext() if self.shared else Lock()
         if self.engine.dialect.name == "sqlite":
@@ -67,6 +72,11 @@ class Store:
         """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
         with self._one_writer, self.engine.begin() as connection:
             yield connection
+
+    def check(self) -> None:
+        """Asks the database something; raises an error if it does not answer."""
+        with self._reading() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         """Closes the database."""

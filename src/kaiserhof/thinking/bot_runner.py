@@ -61,6 +61,8 @@ class BotRunner:
         self._news: set[str] = set()
         """Tables that have changed since their task last looked at them."""
         self._stopped = False
+        self.on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None
+        """Is called after each decision with the seconds it took, and whether a quicker bot had to make it."""
 
     async def start(self) -> None:
         """Starts the pool and continues every game in which a bot is to move."""
@@ -137,11 +139,13 @@ class BotRunner:
                     table_id,
                     about=table_id,
                 )
+                self.on_decision(self._limit - (deadline - time.monotonic()), False)
                 return str(text)
             except Died:
                 log.warning("a bot's process died; starting another")
             except TooLate:
                 log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
+                self.on_decision(self._limit, True)
                 return await self._decide_quickly(game, view)
             except Exception:
                 log.exception("a bot failed in a game of %s; a quicker one decides", game.id)

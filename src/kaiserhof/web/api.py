@@ -36,6 +36,7 @@ from kaiserhof.web.api_shapes import (
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
+from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.visitor import Visitor
 
 TableId = Annotated[str, Parameter(max_length=16)]
@@ -124,7 +125,12 @@ class Api(Controller):
         """Takes back your last decision."""
         return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
-    @get("/tables/{table_id:str}/events", responses=problems(403, 404), media_type="text/event-stream")
+    @get(
+        "/tables/{table_id:str}/events",
+        responses=problems(403, 404, 429),
+        media_type="text/event-stream",
+        middleware=[LimitedStream],
+    )
     async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> Stream:
         """Streams your view of the table after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins

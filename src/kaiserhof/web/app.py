@@ -10,15 +10,19 @@ from functools import cache
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import ResponseHeader, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, KaiserhofError
-from kaiserhof.tables import Limits, Store, Tables
+from kaiserhof.tables import Limits, Tables
+from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
+from kaiserhof.tables.upkeep.opening import open_store
 from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
@@ -31,6 +35,10 @@ from kaiserhof.web.headers import PRIVATE, SECURITY
 from kaiserhof.web.hints import Hints
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.lesson_pages import LessonPages
+from kaiserhof.web.operations.health import live, ready
+from kaiserhof.web.operations.metrics import Metrics, show_metrics
+from kaiserhof.web.operations.observed import observed
+from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages import Pages
 from kaiserhof.web.replay_pages import ReplayPages
 from kaiserhof.web.settings import Settings
@@ -44,9 +52,11 @@ AnyRequest = Request[Any, Any, Any]
 def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
     """Returns the application with its store. Bots run while it runs, and so does the compiler, if one is given."""
     hub = Hub()
-    tables = Tables(Store(settings.database), hub.announce, Limits(enabled=settings.limits))
+    tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits))
+    metrics = Metrics()
     renderer = render.Renderer(compiler)
     bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
+    bots.on_decision = metrics.bot_decided
     analyst = Analyst(tables, bots, settings.analysis_seconds)
 
     async def visitor(request: AnyRequest) -> Visitor:
@@ -56,6 +66,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
         hub.always(bots.changed)
+        upkeep = asyncio.create_task(_keep_up(Upkeep(tables, settings.gathering_days, settings.playing_days)))
         await bots.start()
         if compiler is not None:
             _use_when_compiled(compiler, bots)
@@ -64,12 +75,16 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
         finally:
             if compiler is not None:
                 await asyncio.to_thread(compiler.stop)
+            upkeep.cancel()
             await analyst.stop()
             await bots.stop()
             tables.store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
+            live,
+            ready,
+            show_metrics,
             Pages,
             TablePages,
             Hints,
@@ -90,12 +105,16 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "analyst": Provide(_always(analyst), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
+            "metrics": Provide(_always(metrics), sync_to_thread=False),
         },
         lifespan=[running],
         exception_handlers={
             KaiserhofError: _refused,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            OperationalError: _database_away,
+            InterfaceError: _database_away,
+            PoolTimeout: _database_away,
             Exception: _our_fault,
         },
         response_headers=_headers(),
@@ -106,7 +125,21 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        state=State({"streams": Streams(settings)}),
+        logging_config=None,
     )
+    app.asgi_handler = observed(app.asgi_handler, metrics)
+    return app
+
+
+async def _keep_up(upkeep: Upkeep) -> None:
+    """Heeds the host's orders and cancels abandoned tables while the server runs."""
+    while True:
+        try:
+            await asyncio.to_thread(upkeep.step)
+        except Exception:
+            log.exception("the upkeep failed; trying again")
+        await asyncio.sleep(EVERY)
 
 
 def _use_when_compiled(compiler: BackgroundCompiler, bots: BotRunner) -> None:
@@ -151,8 +184,14 @@ def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
     return _answer(request, 400, KaiserhofError("error-request"))
 
 
+def _database_away(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Asks to come again, because the database does not answer."""
+    log.error("the database does not answer: %s", type(error).__name__)
+    return _answer(request, 503, KaiserhofError("error-database-pause"), {"retry-after": "5"})
+
+
 def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
-    log.error("unexpected error at %s", request.url.path, exc_info=error)
+    log.error("unexpected error", exc_info=error)
     return _answer(request, 500, KaiserhofError("error-ours"))
 
 

@@ -1,27 +1,137 @@
-"""Settings of the server."""
+"""Settings of the server: declared here once, given on the command line, in the environment or in a file."""
 
 from __future__ import annotations
 
+import dataclasses
+import os
+import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from kaiserhof.engine import KaiserhofError
+
+PREFIX = "KAISERHOF_"
+"""What the name of a setting begins with in the environment."""
+
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+Days = Annotated[float, Meta(ge=0, le=36_500)]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+LOOPBACK = ("127.0.0.0/8", "::1")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Settings that the host decides."""
 
-    database: str
-    """The address of the database."""
+    database: str = ""
+    """The address of the database, such as `postgresql://user:password@host/name`. Empty: SQLite in the folder
+    `data`."""
+    data: str = ""
+    """The folder that holds the data. Empty: `kaiserhof` in the user's data folder."""
+    host: str = "127.0.0.1"
+    """The address at which the server listens; `0.0.0.0` for everyone who can reach the machine."""
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8888
+    """The port; 0 takes a free one."""
     secure: bool = False
     """Whether the page is reached by HTTPS; then cookies are sent only by HTTPS."""
+    trusted_proxies: tuple[str, ...] = LOOPBACK
+    """Addresses and networks of proxies that are believed when they name the visitor's address."""
     limits: bool = True
     """Whether too many requests are refused."""
-    bot_pause: float = 0.6
+    streams_per_person: Count = 24
+    """Number of open pages (streams) of one person."""
+    streams_per_address: Count = 400
+    """Number of streams from one address."""
+    connections: Count = 10_000
+    """Number of connections, and never more than the system allows; the oldest that has not sent a whole request is
+    closed for a new one."""
+    connections_per_address: Count = 1000
+    """Number of connections from one address that is no trusted proxy."""
+    request_seconds: Seconds = 15.0
+    """Seconds within which a request, headers and body, must have arrived."""
+    gathering_days: Days = 7.0
+    """Days after which a table that nobody joins is cancelled; 0: never."""
+    playing_days: Days = 120.0
+    """Days after which a game in which nobody moves is cancelled; 0: never."""
+    metrics_for: tuple[str, ...] = LOOPBACK
+    """Addresses and networks that may read `/metrics`; for others there is no such page."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """What is logged; `info` has a line for each request."""
+    log_format: Literal["text", "json"] = "text"
+    """Whether a log entry is a line for people or a JSON object for programs."""
+    bot_pause: Seconds = 0.6
     """Seconds a bot waits before it moves, so that people can follow."""
-    bot_seconds: float = 1.0
+    bot_seconds: Seconds = 1.0
     """Seconds a searching bot may think about a decision."""
-    bot_limit: float = 2.0
+    bot_limit: Seconds = 2.0
     """Seconds within which a bot always decides; under load bots think for a shorter time."""
-    analysis_seconds: float = 0.3
+    analysis_seconds: Seconds = 0.3
     """Seconds a bot thinks about each decision of a game that is analysed."""
-    bot_workers: int = 1
+    bot_workers: Annotated[int, Meta(ge=1, le=256)] = 1
     """Number of processes in which bots think."""
+
+
+def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:
+    """Returns the settings: those given, else of the environment, else of the file (TOML), else the defaults."""
+    hints = get_type_hints(Settings, include_extras=True)
+    values = _in_file(file, hints) if file is not None else {}
+    for name in hints:
+        if (text := environment.get(PREFIX + name.upper())) is not None:
+            values[name] = text
+    values |= given
+    return Settings(**{name: _checked(name, value, hints[name]) for name, value in values.items()})
+
+
+def defaults() -> dict[str, Any]:
+    """Returns the default of each setting."""
+    return {field.name: field.default for field in dataclasses.fields(Settings)}
+
+
+def _in_file(file: Path, known: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise KaiserhofError("error-file", file=str(file), detail=error.strerror or "?") from None
+    except UnicodeDecodeError:
+        raise KaiserhofError("error-file-text", file=str(file)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise KaiserhofError("error-data", file=str(file), detail=str(error)) from None
+    for name in values:
+        if name not in known:
+            raise KaiserhofError("error-setting-unknown", name=name)
+    return values
+
+
+def _checked(name: str, value: Any, kind: Any) -> Any:
+    """Returns a value as its setting takes it; a text may be a number, on or off, or a list with commas."""
+    try:
+        if isinstance(value, str) and kind is bool:
+            value = {"on": True, "yes": True, "off": False, "no": False}.get(value.lower(), value)
+        if isinstance(value, str) and kind == tuple[str, ...]:
+            value = [part.strip() for part in value.split(",") if part.strip()]
+        checked = msgspec.convert(value, kind, strict=False)
+        if name in ("trusted_proxies", "metrics_for"):
+            for network in checked:
+                ip_network(network)
+    except (msgspec.ValidationError, ValueError) as error:
+        raise KaiserhofError("error-setting", name=name, value=str(value), detail=str(error)) from None
+    return checked
+
+
+def is_among(address: str, networks: tuple[str, ...]) -> bool:
+    """Tells whether an address is in one of these networks.
+
+    >>> is_among("127.0.0.1", LOOPBACK), is_among("192.0.2.1", LOOPBACK), is_among("testclient", LOOPBACK)
+    (True, False, False)
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(network) for network in networks)

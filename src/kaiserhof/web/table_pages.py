@@ -21,6 +21,7 @@ from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
+from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages import form_of, go, html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor, ensure_person
@@ -87,7 +88,7 @@ class TablePages(Controller):
         view = await view_of(tables, table_id, visitor.person)
         return html(renderer.table(view, visitor.lang), visitor, settings)
 
-    @get("/stream")
+    @get("/stream", middleware=[LimitedStream])
     async def stream(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
     ) -> Stream:

@@ -38,17 +38,28 @@ class Visitor:
         ]
 
 
+def token_of(request: AnyRequest) -> str | None:
+    """Returns the token that a request carries: a program's, or a browser's in a cookie."""
+    bearer = _bearer_of(request)
+    return request.cookies.get(TOKEN) if bearer is None else bearer
+
+
+def _bearer_of(request: AnyRequest) -> str | None:
+    bearer = request.headers.get("authorization", "")
+    return bearer[7:] if bearer.lower().startswith("bearer ") else None
+
+
 async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     """Returns the visitor of a request. Requests that change something must come from our pages or carry a token."""
-    bearer = request.headers.get("authorization", "")
-    token = bearer[7:] if bearer.lower().startswith("bearer ") else None
-    if token is None:
-        token = request.cookies.get(TOKEN)
-        if request.method not in ("GET", "HEAD") and (token or not _from_a_program(request)):
-            _require_own_page(request)
+    token = token_of(request)
+    changes = request.method not in ("GET", "HEAD")
+    if _bearer_of(request) is None and changes and (token or not _from_a_program(request)):
+        _require_own_page(request)
     person = tables.known_person(token) if token else None
     if token and person is None:
         person = await asyncio.to_thread(tables.person, token)
+    if person is not None and person.id in tables.sanctions.banned:
+        raise Forbidden("error-banned")
     lang = request.cookies.get(LANG) or (person.lang if person else "")
     if lang not in LANGUAGES:
         lang = preferred_language(request.headers.get("accept-language", ""))

@@ -211,3 +211,54 @@ advice-behind = Gewinnt um etwa { $percent ->
    *[other] { $percent } Prozentpunkte
 } seltener als der beste Zug.
 reason-scored = Punkte sofort
+
+# ---- Betrieb
+
+cli-admin = Tische und Personen auflisten und moderieren, die Datenbank auf den neuesten Stand bringen
+cli-backup = alles in eine Datei sichern, auch während gespielt wird
+cli-restore = eine Sicherung zurückspielen, während kein Server läuft
+cli-arg-config = eine Datei mit Einstellungen (TOML); docs/settings.md führt sie auf
+cli-arg-action = was zu tun ist: { $actions }; mit der Kennung eines Tisches oder einer Person, bei people mit einem Teil des Namens
+cli-arg-dry-run = mit migrate: nur zeigen, was geschehen würde
+cli-arg-backup = die Sicherung
+cli-arg-replace = ersetzen, was in der Datenbank ist
+error-setting = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein: { $detail }
+error-setting-unknown = Die Einstellung „{ $name }“ gibt es nicht.
+error-database-newer = Die Daten stammen von einer neueren Version von Kaiserhof.
+error-database-driver = Der Treiber dieser Datenbank ({ $module }) fehlt. So wird er installiert: { $install }
+error-database-address = Das ist keine Adresse einer Datenbank, die Kaiserhof benutzen kann.
+error-database-away = Die Datenbank { $where } ist nicht erreichbar: { $detail }
+error-database-damaged = { $file } ist beschädigt oder keine Datenbank: { $detail }
+error-restore-not-empty = Die Datenbank ist nicht leer; mit --replace wird alles darin ersetzt.
+error-backup-version = Bring die Datenbank zuerst auf den neuesten Stand: kaiserhof admin migrate
+error-admin-subject = „{ $action }“ braucht die Kennung eines Tisches oder einer Person.
+error-no-such-table = Es gibt keinen Tisch mit der Kennung „{ $id }“.
+error-table-over = Tisch { $id } ist schon zu Ende oder abgesagt.
+error-no-such-person = Es gibt keine Person mit der Kennung „{ $id }“.
+admin-done-close = Tisch { $id } ist geschlossen.
+admin-done-mute = { $id } ist stummgeschaltet.
+admin-done-unmute = { $id } darf wieder schreiben.
+admin-done-ban = { $id } ist ausgesperrt.
+admin-done-unban = { $id } darf wiederkommen.
+admin-done-delete = { $id } ist gelöscht.
+admin-backed-up = { $tables ->
+    [one] Ein Tisch ist in { $file } gesichert.
+   *[other] { $tables } Tische sind in { $file } gesichert.
+}
+admin-restored = { $tables ->
+    [one] Ein Tisch wurde aus { $file } zurückgespielt.
+   *[other] { $tables } Tische wurden aus { $file } zurückgespielt.
+}
+admin-versions = Die Datenbank hat Version { $current }; dieses Kaiserhof braucht Version { $wanted }.
+admin-migrated = Die Datenbank hat jetzt Version { $version }.
+admin-id = Kennung
+admin-game = Spiel
+admin-status = Zustand
+admin-owner = gehört
+admin-names = Personen
+admin-changed = letzte Änderung
+admin-name = Name
+admin-since = seit
+admin-table-count = Tische
+admin-muted = stumm
+admin-banned = ausgesperrt

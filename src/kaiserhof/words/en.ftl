@@ -211,3 +211,54 @@ advice-behind = Wins less often than the best move, by about { $percent ->
    *[other] { $percent } percentage points
 }.
 reason-scored = Points at once
+
+# ---- hosting
+
+cli-admin = list and moderate tables and people, and bring the database up to date
+cli-backup = write a copy of everything into one file, also while people play
+cli-restore = put a backup into a database while no server runs
+cli-arg-config = a file of settings (TOML); docs/settings.md lists them
+cli-arg-action = what to do: { $actions }; with the id of a table or a person, for people with a part of a name
+cli-arg-dry-run = with migrate: only show what would be done
+cli-arg-backup = the backup
+cli-arg-replace = replace what is in the database
+error-setting = The setting “{ $name }” cannot be “{ $value }”: { $detail }
+error-setting-unknown = There is no setting “{ $name }”.
+error-database-newer = The data comes from a newer version of Kaiserhof.
+error-database-driver = The driver of this database ({ $module }) is missing. Install it: { $install }
+error-database-address = This is not the address of a database Kaiserhof can use.
+error-database-away = The database at { $where } cannot be reached: { $detail }
+error-database-damaged = { $file } is damaged or not a database: { $detail }
+error-restore-not-empty = The database is not empty; with --replace everything in it is replaced.
+error-backup-version = Bring the database up to date first: kaiserhof admin migrate
+error-admin-subject = “{ $action }” needs the id of a table or a person.
+error-no-such-table = There is no table with the id “{ $id }”.
+error-table-over = Table { $id } is finished or cancelled already.
+error-no-such-person = There is no person with the id “{ $id }”.
+admin-done-close = Table { $id } is closed.
+admin-done-mute = { $id } is muted.
+admin-done-unmute = { $id } may write again.
+admin-done-ban = { $id } is banned.
+admin-done-unban = { $id } may come again.
+admin-done-delete = { $id } is deleted.
+admin-backed-up = { $tables ->
+    [one] One table is saved in { $file }.
+   *[other] { $tables } tables are saved in { $file }.
+}
+admin-restored = { $tables ->
+    [one] One table was restored from { $file }.
+   *[other] { $tables } tables were restored from { $file }.
+}
+admin-versions = The database has version { $current }; this Kaiserhof needs version { $wanted }.
+admin-migrated = The database now has version { $version }.
+admin-id = id
+admin-game = game
+admin-status = status
+admin-owner = owner
+admin-names = people
+admin-changed = last change
+admin-name = name
+admin-since = since
+admin-table-count = tables
+admin-muted = muted
+admin-banned = banned

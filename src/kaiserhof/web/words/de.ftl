@@ -168,7 +168,10 @@ error-link = Dieser Link wurde schon benutzt, ist älter als einen Tag oder war 
 error-foreign-page = Diese Anfrage kam nicht von unserer Seite.
 error-no-person = Öffne zuerst die Startseite.
 error-table-rules = Diese Partie folgt einer älteren Version der Regeln.
-error-database-newer = Die Daten stammen von einer neueren Version von Kaiserhof.
+error-database-pause = Die Datenbank antwortet gerade nicht. Versuch es in ein paar Sekunden noch einmal.
+error-too-many-streams = Du hast zu viele Seiten offen. Schließ einige davon.
+error-muted = Du darfst hier nichts schreiben.
+error-banned = Du bist von dieser Seite ausgesperrt.
 list-bots = { $bots ->
     [one] ein Bot
    *[other] { $bots } Bots

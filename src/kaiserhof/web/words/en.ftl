@@ -168,7 +168,10 @@ error-link = This link has been used, is older than a day, or was never valid.
 error-foreign-page = This request did not come from our own page.
 error-no-person = Please open the home page first.
 error-table-rules = This game follows an older version of the rules.
-error-database-newer = The data comes from a newer version of Kaiserhof.
+error-database-pause = The database does not answer at the moment. Please try again in a few seconds.
+error-too-many-streams = You have too many pages open. Please close some.
+error-muted = You may not write here.
+error-banned = The host has closed this site to you.
 list-bots = { $bots ->
     [one] one bot
    *[other] { $bots } bots

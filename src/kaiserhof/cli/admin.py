@@ -1,0 +1,92 @@
+"""`kaiserhof admin`, `backup` and `restore`: what a host does beside the running server."""
+
+from __future__ import annotations
+
+import time
+from argparse import Namespace
+from contextlib import closing
+from pathlib import Path
+
+from kaiserhof.cli.files import Options
+from kaiserhof.cli.serving import database_of, settings_of
+from kaiserhof.cli.tables import text_table
+from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.tables.upkeep.backup import back_up, migration_plan
+from kaiserhof.tables.upkeep.backup import restore as put_back
+from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.tables.upkeep.opening import open_store
+
+LISTS = ("tables", "people")
+"""The actions that need no id."""
+
+
+def admin(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and brings the database up to date."""
+    address = database_of(settings_of(arguments))
+    if arguments.action == "migrate":
+        _migrate(address, words, only_look=arguments.dry_run)
+        return
+    if arguments.action not in LISTS and not arguments.subject:
+        raise KaiserhofError("error-admin-subject", action=arguments.action)
+    with closing(open_store(address)) as store:
+        moderator = Moderator(store)
+        if arguments.action == "tables":
+            _print_tables(moderator, words)
+        elif arguments.action == "people":
+            _print_people(moderator, arguments.subject or "", words)
+        else:
+            if arguments.action == "close":
+                moderator.close(arguments.subject)
+            elif arguments.action == "delete":
+                moderator.delete(arguments.subject)
+            else:
+                moderator.sanction(arguments.action, arguments.subject)
+            print(words(f"admin-done-{arguments.action}", id=arguments.subject))
+
+
+def backup(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof backup FILE`: writes a consistent copy of everything, also while people play."""
+    tables = back_up(database_of(settings_of(arguments)), Path(arguments.file))
+    print(words("admin-backed-up", file=arguments.file, tables=tables))
+
+
+def restore(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof restore FILE`: puts a backup into a database while no server runs."""
+    tables = put_back(Path(arguments.file), database_of(settings_of(arguments)), replace=arguments.replace)
+    print(words("admin-restored", file=arguments.file, tables=tables))
+
+
+def _migrate(address: str, words: Words, *, only_look: bool) -> None:
+    current, wanted, statements = migration_plan(address)
+    print(words("admin-versions", current=current, wanted=wanted))
+    for statement in statements:
+        print(f"    {statement}")
+    if not only_look and current < wanted:
+        open_store(address).close()
+        print(words("admin-migrated", version=wanted))
+
+
+def _print_tables(moderator: Moderator, words: Words) -> None:
+    header = [words(f"admin-{name}") for name in ("id", "game", "status", "owner", "names", "changed")]
+    rows = [
+        [each.id, each.game, each.status, each.owner, ", ".join(each.names), _when(each.changed)]
+        for each in moderator.tables()
+    ]
+    print(text_table(header, rows))
+
+
+def _print_people(moderator: Moderator, part: str, words: Words) -> None:
+    header = [words(f"admin-{name}") for name in ("id", "name", "since", "table-count", "muted", "banned")]
+    rows = [
+        [each.id, each.name, _when(each.created), str(each.tables), _mark(each.muted), _mark(each.banned)]
+        for each in moderator.people(part)
+    ]
+    print(text_table(header, rows))
+
+
+def _when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def _mark(yes: bool) -> str:
+    return "×" if yes else ""

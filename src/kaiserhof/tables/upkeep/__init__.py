@@ -1,0 +1,1 @@
+"""What whoever hosts the page does with its database: opening, moderation, expiry, backup."""

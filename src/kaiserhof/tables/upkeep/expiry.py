@@ -1,0 +1,59 @@
+"""What a server does from time to time: heeds the host's orders and cancels abandoned tables."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import select
+
+from kaiserhof.tables import schema
+from kaiserhof.tables.rows import CANCELLED, GATHERING, PLAYING
+from kaiserhof.tables.service import Tables
+from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE, reading
+
+EVERY = 2.0
+"""Seconds between two steps of a server."""
+
+EXPIRY_EVERY = 3600.0
+"""Seconds after which a server looks for abandoned tables again."""
+
+DAY = 24 * 3600.0
+AT_ONCE = 500
+
+
+class Upkeep:
+    """The upkeep of the tables of one server; `step` is called every few seconds, outside the event loop."""
+
+    def __init__(self, tables: Tables, gathering_days: float, playing_days: float) -> None:
+        self._tables = tables
+        self._days = {GATHERING: gathering_days, PLAYING: playing_days}
+        self._looked = 0.0
+
+    def step(self) -> None:
+        """Heeds new orders, and cancels abandoned tables when it is time."""
+        with reading(self._tables.store) as connection:
+            orders = self._tables.sanctions.read(connection)
+        for kind, subject in orders:
+            if kind in (CLOSE, CHANGE):
+                self._tables.refresh(subject)
+            else:
+                self._tables.forget_person(subject)
+        if time.monotonic() - self._looked >= EXPIRY_EVERY or not self._looked:
+            self._looked = time.monotonic()
+            self.expire()
+
+    def expire(self) -> int:
+        """Cancels tables in which nothing has happened for a long time; returns how many."""
+        store = self._tables.store
+        cancelled = 0
+        for status, days in self._days.items():
+            if days:
+                columns = schema.tables.c
+                old = (columns.status == status) & (columns.changed < time.time() - days * DAY)
+                with reading(store) as connection:
+                    found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
+                for table_id in found:
+                    store.change_table(table_id, (status,), status=CANCELLED)
+                    self._tables.refresh(table_id)
+                cancelled += len(found)
+        return cancelled

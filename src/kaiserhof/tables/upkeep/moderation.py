@@ -1,0 +1,162 @@
+"""Moderation: a host closes tables, mutes and bans people, and deletes a person.
+
+What was ordered is a log in the database. Every server reads it every few seconds, so an order takes effect everywhere,
+whoever gave it and whichever process caches what.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from kaiserhof.tables import schema
+from kaiserhof.tables.errors import Missing, Refused
+from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING
+from kaiserhof.tables.store import Store
+
+CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
+"""The kinds of orders; "change" says that a table was changed because of one of its people."""
+
+STAND_IN = "regular"
+"""The level of the bot that plays on for a person who was deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table in the host's list."""
+
+    id: str
+    game: str
+    status: str
+    owner: str
+    names: tuple[str, ...]
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
+class PersonLine:
+    """A person in the host's list."""
+
+    id: str
+    name: str
+    created: float
+    tables: int
+    muted: bool
+    banned: bool
+
+
+def reading(store: Store) -> AbstractContextManager[Connection]:
+    """Returns a connection for reading, which does not wait for writers."""
+    return store.engine.execution_options(reading=True).connect()
+
+
+class Moderator:
+    """Gives orders."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def tables(self, limit: int = 50) -> list[TableLine]:
+        """Returns the tables that changed last."""
+        with reading(self._store) as connection:
+            columns = schema.tables.c
+            query = select(columns.id, columns.game, columns.status, columns.owner, columns.changed)
+            rows = connection.execute(query.order_by(columns.changed.desc()).limit(limit)).all()
+            names: dict[str, list[str]] = {row.id: [] for row in rows}
+            seats = schema.seats.c
+            sitting = select(seats.table_id, seats.name).where(seats.table_id.in_(names), seats.kind == PERSON)
+            for table_id, name in connection.execute(sitting.order_by(seats.table_id, seats.seat)):
+                names[table_id].append(name)
+        return [TableLine(row.id, row.game, row.status, row.owner, tuple(names[row.id]), row.changed) for row in rows]
+
+    def people(self, part: str = "", limit: int = 50) -> list[PersonLine]:
+        """Returns the latest people whose name or id contains a text."""
+        people, seats = schema.people.c, schema.seats.c
+        sits = select(func.count()).where(seats.person == people.id).scalar_subquery()
+        named = people.name.contains(part, autoescape=True) | (people.id == part)
+        query = select(people.id, people.name, people.created, sits).where(named)
+        sanctions = Sanctions()
+        with reading(self._store) as connection:
+            sanctions.read(connection)
+            rows = connection.execute(query.order_by(people.created.desc()).limit(limit)).all()
+        return [PersonLine(*row, row[0] in sanctions.muted, row[0] in sanctions.banned) for row in rows]
+
+    def close(self, table_id: str) -> None:
+        """Cancels a table."""
+        found = self._store.table(table_id)
+        if found is None:
+            raise Missing("error-no-such-table", id=table_id)
+        if found[0].status in (FINISHED, CANCELLED):
+            raise Refused("error-table-over", id=table_id)
+        self._store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
+        self._order(CLOSE, table_id)
+
+    def sanction(self, kind: str, person_id: str) -> None:
+        """Mutes or bans a person, or takes that back."""
+        self._require(person_id)
+        self._order(kind, person_id)
+
+    def delete(self, person_id: str) -> None:
+        """Deletes what a person is known by and what they wrote. Their games stay; bots play on for them."""
+        self._require(person_id)
+        for table_id in self._store.tables_of(person_id, limit=1_000_000):
+            found = self._store.table(table_id)
+            assert found is not None
+            row, seats = found
+            if row.status == GATHERING and row.owner == person_id:
+                self._store.change_table(table_id, (GATHERING,), status=CANCELLED)
+            for seat in seats:
+                if seat.person == person_id and row.status in (GATHERING, PLAYING):
+                    free = replace(seat, kind=FREE, person=None, name="")
+                    after = replace(seat, stand_in=STAND_IN) if row.status == PLAYING else free
+                    if row.status == PLAYING or row.owner != person_id:
+                        self._store.change_seat(table_id, seat, after, row.status)
+            self._order(CHANGE, table_id)
+        with self._store.engine.begin() as connection:
+            for table in (schema.tokens, schema.links, schema.looks, schema.records):
+                connection.execute(delete(table).where(table.c.person == person_id))
+            connection.execute(update(schema.chat).where(schema.chat.c.person == person_id).values(name="", text="…"))
+            connection.execute(update(schema.seats).where(schema.seats.c.person == person_id).values(name=""))
+            connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(name=""))
+        self._order(DELETE, person_id)
+
+    def _require(self, person_id: str) -> None:
+        if self._store.person(person_id) is None:
+            raise Missing("error-no-such-person", id=person_id)
+
+    def _order(self, kind: str, subject: str) -> None:
+        orders = schema.orders
+        with self._store.engine.begin() as connection:
+            last = connection.scalar(select(func.max(orders.c.number))) or 0
+            values = {"number": last + 1, "kind": kind, "subject": subject, "at": time.time()}
+            connection.execute(insert(orders).values(**values))
+
+
+class Sanctions:
+    """Who is muted or banned, as far as this process has read the log of orders."""
+
+    def __init__(self) -> None:
+        self.muted: set[str] = set()
+        self.banned: set[str] = set()
+        self._last = 0
+
+    def read(self, connection: Connection) -> list[tuple[str, str]]:
+        """Reads what was ordered since the last time; returns the kinds and subjects."""
+        orders = schema.orders.c
+        query = select(orders.number, orders.kind, orders.subject).where(orders.number > self._last)
+        found = connection.execute(query.order_by(orders.number)).all()
+        change: dict[str, Callable[[str], None]] = {
+            MUTE: self.muted.add,
+            UNMUTE: self.muted.discard,
+            BAN: self.banned.add,
+            UNBAN: self.banned.discard,
+        }
+        for number, kind, subject in found:
+            self._last = number
+            if kind in change:
+                change[kind](subject)
+        return [(kind, subject) for _, kind, subject in found]

@@ -1,0 +1,127 @@
+"""Limits of connections: how many there may be, and how long a request may take to arrive.
+
+uvicorn limits neither, so a client that opens connections and sends half a request on each would shut everyone else
+out. Here such a connection is closed after some seconds, or as soon as its place is needed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from kaiserhof.web.settings import Settings, is_among
+
+SPARE = 64
+"""Number of files that are kept for other things than connections: the database, processes, logs."""
+
+
+def connections_allowed(wanted: int) -> int:
+    """Asks the system for this many connections and returns how many it allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = wanted + SPARE
+    allowed = files if hard == resource.RLIM_INFINITY else min(files, hard)
+    if soft != resource.RLIM_INFINITY and soft < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    return max(1, allowed - SPARE)
+
+
+class Connections:
+    """All connections of a server, and which of them still wait for a whole request."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.most = connections_allowed(settings.connections)
+        self.open: set[GuardedProtocol] = set()
+        self.waiting: dict[GuardedProtocol, None] = {}
+        """Connections on which a request is arriving, the oldest first."""
+        self._by_address: Counter[str] = Counter()
+
+    def admit(self, connection: GuardedProtocol, address: str) -> bool:
+        """Counts a new connection; returns whether there is room for it."""
+        counted = self.settings.limits and not is_among(address, self.settings.trusted_proxies)
+        if counted and self._by_address[address] >= self.settings.connections_per_address:
+            return False
+        if len(self.open) >= self.most:
+            if not self.waiting:
+                return False
+            next(iter(self.waiting)).give_up()
+        self.open.add(connection)
+        if counted:
+            self._by_address[address] += 1
+            connection.counted_as = address
+        return True
+
+    def gone(self, connection: GuardedProtocol) -> None:
+        """Forgets a closed connection."""
+        self.open.discard(connection)
+        self.waiting.pop(connection, None)
+        if connection.counted_as:
+            self._by_address[connection.counted_as] -= 1
+            if not self._by_address[connection.counted_as]:
+                del self._by_address[connection.counted_as]
+            connection.counted_as = ""
+
+
+class GuardedProtocol(H11Protocol):
+    """A connection on which every request must arrive in time; `guard` is set in a subclass for each server."""
+
+    guard: Connections
+    counted_as = ""
+    _timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Is called for a new connection."""
+        super().connection_made(transport)
+        peer: Any = transport.get_extra_info("peername")
+        if self.guard.admit(self, peer[0] if peer else ""):
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Is called when the connection is closed."""
+        self._stop_watching()
+        self.guard.gone(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Is called with a part of a request."""
+        super().data_received(data)
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Is called after a response; a next request may have begun to arrive."""
+        super().on_response_complete()
+        self._stop_watching()
+
+    def _watch(self) -> None:
+        """Starts the clock when a request begins to arrive, and stops it when it is there."""
+        if self.transport.is_closing():
+            return
+        arriving = self.cycle is None or self.cycle.response_complete or self.cycle.more_body
+        if not arriving:
+            self._stop_watching()
+        elif self._timer is None:
+            self.guard.waiting[self] = None
+            self._timer = self.loop.call_later(self.guard.settings.request_seconds, self.give_up)
+
+    def _stop_watching(self) -> None:
+        self.guard.waiting.pop(self, None)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def give_up(self) -> None:
+        """Closes the connection, because its request has not arrived or its place is needed."""
+        self._stop_watching()
+        self.guard.gone(self)
+        self.transport.abort()
+
+
+def guarded_protocol(settings: Settings) -> type[GuardedProtocol]:
+    """Returns the class of the connections of one server."""
+    return type("ServerProtocol", (GuardedProtocol,), {"guard": Connections(settings)})

@@ -1,0 +1,36 @@
+"""Health: whether the process lives, and whether it can serve."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get
+from litestar.enums import MediaType
+
+from kaiserhof.tables import Tables
+from kaiserhof.web.headers import PRIVATE
+
+PATIENCE = 2.0
+"""Seconds within which the database must answer."""
+
+
+@get("/health/live", include_in_schema=False)
+async def live() -> Response[str]:
+    """Answers as long as the process does."""
+    return Response("ok\n", media_type=MediaType.TEXT, headers=PRIVATE)
+
+
+@get("/health/ready", include_in_schema=False)
+async def ready(tables: Tables) -> Response[str]:
+    """Answers 200 if the database answers, else 503; a proxy sends visitors only to processes that are ready."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.to_thread(tables.store.check)
+    except Exception:
+        return Response(
+            "the database does not answer\n",
+            status_code=503,
+            media_type=MediaType.TEXT,
+            headers=PRIVATE | {"retry-after": "5"},
+        )
+    return Response("ok\n", media_type=MediaType.TEXT, headers=PRIVATE)

@@ -1,0 +1,75 @@
+"""What is counted and measured, in the text format of Prometheus."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.settings import Settings, is_among
+
+MOVES = frozenset({"/t/{table_id}/move", "/api/tables/{table_id}/moves"})
+"""The routes by which people move."""
+
+BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Upper bounds, in seconds, between which durations are counted."""
+
+
+class Metrics:
+    """The metrics of one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "kaiserhof_requests", "Requests answered.", ("route", "method", "status"), registry=self.registry
+        )
+        self.seconds = Histogram(
+            "kaiserhof_request_seconds",
+            "Time to the whole answer, without streams.",
+            ("route",),
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
+        self.errors = Counter("kaiserhof_errors", "Answers with a status of 500 or above.", registry=self.registry)
+        self.streams = Gauge("kaiserhof_streams", "Open streams.", registry=self.registry)
+        self.moves = Counter("kaiserhof_moves", "Moves made.", ("by",), registry=self.registry)
+        self.bot_seconds = Histogram(
+            "kaiserhof_bot_seconds", "Time a bot took for a decision.", buckets=BUCKETS, registry=self.registry
+        )
+        self.late_bots = Counter(
+            "kaiserhof_late_bots",
+            "Decisions of a quicker bot, because one was too late.",
+            registry=self.registry,
+        )
+        ProcessCollector(registry=self.registry)
+
+    def answered(self, route: str, method: str, status: int, seconds: float, *, stream: bool) -> None:
+        """Counts an answered request."""
+        self.requests.labels(route, method, str(status)).inc()
+        if not stream:
+            self.seconds.labels(route).observe(seconds)
+        if status >= 500:
+            self.errors.inc()
+        if status == 200 and route in MOVES:
+            self.moves.labels("person").inc()
+
+    def bot_decided(self, seconds: float, late: bool) -> None:
+        """Counts a bot's decision."""
+        self.moves.labels("bot").inc()
+        self.bot_seconds.observe(seconds)
+        if late:
+            self.late_bots.inc()
+
+    def text(self) -> bytes:
+        """Returns all metrics."""
+        return generate_latest(self.registry)
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def show_metrics(request: Request[None, None, None], metrics: Metrics, settings: Settings) -> Response[bytes]:  # type: ignore[type-var]
+    """Returns the metrics to those who may read them."""
+    if request.client is None or not is_among(request.client.host, settings.metrics_for):
+        raise NotFoundException
+    return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST, headers=PRIVATE)

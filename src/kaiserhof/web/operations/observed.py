@@ -1,0 +1,68 @@
+"""Watches every request from outside the application: gives it an id, logs it and measures it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+import time
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from kaiserhof.web.operations.logs import request_id
+from kaiserhof.web.operations.metrics import Metrics
+
+log = logging.getLogger("kaiserhof.requests")
+
+_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+_PARAMETER = re.compile(r"\{(\w+)(:\w+)?\}")
+NO_ROUTE = "none"
+"""The route of a request for a page that does not exist."""
+
+
+def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
+    """Returns the application with every request logged and measured."""
+
+    async def observe(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        given = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"x-request-id"), "")
+        name = given if _ID.fullmatch(given) else secrets.token_hex(8)
+        token = request_id.set(name)
+        begun = time.perf_counter()
+        status, stream = 500, False
+
+        async def tell(message: Message) -> None:
+            nonlocal status, stream
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = list(message.get("headers", []))
+                stream = any(key == b"content-type" and b"event-stream" in value for key, value in headers)
+                message["headers"] = [*headers, (b"x-request-id", name.encode())]
+                if stream:
+                    metrics.streams.inc()
+            await send(message)
+
+        try:
+            await app(scope, receive, tell)
+        finally:
+            seconds = time.perf_counter() - begun
+            if stream:
+                metrics.streams.dec()
+            route = _route(scope)
+            metrics.answered(route, scope["method"] if route != NO_ROUTE else "", status, seconds, stream=stream)
+            log.info(
+                "answered",
+                extra={"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)},
+            )
+            request_id.reset(token)
+
+    return observe
+
+
+def _route(scope: Scope) -> str:
+    """Returns the pattern of the route, never the address: that may be a secret."""
+    pattern = scope.get("path_template")
+    return _PARAMETER.sub(r"{\1}", str(pattern)) if pattern else NO_ROUTE

@@ -1,0 +1,141 @@
+"""Backup while people play, restore to either database, and a look at what a migration would do."""
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables import Refused, Store, schema
+from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.upkeep.backup import back_up, migration_plan, restore
+from kaiserhof.tables.upkeep.opening import open_store
+from tests.tables.party import fresh, seated
+from tests.tables.test_migrations import add_colour, columns, number, rows
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "backup.sqlite"
+
+
+def test_a_backup_has_everything_and_is_one_file(store: Store, address: str, file: Path) -> None:
+    party = seated(fresh(store))
+    party.tables.say(party.table, party.owner, "hello")
+    party.finish()
+    assert back_up(address, file) == 1
+    kept = rows(store)
+    other = file.parent / "restored"
+    other.mkdir()
+    assert restore(file, sqlite_address(other)) == 1
+    restored = open_store(sqlite_address(other))
+    assert rows(restored) == kept
+    assert fresh(restored).record(party.table, party.owner) == fresh(store).record(party.table, party.owner)
+    restored.close()
+    assert not list(file.parent.glob("backup.sqlite?*"))
+
+
+def test_a_backup_goes_to_the_other_database_too(
+    store: Store, address: str, file: Path, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    party = seated(fresh(store))
+    party.go_on()
+    back_up(address, file)
+    folder = tmp_path / "other"
+    folder.mkdir()
+    target: str = sqlite_address(folder) if store.shared else request.getfixturevalue("shared_address")
+    restore(file, target)
+    there = open_store(target)
+    assert rows(there) == rows(store)
+    party.tables = fresh(there)
+    party.go_on()
+    there.close()
+
+
+def test_a_backup_taken_while_people_play_is_a_moment_of_their_games(store: Store, address: str, file: Path) -> None:
+    party = seated(fresh(store))
+    stop = threading.Event()
+
+    def play() -> None:
+        while not stop.is_set() and party.view().status != "finished":
+            party.go_on()
+
+    playing = threading.Thread(target=play)
+    playing.start()
+    try:
+        for number_of in range(3):
+            back_up(address, file)
+            folder = file.parent / str(number_of)
+            folder.mkdir()
+            restore(file, sqlite_address(folder))
+            then = open_store(sqlite_address(folder))
+            view = fresh(then).view(party.table, party.owner)
+            assert view.number == len(then.acts(party.table))
+            then.close()
+    finally:
+        stop.set()
+        playing.join()
+
+
+def test_a_database_with_something_in_it_is_replaced_only_if_that_is_said(
+    store: Store, address: str, file: Path
+) -> None:
+    seated(fresh(store))
+    back_up(address, file)
+    kept = rows(store)
+    seated(fresh(store))
+    with pytest.raises(Refused, match="error-restore-not-empty"):
+        restore(file, address)
+    assert restore(file, address, replace=True) == 1
+    assert rows(store) == kept
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date(
+    store: Store, address: str, file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seated(fresh(store))
+    back_up(address, file)
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
+    folder = tmp_path / "newer"
+    folder.mkdir()
+    restore(file, sqlite_address(folder))
+    newer = open_store(sqlite_address(folder))
+    assert number(newer) == [len(schema.MIGRATIONS)]
+    assert columns(newer, "seats")[-1] == "colour"
+    newer.close()
+
+
+@pytest.mark.parametrize("content", [b"nonsense" * 1000, b"", b"SQLite format 3\0" + b"\xff" * 5000])
+def test_what_is_no_backup_is_refused_and_changes_nothing(
+    open_store: Callable[[], Store], address: str, file: Path, content: bytes
+) -> None:
+    store = open_store()
+    seated(fresh(store))
+    before = rows(store)
+    file.write_bytes(content)
+    if content:
+        with pytest.raises(KaiserhofError, match="error-database-damaged"):
+            restore(file, address, replace=True)
+        assert rows(store) == before
+    with pytest.raises(KaiserhofError, match="error-file"):
+        restore(file.with_name("nowhere"), address)
+
+
+def test_there_is_nothing_to_back_up_where_there_is_no_database(tmp_path: Path, file: Path) -> None:
+    with pytest.raises(KaiserhofError, match="error-file"):
+        back_up(sqlite_address(tmp_path / "nowhere"), file)
+    assert not file.exists()
+
+
+def test_a_plan_tells_the_steps_and_takes_none(store: Store, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seated(fresh(store))
+    now = len(schema.MIGRATIONS)
+    assert migration_plan(address) == (now, now, [])
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, add_colour))
+    before = rows(store)
+    current, wanted, statements = migration_plan(address)
+    assert (current, wanted) == (now, now + 1)
+    assert any("ADD COLUMN colour" in statement for statement in statements)
+    assert "colour" not in columns(store, "seats")
+    assert rows(store) == before

@@ -1,0 +1,134 @@
+"""A host closes tables, mutes, bans and deletes people; running servers heed it, on both databases."""
+
+import time
+
+import pytest
+from sqlalchemy import select, update
+
+from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables, schema
+from kaiserhof.tables.upkeep.expiry import Upkeep
+from kaiserhof.tables.upkeep.moderation import Moderator
+from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
+
+
+@pytest.fixture
+def server(store: Store) -> Tables:
+    """A server that runs while the host gives orders from another process."""
+    return fresh(store)
+
+
+@pytest.fixture
+def upkeep(server: Tables) -> Upkeep:
+    keeping = Upkeep(server, gathering_days=7, playing_days=100)
+    keeping.step()
+    return keeping
+
+
+def test_a_closed_table_is_gone_for_everyone(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    party = seated(server)
+    announced: list[str] = []
+    server.announce = announced.append
+    Moderator(store).close(party.table)
+    upkeep.step()
+    assert party.table in announced
+    with pytest.raises(Missing, match="error-cancelled"):
+        server.view(party.table, party.owner)
+    with pytest.raises(Refused, match="error-table-over"):
+        Moderator(store).close(party.table)
+    with pytest.raises(Missing, match="error-no-such-table"):
+        Moderator(store).close("nowhere")
+
+
+def test_a_muted_person_plays_but_does_not_write(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    party = seated(server)
+    moderator = Moderator(store)
+    moderator.sanction("mute", party.owner.id)
+    upkeep.step()
+    with pytest.raises(Forbidden, match="error-muted"):
+        server.say(party.table, party.owner, "hello")
+    party.go_on()
+    moderator.sanction("unmute", party.owner.id)
+    upkeep.step()
+    server.say(party.table, party.owner, "hello")
+
+
+def test_bans_are_known_to_servers_that_start_later(store: Store, upkeep: Upkeep, server: Tables) -> None:
+    person, other = someone(server), someone(server, "Barbara")
+    moderator = Moderator(store)
+    for who, kind in ((person, "ban"), (other, "ban"), (other, "unban")):
+        moderator.sanction(kind, who.id)
+    later = fresh(store)
+    Upkeep(later, 0, 0).step()
+    upkeep.step()
+    assert later.sanctions.banned == server.sanctions.banned == {person.id}
+    assert {line.id: line.banned for line in moderator.people()} == {person.id: True, other.id: False}
+
+
+def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    person, token = server.new_person("Zacharias", "en")
+    assert server.person(token) == person
+    party = seated(server, people=least())
+    owner_table = server.create(person, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    joined = server.create(party.owner, GAME.id, [OPEN] * least())
+    server.sit(joined, person)
+    server.say(joined, person, "my address is …")
+    link = server.personal_link(person)
+    Moderator(store).delete(person.id)
+    upkeep.step()
+    assert server.person(token) is None
+    assert server.known_person(token) is None
+    with pytest.raises(Missing):
+        server.follow_personal_link(link)
+    with pytest.raises(Missing, match="error-cancelled"):
+        server.view(owner_table, None)
+    seen = server.view(joined, None)
+    assert [(line.name, line.text) for line in seen.chat] == [("", "…")]
+    with store.engine.connect() as connection:
+        for table in (schema.people, schema.seats, schema.chat):
+            assert "Zacharias" not in connection.scalars(select(table.c.name)).all()
+    assert all(seat.name != "Zacharias" for seat in seen.seats)
+
+
+def test_a_bot_plays_on_for_a_deleted_person(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    party = seated(server, people=least())
+    gone = party.people[-1]
+    assert gone is not None
+    Moderator(store).delete(gone.id)
+    upkeep.step()
+    seats = server.view(party.table, party.owner).seats
+    assert seats[-1].stand_in == "regular"
+    assert server.view(party.table, party.owner).status == "playing"
+
+
+def test_orders_for_nobody_are_refused(store: Store) -> None:
+    with pytest.raises(Missing, match="error-no-such-person"):
+        Moderator(store).sanction("ban", "x")
+    with pytest.raises(Missing, match="error-no-such-person"):
+        Moderator(store).delete("x")
+
+
+def test_the_lists_name_tables_and_people(store: Store, server: Tables) -> None:
+    party = seated(server, people=least())
+    moderator = Moderator(store)
+    (line,) = moderator.tables()
+    assert (line.id, line.game, line.status, len(line.names)) == (party.table, GAME.id, "playing", least())
+    assert [each.id for each in moderator.people(party.owner.id)] == [party.owner.id]
+    assert {each.id for each in moderator.people()} == {person.id for person in party.people if person}
+    assert moderator.people("%") == []
+
+
+def test_abandoned_tables_expire_and_others_stay(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    playing, old_playing = seated(server), seated(server)
+    owner = playing.owner
+    gathering, old_gathering = (server.create(owner, GAME.id, [OPEN] * least()) for _ in range(2))
+    for table_id, days in ((old_gathering, 8), (gathering, 6), (old_playing.table, 101), (playing.table, 99)):
+        with store.engine.begin() as connection:
+            old = time.time() - days * 86_400
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(changed=old))
+    assert upkeep.expire() == 2
+    for table_id in (gathering, playing.table):
+        server.view(table_id, owner)
+    for table_id in (old_gathering, old_playing.table):
+        with pytest.raises(Missing, match="error-cancelled"):
+            server.view(table_id, owner)
+    assert Upkeep(server, 0, 0).expire() == 0
