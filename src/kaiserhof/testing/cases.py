@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, OptionValue, State
+from kaiserhof.testing.broken import Broken
 
 ONE_IN = 10
 """Of the positions of a random game one in ten is kept, and the last one."""
@@ -72,10 +73,12 @@ class Case:
 
 
 def random_move(state: State, dice: Dice) -> int:
-    """Returns any legal move; one of chance by its weight."""
+    """Returns any legal move, one of chance by its weight; raises `Broken` if there is none."""
     if state.to_move() == CHANCE:
         return state.draw_outcome(dice)
     moves = state.legal_moves()
+    if not moves:
+        raise Broken(f"seat {state.to_move()} is to move and has no legal move at {state.prompt().id!r}")
     return moves[dice.below(len(moves))]
 
 

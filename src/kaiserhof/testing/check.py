@@ -11,10 +11,6 @@ from kaiserhof.engine import Game, lesson_of
 from kaiserhof.testing.cases import Case
 
 
-class Broken(AssertionError):
-    """The game does not keep the contract here; the text says what is wrong."""
-
-
 @dataclass(frozen=True)
 class Need:
     """What a game may do without; then the checks of it are skipped."""
@@ -87,9 +83,3 @@ class Chapter(list[Check]):
             return run
 
         return add
-
-
-def demand(kept: bool, otherwise: str) -> None:
-    """Raises `Broken` with a sentence unless something is as it must be."""
-    if not kept:
-        raise Broken(otherwise)

@@ -22,8 +22,9 @@ import pytest
 
 from kaiserhof.compilation import wants_pure
 from kaiserhof.engine import Game
+from kaiserhof.testing.broken import Broken
 from kaiserhof.testing.cases import Case, cases_of
-from kaiserhof.testing.check import Broken, Check
+from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 
 EFFORT_INTERPRETED = 0.05
@@ -71,9 +72,12 @@ def contract_check(request: pytest.FixtureRequest) -> Callable[[], None]:
         pytest.skip(lacking)
 
     def run() -> None:
+        problem = ""
         try:
             check.run(case)
         except Broken as broken:
-            pytest.fail(f"{case}: it is not true that {check.sentence}\n{broken}\n{case.place}", pytrace=False)
+            problem = f"{case}: it is not true that {check.sentence}\n{broken}\n{case.place}"
+        if problem:
+            pytest.fail(problem, pytrace=False)
 
     return run

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from kaiserhof.engine import Game
+from kaiserhof.testing.broken import Broken
 from kaiserhof.testing.cases import Case, cases_of
-from kaiserhof.testing.check import Broken, Check
+from kaiserhof.testing.check import Check
 from kaiserhof.testing.contract import CHECKS
 
 

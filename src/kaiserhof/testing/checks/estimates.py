@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import isclose
 
 from kaiserhof.engine import OVER
+from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import Broken, Chapter, demand
+from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("estimates")
 

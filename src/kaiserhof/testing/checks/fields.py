@@ -14,8 +14,9 @@ from typing import Any
 
 from kaiserhof.engine import Game, State
 from kaiserhof.fields import Declaration, declared, marked_files
+from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import Broken, Chapter, demand
+from kaiserhof.testing.check import Chapter
 
 CHECKS = Chapter("fields of a state")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Event, State
+from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import DRAWING, Broken, Chapter, demand
+from kaiserhof.testing.check import DRAWING, Chapter
 
 CHECKS = Chapter("hidden information")
 

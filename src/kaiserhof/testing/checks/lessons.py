@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Lesson, Match, lesson_of
+from kaiserhof.testing.broken import demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import LESSON, Chapter, demand
+from kaiserhof.testing.check import LESSON, Chapter
 
 CHECKS = Chapter("lessons", needs=LESSON, shown=True)
 

@@ -8,8 +8,9 @@ from xml.etree.ElementTree import Element
 
 from kaiserhof.drawing import Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
+from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case, random_move
-from kaiserhof.testing.check import DRAWING, Broken, Chapter, demand
+from kaiserhof.testing.check import DRAWING, Chapter
 from kaiserhof.testing.drawn import (
     HOSTILE,
     NAMES,

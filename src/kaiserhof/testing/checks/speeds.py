@@ -11,8 +11,9 @@ from typing import Any
 
 from kaiserhof.compilation import is_compiled
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
+from kaiserhof.testing.broken import demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import Chapter, Need, demand
+from kaiserhof.testing.check import Chapter, Need
 
 GAMES = 1000
 """Number of matches of each game, its variants in turn."""

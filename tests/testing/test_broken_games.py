@@ -1,0 +1,179 @@
+"""The contract suite finds what is wrong with a game, and says it in words.
+
+Each test breaks the trial game in one place and names the check that must notice it.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kaiserhof.engine import Game, Message, Refusal, State
+from kaiserhof.testing import Report, check_game
+from tests import trial
+
+Break = Callable[[pytest.MonkeyPatch, type[Any], Any], None]
+"""Breaks the game: what it may change, the class of its states, and its module of decisions."""
+
+EFFORT = 0.05
+
+
+@pytest.fixture(scope="module")
+def game() -> Iterator[Game[Any]]:
+    with trial.added() as game:
+        yield game
+
+
+def report(game: Game[Any], words: str) -> Report:
+    found = check_game(game, effort=EFFORT, only=words)
+    assert found.findings, "there is no such check"
+    return found
+
+
+def lose_a_card(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    push = decisions.Pay.push
+
+    def pay(self: Any, state: Any, target: int) -> None:
+        push(self, state, target)
+        state.discards[target] = 0
+
+    patch.setattr(decisions.Pay, "push", pay)
+    del state
+
+
+def never_end(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(decisions.Hang, "push", lambda *_: None)
+    del state
+
+
+def leave_no_move(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(decisions.Pay, "moves", lambda *_: [])
+    del state
+
+
+def share_a_list(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    copy = state.copy
+
+    def shallow(self: Any) -> Any:
+        new = copy(self)
+        new.hand_size = self.hand_size
+        return new
+
+    patch.setattr(state, "copy", shallow)
+    del decisions
+
+
+def forget_a_field(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(state, "key", lambda self: self.parts()[:-1])
+    del decisions
+
+
+def snapshot_without_points(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(state, "to_json", lambda self: {**self.json_fields(), "points": [0] * self.seats})
+    del decisions
+
+
+def one_text_for_two_moves(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setitem(decisions.TEXTS, 0, "hang 2")
+    del state
+
+
+def refuse_by_no_rule(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(decisions.Hang, "refusal", lambda *_: Refusal("because"))
+    del state
+
+
+def refuse_what_is_legal(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(state, "why_not", lambda *_: Refusal("turn"))
+    del decisions
+
+
+def show_the_pile(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    seen_by = state.seen_by
+
+    def view(self: Any, seat: int | None) -> Any:
+        found = seen_by(self, seat)
+        found.pile = list(self.pile)
+        return found
+
+    patch.setattr(state, "seen_by", view)
+    del decisions
+
+
+def tell_everyone_the_card(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    def announce(self: Any, state: Any, target: int) -> None:
+        decisions.say(state, "log-dealt", self.values(state, target))
+
+    patch.setattr(decisions.Deal, "announce", announce)
+    del state
+
+
+def ask_openly(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(decisions.QUESTIONS[decisions.PAYING], "secret", False)
+    del state
+
+
+def imagine_other_points(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    imagine = state.imagine
+
+    def world(self: Any, dice: Any) -> Any:
+        found = imagine(self, dice)
+        found.points[0] += 1
+        return found
+
+    patch.setattr(state, "imagine", world)
+    del decisions
+
+
+def draw_the_first_card(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(state, "draw_outcome", lambda self, _dice: self.outcomes()[0][0])
+    del decisions
+
+
+def say_what_has_no_words(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(state, "prompt", lambda _: Message("prompt-unheard-of"))
+    del decisions
+
+
+def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    def push(*_: object) -> None:
+        raise ZeroDivisionError("a wrong turn")
+
+    patch.setattr(decisions.Pay, "push", push)
+    del state
+
+
+@pytest.mark.parametrize(
+    ("broken", "check", "said"),
+    [
+        (lose_a_card, "everything conserved", "instead of"),
+        (never_end, "a thousand random games end", "more than 40 moves"),
+        (leave_no_move, "a thousand random games end", "has no legal move at 'prompt-pay'"),
+        (share_a_list, "a copy is equal and independent", "changes the state"),
+        (share_a_list, "a list of a copy is its own", "shares the list hand_size"),
+        (forget_a_field, "changing any field", "points are equal"),
+        (snapshot_without_points, "json gives back", "another state"),
+        (one_text_for_two_moves, "text and parse", "same text"),
+        (refuse_by_no_rule, "every refused move names a rule", "no rule"),
+        (refuse_what_is_legal, "every refused move names a rule", "is legal"),
+        (show_the_pile, "states that differ only", "can tell an imagined world"),
+        (tell_everyone_the_card, "moves a seat cannot tell apart", "the log tells"),
+        (ask_openly, "whoever is not asked", "has no choice at 'prompt-pay'"),
+        (imagine_other_points, "an imagined world has everything", "other points"),
+        (draw_the_first_card, "drawn by their weights", "expected"),
+        (say_what_has_no_words, "everything said in a game", "prompt-unheard-of"),
+        (stumble, "a record replays", "ZeroDivisionError: a wrong turn"),
+    ],
+)
+def test_what_is_broken_is_found_and_said(
+    game: Game[Any], monkeypatch: pytest.MonkeyPatch, broken: Break, check: str, said: str
+) -> None:
+    state: type[State] = type(game.start(2))
+    assert report(game, check).kept
+    with monkeypatch.context() as patch:
+        broken(patch, state, sys.modules[f"{game.package}.rules.decisions"])
+        found = report(game, check)
+    assert not found.kept
+    assert said in str(found)
+    assert check in str(found)
