@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
+from kaiserhof.bots.budget import Budget
 from kaiserhof.engine import Dice, State
 
 
@@ -13,7 +14,7 @@ class Thinker(Bot):
 
     level = "thinker"
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         return self.evaluate(view, dice).moves[0].move
 
     def evaluate(self, view: State, dice: Dice) -> Evaluation:

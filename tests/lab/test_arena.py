@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import Bot, RandomBot, make_bot
+from kaiserhof.bots import Bot, Budget, RandomBot, make_bot
 from kaiserhof.engine import CHANCE, Dice, Game, State, find_game, game_ids
 from kaiserhof.lab.arena import Cheated, Plan, Played, play_game, play_games
 from kaiserhof.lab.summary import summarise
@@ -30,15 +30,15 @@ class Spy(RandomBot):
 
     seen: list[State]
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         self.seen.append(view)
-        return super().choose(view, dice)
+        return super().choose(view, dice, budget)
 
 
 class Cheat(Bot):
     """Answers with a move that is not legal."""
 
-    def choose(self, view: State, dice: Dice) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         return next(move for move in range(self.game.action_space) if move not in view.legal_moves())
 
 
@@ -114,9 +114,9 @@ def test_what_was_found_out_can_be_told_from_one_process_to_another() -> None:
 
 def test_forced_answers_are_not_asked_for() -> None:
     class OnlyReal(RandomBot):
-        def choose(self, view: State, dice: Dice) -> int:
+        def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
             assert len(view.legal_moves()) > 1
-            return super().choose(view, dice)
+            return super().choose(view, dice, budget)
 
     assert play_game(plan(), 0, lambda _, game: OnlyReal(game)).number == 0
 

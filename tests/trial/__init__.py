@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import kaiserhof.games
-from kaiserhof.engine import Game, find_game, game_ids
+from kaiserhof.engine import Game, find_game
+from kaiserhof.engine.registry import forget_games
 
 FOLDER = Path(__file__).parent
 NAME = "lanterns"
@@ -20,12 +21,12 @@ NAME = "lanterns"
 def added() -> Iterator[Game[Any]]:
     """Makes the game one of the games, as if its folder lay beside theirs."""
     kaiserhof.games.__path__.append(str(FOLDER))
-    game_ids.cache_clear()
+    forget_games()
     try:
         yield find_game(NAME)
     finally:
         kaiserhof.games.__path__.remove(str(FOLDER))
-        game_ids.cache_clear()
+        forget_games()
         package = f"kaiserhof.games.{NAME}"
         for module in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
             del sys.modules[module]

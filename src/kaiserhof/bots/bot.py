@@ -6,13 +6,15 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, runtime_checkable
 
+from kaiserhof.bots.budget import Budget
 from kaiserhof.engine import Dice, Game, State
 
 
 class Bot(ABC):
-    """Decides for a seat from that seat's view."""
+    """Decides for a seat from that seat's view. A package brings its own by the entry points `kaiserhof.bots`."""
 
     level: ClassVar[str]
+    """What the bot is called, also the name of its entry point."""
 
     version: ClassVar[int] = 1
     """Rises whenever the bot plays differently; ratings belong to a version."""
@@ -20,12 +22,18 @@ class Bot(ABC):
     offered: ClassVar[bool] = True
     """Whether people are offered this level as an opponent; the others are for measuring."""
 
+    budget: Budget | None = None
+    """How long it thinks about a decision unless it is told otherwise; None for a bot that takes no budget."""
+
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     @abstractmethod
-    def choose(self, view: State, dice: Dice) -> int:
-        """Returns a legal move for the seat to move, which must be the seat of the view."""
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
+        """Returns a legal move for the seat to move, which must be the seat of the view.
+
+        Whatever it does at random, it draws from the dice. The budget is `self.budget` unless another is given.
+        """
 
 
 @dataclass(frozen=True, slots=True)

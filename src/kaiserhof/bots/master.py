@@ -36,6 +36,7 @@ class Master(Bot):
 
     level = "master"
     version = 2
+    budget: Budget = SECOND
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
 
@@ -44,23 +45,24 @@ class Master(Bot):
         self.budget = budget
         self._search: Search | None = None
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the most visited move."""
         moves = view.legal_moves()
-        return moves[0] if len(moves) == 1 else self.evaluate(view, dice).moves[0].move
+        return moves[0] if len(moves) == 1 else self.evaluate(view, dice, budget).moves[0].move
 
-    def evaluate(self, view: State, dice: Dice) -> Evaluation:
+    def evaluate(self, view: State, dice: Dice, budget: Budget | None = None) -> Evaluation:
         """Searches until the budget is used up or the choice is clear."""
         start = time.perf_counter()
+        budget = budget or self.budget
         search = self._continued(view, dice) or Search(self.game, view, dice, use_estimate=self.use_estimate)
         before = search.root.visits
-        enough = max(self.budget.simulations, before + min(FRESH, self.budget.simulations))
+        enough = max(budget.simulations, before + min(FRESH, budget.simulations))
         while search.root.visits < enough:
             search.simulate()
             elapsed = time.perf_counter() - start
-            if elapsed >= self.budget.seconds:
+            if elapsed >= budget.seconds:
                 break
-            if search.root.visits % BATCH == 0 and self._is_clear(search.root, before, elapsed):
+            if search.root.visits % BATCH == 0 and self._is_clear(search.root, budget, before, elapsed):
                 break
         self._search = search
         visits = search.root.visits
@@ -75,7 +77,7 @@ class Master(Bot):
             time.perf_counter() - start,
         )
 
-    def _is_clear(self, root: Node, before: int, elapsed: float) -> bool:
+    def _is_clear(self, root: Node, budget: Budget, before: int, elapsed: float) -> bool:
         """Tells whether the rest of the budget is unlikely to change the choice."""
         visits, noise = root.visits, root.noise()
         if visits < CLEAR_AFTER:
@@ -84,8 +86,8 @@ class Master(Bot):
         if not others:
             return False
         second = others[0]
-        by_count = self.budget.simulations - visits
-        by_time = (self.budget.seconds - elapsed) * (visits - before) / max(elapsed, 1e-6)
+        by_count = budget.simulations - visits
+        by_time = (budget.seconds - elapsed) * (visits - before) / max(elapsed, 1e-6)
         if best.visits - second.visits > min(by_count, by_time):
             return True
         error = noise * sqrt(1 / best.visits + 1 / second.visits)

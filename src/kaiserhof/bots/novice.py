@@ -6,6 +6,7 @@ from math import exp
 from statistics import pstdev
 
 from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
@@ -19,7 +20,7 @@ class Novice(Bot):
     level = "novice"
     version = 2
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Returns a random move, a better one with higher probability."""
         moves = view.legal_moves()
         if len(moves) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.budget import Budget
 from kaiserhof.engine import Dice, State
 
 
@@ -12,7 +13,7 @@ class RandomBot(Bot):
     level = "random"
     offered = False
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Returns a random legal move."""
         moves = view.legal_moves()
         return moves[dice.below(len(moves))]

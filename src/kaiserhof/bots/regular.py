@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
@@ -16,7 +17,7 @@ class Regular(Bot):
     level = "regular"
     version = 3
 
-    def choose(self, view: State, dice: Dice) -> int:
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Returns the move with the best mean estimate; a random one if several are equal."""
         moves = view.legal_moves()
         if len(moves) == 1:

@@ -10,6 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from kaiserhof.bots import all_levels, skipped_bots
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
 from kaiserhof.cli.tables import score_table
@@ -24,6 +25,7 @@ from kaiserhof.engine import (
     load_record,
     new_secret,
     replay,
+    skipped_games,
     verify,
 )
 from kaiserhof.lab.bench import random_play
@@ -43,7 +45,12 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     """`kaiserhof serve`: serves the page on which people play."""
     from kaiserhof.cli.serving import serve, settings_of  # the page's libraries load only when they are needed
 
-    serve(settings_of(arguments), words, browser=not arguments.no_browser, compile_rules=arguments.compile)
+    _name_skipped(words)
+    settings = settings_of(arguments)
+    for name in settings.more_bots:
+        if name not in all_levels():
+            raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(all_levels()))
+    serve(settings, words, browser=not arguments.no_browser, compile_rules=arguments.compile)
 
 
 def host(arguments: Namespace, options: Options, words: Words) -> None:
@@ -59,13 +66,16 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     """`kaiserhof games`: lists the games with their players and options."""
     for game in map(find_game, game_ids()):
         own = game.words(words.lang)
+        about = own("game-about")
         players = words("cli-players", least=game.players[0], most=game.players[-1])
         print(f"{game.id}: {own('game-title')} · {players}")
-        print(f"    {own('game-about')}")
+        if about:
+            print(f"    {about}")
         for option in game.options:
             choices = ", ".join(f"{choice} ({own(f'option-{option.id}-{choice}')})" for choice in option.choices)
             label = f"--{option.id} ({own(f'option-{option.id}')})"
             print(f"    {words('cli-option-line', label=label, choices=choices)}")
+    _name_skipped(words)
 
 
 def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
@@ -131,6 +141,12 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
         mode=mode,
     )
     print(f"{game.words(words.lang)('game-title')}, {words('cli-count-players', players=seats)}: {line}")
+
+
+def _name_skipped(words: Words) -> None:
+    """Names the games and bots of other packages that cannot be used."""
+    for error in (*skipped_games(), *skipped_bots()):
+        print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
 
 
 def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:

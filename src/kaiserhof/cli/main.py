@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from kaiserhof import __version__, is_compiled
-from kaiserhof.bots import LEVELS
+from kaiserhof.bots import all_levels
 from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.arena import LEAGUE, arena
@@ -108,13 +108,14 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 def _add_commands(command: Any, words: Words) -> None:
     play = command("play", commands.play, takes_options=True)
     play.add_argument("game", nargs="?", help=words("cli-arg-game"))
-    play.add_argument("--seats", help=words("cli-arg-seats", bots=", ".join(LEVELS)))
+    play.add_argument("--seats", help=words("cli-arg-seats", bots=", ".join(all_levels())))
     play.add_argument("--record", metavar="FILE", help=words("cli-arg-record"))
     play.add_argument("--seed", type=int, metavar="N", help=words("cli-arg-seed"))
     serve = command("serve", commands.serve)
     serve.add_argument("--port", type=int, metavar="N", help=words("cli-arg-port"))
     serve.add_argument("--host", metavar="ADDRESS", help=words("cli-arg-host"))
     serve.add_argument("--secure", action="store_true", default=None, help=words("cli-arg-secure"))
+    serve.add_argument("--bots", dest="more_bots", metavar="BOT,BOT,…", help=words("cli-arg-more-bots"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-arg-no-browser"))
     serve.add_argument("--compile", action="store_true", help=words("cli-arg-compile"))
     host = command("admin", commands.host, takes_id=True)  # an id may begin with a hyphen
@@ -151,7 +152,7 @@ def _add_commands(command: Any, words: Words) -> None:
     bench.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     fight = command("arena", arena, takes_options=True)
     fight.add_argument("game", help=words("cli-arg-game"))
-    fight.add_argument("--bots", metavar="BOT,BOT,…", help=words("cli-arg-bots", bots=", ".join(LEVELS)))
+    fight.add_argument("--bots", metavar="BOT,BOT,…", help=words("cli-arg-bots", bots=", ".join(all_levels())))
     fight.add_argument("--games", type=int, default=200, metavar="N", help=words("cli-arg-games"))
     fight.add_argument("--players", type=int, metavar="N", help=words("cli-arg-table-of"))
     fight.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))

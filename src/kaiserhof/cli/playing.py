@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.bots import all_levels, bot_name, make_bot
 from kaiserhof.cli.tables import in_columns, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
@@ -52,8 +52,8 @@ class Playing:
         seats = [seat.strip() for seat in seats]
         self.people = [seat for seat, who in enumerate(seats) if who.partition(":")[0] == ME]
         for who in seats:
-            if who.partition(":")[0] != ME and who not in LEVELS:
-                raise KaiserhofError("error-unknown-seat", name=who[:40], known=", ".join((ME, *LEVELS)))
+            if who.partition(":")[0] != ME and who not in all_levels():
+                raise KaiserhofError("error-unknown-seat", name=who[:40], known=", ".join((ME, *all_levels())))
         names = [self._name(who, seat, seats, words) for seat, who in enumerate(seats)]
         self.bots = {seat: make_bot(who, game) for seat, who in enumerate(seats) if seat not in self.people}
         self.words = words.named(names)
@@ -69,7 +69,7 @@ class Playing:
         kind, _, name = who.partition(":")
         if kind == ME:
             return name[:40] or words("seat-number", number=seat + 1)
-        return f"{words(f'bot-{kind}')} {seat + 1}" if seats.count(who) > 1 else words(f"bot-{kind}")
+        return f"{bot_name(kind, words)} {seat + 1}" if seats.count(who) > 1 else bot_name(kind, words)
 
     # ------------------------------------------------------------------ the game
 
@@ -104,7 +104,8 @@ class Playing:
             else:
                 seat = match.state.to_move()
                 if seat in self.bots:
-                    match.play(seat, self.bots[seat].choose(match.state.seen_by(seat), self._dice))
+                    bot = self.bots[seat]
+                    match.play(seat, bot.choose(match.state.seen_by(seat), self._dice, bot.budget))
                 else:
                     self._ask_move(seat)
             match.advance()

@@ -178,6 +178,9 @@ def artist_of(game: Game[S]) -> Artist[S]:
 
 def _class_of(game: Game[Any]) -> type[Artist[Any]]:
     folder = f"{game.package}.drawing"
-    if find_spec(folder) is None:
+    try:
+        if find_spec(folder) is None:
+            return Artist
+    except ModuleNotFoundError:  # the game is a single module
         return Artist
     return cast("type[Artist[Any]]", import_module(f"{folder}.artist").ARTIST)

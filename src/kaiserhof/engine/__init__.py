@@ -26,7 +26,7 @@ from kaiserhof.engine.match import Entry, Match
 from kaiserhof.engine.message import Event, Message, Seat, Value
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
 from kaiserhof.engine.refusal import Refusal
-from kaiserhof.engine.registry import UnknownGame, find_game, game_ids
+from kaiserhof.engine.registry import UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
 from kaiserhof.engine.words import Words
 
@@ -82,5 +82,6 @@ __all__ = [
     "play_out",
     "replay",
     "say",
+    "skipped_games",
     "verify",
 ]

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from importlib import resources
 
 from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, OutcomeWeights
+from kaiserhof.engine.package_files import text_of
+
+PLAY_ON = 4
+"""Number of turns a search plays before it estimates the outcome, in a game without weights."""
 
 
-def load_estimator(package: str, names: Sequence[str]) -> Estimator:
-    """Reads the weights of a game's package; raises `ValueError` unless they are for exactly these terms."""
-    data = tomllib.loads((resources.files(package) / "estimate.toml").read_text(encoding="utf-8"))
+def load_estimator(package: str, names: Sequence[str], players: Sequence[int]) -> Estimator:
+    """Reads the weights of a game's package; raises `ValueError` unless they are for exactly these terms.
+
+    Without the file only points count.
+    """
+    text = text_of(package, "estimate.toml")
+    if text is None:
+        return _by_points(players, len(names))
+    data = tomllib.loads(text)
     move_weights = {}
     outcome_weights = {}
     for seats, table in data["players"].items():
@@ -22,3 +31,13 @@ def load_estimator(package: str, names: Sequence[str]) -> Estimator:
             [table["outlook"][name] for name in (*names, REST)], table["sharpness"]
         )
     return Estimator(move_weights, outcome_weights, data["play-on"])
+
+
+def _by_points(players: Sequence[int], terms: int) -> Estimator:
+    """Returns weights by which only points count: every point of lead makes winning likelier."""
+    none = [[0.0] * KNOTS] * (terms + 1)
+    return Estimator(
+        {seats: MoveWeights(none) for seats in players},
+        {seats: OutcomeWeights(none, [0.5] * KNOTS) for seats in players},
+        PLAY_ON,
+    )

@@ -117,24 +117,24 @@ class Game(ABC, Generic[S]):
 
     # ------------------------------------------------------------------ estimates and scores
 
-    terms: tuple[str, ...]
+    terms: tuple[str, ...] = ()
     """Names of the terms of its estimate; see `core.estimate`."""
 
     reasons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """The terms that advice names as one reason, by the reason's word (`reason-…` in its words)."""
 
-    @abstractmethod
     def read_terms(self, state: S) -> list[list[float]]:
-        """Returns the value of each term, by seat; the last term is `estimate.REST`."""
+        """Returns the value of each term, by seat; the last term is `estimate.REST`. By default there is no other."""
+        return [[1.0] for _ in range(state.seats)]
 
-    @abstractmethod
-    def progress(self, state: S) -> float:
+    def progress(self, state: S) -> float:  # noqa: ARG002
         """Returns roughly how far the game has come, from 0 to 1."""
+        return 0.5
 
     @cached_property
     def estimator(self) -> Estimator:
         """The weights of the estimate."""
-        return load_estimator(self.package, self.terms)
+        return load_estimator(self.package, self.terms, self.players)
 
     def expected_points(self, state: S) -> list[float]:
         """Returns a quick estimate of the final points, by seat."""
@@ -156,9 +156,9 @@ class Game(ABC, Generic[S]):
             expected or self.expected_points(state), self.progress(state)
         )
 
-    @abstractmethod
     def score_sheet(self, state: S) -> list[ScoreLine]:
         """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
+        return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -166,10 +166,14 @@ class Game(ABC, Generic[S]):
         return Rulebook.load(self.package)
 
     def words(self, lang: str) -> Words:
-        """Returns the words of the game and the shared ones, in one language."""
+        """Returns the words of the game and the shared ones, in one language.
+
+        A game without `words/` is put into plain text; one without this language speaks English.
+        """
         return Words(lang, (self.package,))
 
     @property
     def package(self) -> str:
         """The package with its data files."""
-        return type(self).__module__.rpartition(".")[0]
+        module = type(self).__module__
+        return module.rpartition(".")[0] or module

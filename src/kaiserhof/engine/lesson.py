@@ -30,12 +30,12 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, State, UnknownMove
 from kaiserhof.engine.game import Game
 from kaiserhof.engine.match import Match
+from kaiserhof.engine.package_files import text_of
 from kaiserhof.engine.record import BadRecord, Line, parse_lines
 
 FILE = "teaching/lesson.toml"
@@ -139,8 +139,8 @@ def lesson_of(game: Game[Any]) -> Lesson | None:
 
 @cache
 def _load(package: str) -> Lesson | None:
-    file = resources.files(package) / FILE
-    return Lesson.parse(tomllib.loads(file.read_text(encoding="utf-8"))) if file.is_file() else None
+    text = text_of(package, *FILE.split("/"))
+    return None if text is None else Lesson.parse(tomllib.loads(text))
 
 
 def _step(number: int, entry: Mapping[str, Any]) -> LessonStep:

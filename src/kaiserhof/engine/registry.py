@@ -1,4 +1,4 @@
-"""Finds games: every package below `kaiserhof.games` has a `GAME`."""
+"""Finds games: every package below `kaiserhof.games` has a `GAME`, and other packages bring theirs by entry points."""
 
 from __future__ import annotations
 
@@ -9,6 +9,11 @@ from typing import Any
 
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.game import Game
+from kaiserhof.engine.message import Message
+from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
+
+GROUP = "kaiserhof.games"
+"""The group of entry points; each leads to a `Game` and has its id as its name."""
 
 
 class UnknownGame(KaiserhofError):
@@ -25,18 +30,47 @@ def game_ids() -> tuple[str, ...]:
     >>> game_ids() == tuple(sorted(game_ids()))
     True
     """
-    package = import_module("kaiserhof.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+    return tuple(sorted((*_own_ids(), *_of_others().found)))
 
 
 def find_game(name: str) -> Game[Any]:
-    """Returns the game with this id; raises `UnknownGame`.
+    """Returns the game with this id; raises `UnknownGame`, or `Unusable` for one that was skipped.
 
     >>> [find_game(name).id for name in game_ids()] == list(game_ids())
     True
     """
     if name not in game_ids():
-        raise UnknownGame(name)
-    game = import_module(f"kaiserhof.games.{name}").GAME
+        raise _of_others().skipped.get(name) or UnknownGame(name)
+    others = _of_others().found
+    game = others[name] if name in others else import_module(f"kaiserhof.games.{name}").GAME
     assert isinstance(game, Game)
     return game
+
+
+def skipped_games() -> list[Unusable]:
+    """Returns why games of other packages were skipped, one error each."""
+    return list(_of_others().skipped.values())
+
+
+def forget_games() -> None:
+    """Lets the games be found anew, after a package was installed."""
+    game_ids.cache_clear()
+    _of_others.cache_clear()
+
+
+def _own_ids() -> list[str]:
+    package = import_module("kaiserhof.games")
+    return [module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg]
+
+
+@cache
+def _of_others() -> Plugins[Game[Any]]:
+    return find_plugins(GROUP, _own_ids(), _checked)
+
+
+def _checked(name: str, loaded: object) -> Game[Any] | Message:
+    if not isinstance(loaded, Game):
+        return Message("plugin-no-game", {"kind": type(loaded).__name__})
+    if loaded.id != name:
+        return Message("plugin-other-name", {"own": str(loaded.id)[:40]})
+    return loaded

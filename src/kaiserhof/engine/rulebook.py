@@ -5,7 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib import resources
+
+from kaiserhof.engine.package_files import text_of
 
 LANGUAGES = ("en", "de", "zh")
 """The languages of all texts."""
@@ -59,11 +60,14 @@ class Rulebook(Mapping[str, Rule]):
 
     @staticmethod
     def load(package: str) -> Rulebook:
-        """Reads `teaching/rules.toml` of a game's package.
+        """Reads `teaching/rules.toml` of a game's package; without the file, every rule is only its id.
 
         Raises an error for a rule without all languages, a source or a chapter, and for a chapter without rules.
         """
-        data = tomllib.loads((resources.files(package) / "teaching" / "rules.toml").read_text(encoding="utf-8"))
+        text = text_of(package, "teaching", "rules.toml")
+        if text is None:
+            return UnwrittenRules((), {})
+        data = tomllib.loads(text)
         texts: dict[str, dict[str, str]] = data["texts"]
         rules: dict[str, list[Rule]] = {name: [] for name in data["chapter"]}
         for rule_id, entry in data["rule"].items():
@@ -80,6 +84,17 @@ class Rulebook(Mapping[str, Rule]):
             lead = _in_languages(entry["lead"]) if "lead" in entry else None
             chapters.append(Chapter(name, _in_languages(entry["title"]), lead, tuple(rules[name])))
         return Rulebook(tuple(chapters), texts)
+
+
+class UnwrittenRules(Rulebook):
+    """The rules of a game without a rule book: whatever rule is asked for, its sentence is its id in plain words.
+
+    >>> UnwrittenRules((), {})["free-hook"].sentence["en"]
+    'free hook'
+    """
+
+    def __getitem__(self, key: str) -> Rule:
+        return Rule(key, dict.fromkeys(LANGUAGES, key.replace("-", " ")), ())
 
 
 def _in_languages(entry: Mapping[str, str]) -> dict[str, str]:

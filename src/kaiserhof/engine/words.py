@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message as FluentMessage
 from fluent.syntax.ast import Resource
 
 from kaiserhof.engine.message import Message, Seat, Value
+from kaiserhof.engine.package_files import text_of
 from kaiserhof.engine.rulebook import LANGUAGES
 
 SHARED = "kaiserhof"
@@ -21,8 +21,9 @@ LONGEST_VALUE = 2000
 
 @cache
 def _resource(package: str, lang: str) -> Resource:
-    file = resources.files(package) / "words" / f"{lang}.ftl"
-    return FluentResource(file.read_text(encoding="utf-8"))
+    """Returns the messages of a package: in English if it does not speak the language, none if it has no words."""
+    text = text_of(package, "words", f"{lang}.ftl")
+    return FluentResource(text if text is not None else text_of(package, "words", f"{LANGUAGES[0]}.ftl") or "")
 
 
 def _messages(package: str, lang: str) -> list[FluentMessage]:
@@ -41,6 +42,10 @@ def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
 def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """Returns a message in a language. It is cached because pages say the same things again and again."""
     bundle = _bundle(lang, packages)
+    if not bundle.has_message(message_id):
+        silent = [package for package in packages if not _resource(package, lang).body]
+        if silent:
+            return _in_plain_text(silent[0], message_id, values)
     pattern = bundle.get_message(message_id).value
     if pattern is None:
         raise LookupError(f"{lang}: {message_id} has no text")
@@ -48,6 +53,21 @@ def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tu
     if errors:
         raise ValueError(f"{lang}: {message_id}: {errors[0]}")
     return str(text)
+
+
+def _in_plain_text(package: str, message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """Returns what a package without words says: the id of the message without its kind, and the values.
+
+    >>> _in_plain_text("nim", "move-take-from", (("heap", 2), ("sticks", 3)))
+    'take from 2 3'
+    >>> _in_plain_text("games.nim", "game-title", ())
+    'Nim'
+    """
+    name = package.rpartition(".")[2].replace("_", " ").capitalize()
+    if message_id.startswith("game-"):
+        return {"game-title": name, "game-seal": name[:1]}.get(message_id, "")
+    said = message_id.partition("-")[2] or message_id
+    return " ".join([said.replace("-", " "), *(str(value) for _, value in values)])
 
 
 def in_english(message: Message) -> str | None:

@@ -134,7 +134,7 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot]
         if len(moves) > 1:
             view = state.seen_by(mover)
             begun = time.perf_counter()
-            move = bots[mover].choose(view, own_dice[mover])
+            move = bots[mover].choose(view, own_dice[mover], bots[mover].budget)
             times[mover].add(time.perf_counter() - begun)
             if type(move) is not int or move not in moves:
                 raise Cheated(lineup[mover], move, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from kaiserhof.bots import LEVELS
@@ -20,8 +20,8 @@ class SeatPlan:
     person: Person | None = None
 
     @staticmethod
-    def parse(text: str) -> SeatPlan:
-        """Returns the plan that a text names: `me`, `open`, or the name of a level.
+    def parse(text: str, levels: Collection[str] = tuple(LEVELS)) -> SeatPlan:
+        """Returns the plan that a text names: `me`, `open`, or one of the levels.
 
         >>> SeatPlan.parse("regular")
         SeatPlan(kind='bot', level='regular', person=None)
@@ -30,9 +30,9 @@ class SeatPlan:
             return SeatPlan(PERSON)
         if text == FREE:
             return SeatPlan(FREE)
-        if text in LEVELS:
+        if text in levels:
             return SeatPlan(BOT, text)
-        raise Refused("error-unknown-seat", name=text[:40], known=", ".join(("me", FREE, *LEVELS)))
+        raise Refused("error-unknown-seat", name=text[:40], known=", ".join(("me", FREE, *levels)))
 
 
 def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:

@@ -43,11 +43,17 @@ class Tables:
     """The service behind pages and programs."""
 
     def __init__(
-        self, store: Store, announce: Callable[[str], None] = lambda _: None, limits: Limits | None = None
+        self,
+        store: Store,
+        announce: Callable[[str], None] = lambda _: None,
+        limits: Limits | None = None,
+        more_bots: Sequence[str] = (),
     ) -> None:
         self.store = store
         self.announce = announce
         self.limits = limits or Limits()
+        self.levels = (*LEVELS, *more_bots)
+        """The bots that may sit at tables: ours, and those of other packages that the host allows."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
         """People by the hash of a token; only those that have been read."""
@@ -253,8 +259,8 @@ class Tables:
 
         The owner of the table may do this, and a person for their own seat.
         """
-        if level is not None and level not in LEVELS:
-            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
+        if level is not None and level not in self.levels:
+            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(self.levels))
         with self._table(table_id) as live:
             if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
                 raise Missing("error-no-seat")

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from multiprocessing.connection import Connection
 from typing import Any
 
-from kaiserhof.bots import Bot, Budget, Master, make_bot
+from kaiserhof.bots import LEVELS, Bot, Budget, make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, find_game
 
 
@@ -51,8 +51,8 @@ def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table:
     state = game.from_json(view)
     secret = state.choice_is_secret()
     bot = _seated(f"{table} {state.to_move()}", level, game, SEARCHED * seconds if secret else seconds)
-    text = str(state.text(bot.choose(state, Dice())))
-    if secret and isinstance(bot, Master):
+    text = str(state.text(bot.choose(state, Dice(), bot.budget)))
+    if secret and bot.budget is not None:
         time.sleep(max(0.0, end - time.monotonic()))
     return text
 
@@ -68,7 +68,7 @@ def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
     bot = _BOTS.pop(seat, None)
     if bot is None or bot.level != level or bot.game is not game:
         bot = make_bot(level, game)
-    if isinstance(bot, Master):
+    if bot.budget is not None or level not in LEVELS:
         bot.budget = Budget(seconds=seconds)
     _BOTS[seat] = bot
     if len(_BOTS) > MOST_KEPT:

@@ -52,9 +52,9 @@ AnyRequest = Request[Any, Any, Any]
 def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -> Litestar:
     """Returns the application with its store. Bots run while it runs, and so does the compiler, if one is given."""
     hub = Hub()
-    tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits))
+    tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
-    renderer = render.Renderer(compiler)
+    renderer = render.Renderer(compiler, settings.more_bots)
     bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
     bots.on_decision = metrics.bot_decided
     analyst = Analyst(tables, bots, settings.analysis_seconds)

@@ -13,7 +13,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import OFFERED
+from kaiserhof.bots import OFFERED, bot_name
 from kaiserhof.drawing import Picture, artist_of
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
@@ -48,7 +48,7 @@ Lines = dict[tuple[int, int], tuple[str, bool, str]]
 class Renderer:
     """Renders pages and the changing part of a table."""
 
-    def __init__(self, compiler: BackgroundCompiler | None = None) -> None:
+    def __init__(self, compiler: BackgroundCompiler | None = None, more_bots: Sequence[str] = ()) -> None:
         self._environment = Environment(
             loader=PackageLoader(PACKAGE),
             autoescape=True,
@@ -60,7 +60,8 @@ class Renderer:
         self._environment.globals.update(
             asset=asset_url,
             languages=LANGUAGES,
-            levels=OFFERED,
+            levels=tuple(dict.fromkeys((*OFFERED, *more_bots))),
+            bot_name=bot_name,
             base_url=base_url,
             about_url=about_url,
             ratio_url=ratio_url,
@@ -212,7 +213,7 @@ def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> 
     """Returns the name of a seat: the person's name, the bot's level, or a word for a free seat."""
     words = page_words(lang)
     if kind == "bot":
-        return words("seat-bot-number", level=words(f"bot-{level}"), number=seat + 1)
+        return words("seat-bot-number", level=bot_name(level or "", words), number=seat + 1)
     return name or words("seat-free")
 
 

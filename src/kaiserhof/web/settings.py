@@ -65,6 +65,8 @@ class Settings:
     """What is logged; `info` has a line for each request."""
     log_format: Literal["text", "json"] = "text"
     """Whether a log entry is a line for people or a JSON object for programs."""
+    more_bots: tuple[str, ...] = ()
+    """Bots of other packages that may sit at tables."""
     bot_pause: Seconds = 0.6
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: Seconds = 1.0

@@ -5,6 +5,8 @@ no = nein
 seat-number = Spieler { $number }
 language = Deutsch
 
+points-in-all = Punkte
+
 bot-random = Zufall
 bot-plain = Einfache Suche
 bot-novice = Anfänger
@@ -13,6 +15,16 @@ bot-master = Meister
 
 # ---- Fehler
 
+error-plugin = „{ $name }“ aus dem Paket { $package } lässt sich nicht verwenden: { $reason }
+plugin-bad-name = Ein Name besteht aus Kleinbuchstaben, Ziffern, „-“ und „_“ und beginnt mit einem Buchstaben.
+plugin-taken = Der Name gehört Kaiserhof selbst.
+plugin-twice = Mehrere Pakete verwenden denselben Namen.
+plugin-compiled = Seine Regeln wurden für sich allein kompiliert, was den Prozess beenden würde; installiere die Quellen und rufe „kaiserhof compile“ auf.
+plugin-error = { $error }
+plugin-no-game = Der Einstiegspunkt führt zu { $kind }, nicht zu einem Game.
+plugin-no-bot = Der Einstiegspunkt führt nicht zu einer Unterklasse von kaiserhof.Bot.
+plugin-no-choose = Der Klasse fehlt { $missing }.
+plugin-other-name = Es nennt sich selbst „{ $own }“.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }.
 error-unknown-move = „{ $text }“ ist kein Zug.
 error-illegal-move = „{ $move }“ ist nicht erlaubt: { $rule }
@@ -116,6 +128,8 @@ cli-arg-port = der Port
 cli-arg-host = die Adresse, unter der sie erreichbar ist (0.0.0.0 für alle, die diesen Rechner erreichen)
 cli-arg-data = der Ordner, in dem alles aufbewahrt wird
 cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
+cli-arg-more-bots = Bots aus anderen Paketen, die an Tischen sitzen dürfen, durch Kommas getrennt
+cli-skipped = Übersprungen: { $sentence }
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg+C schließt)

@@ -5,6 +5,8 @@ no = no
 seat-number = Player { $number }
 language = English
 
+points-in-all = Points
+
 bot-random = Random
 bot-plain = Plain search
 bot-novice = Novice
@@ -13,6 +15,16 @@ bot-master = Master
 
 # ---- errors
 
+error-plugin = “{ $name }” of the package { $package } cannot be used: { $reason }
+plugin-bad-name = a name has small letters, digits, “-” and “_”, and begins with a letter.
+plugin-taken = the name belongs to Kaiserhof itself.
+plugin-twice = several packages use the same name.
+plugin-compiled = its rules were compiled on their own, which would end the process; install its sources and run “kaiserhof compile”.
+plugin-error = { $error }
+plugin-no-game = the entry point leads to { $kind }, not to a Game.
+plugin-no-bot = the entry point does not lead to a subclass of kaiserhof.Bot.
+plugin-no-choose = the class lacks { $missing }.
+plugin-other-name = it calls itself “{ $own }”.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }.
 error-unknown-move = “{ $text }” is not a move.
 error-illegal-move = “{ $move }” is not allowed: { $rule }
@@ -116,6 +128,8 @@ cli-arg-port = the port
 cli-arg-host = the address it listens at (0.0.0.0 for everyone who can reach this machine)
 cli-arg-data = the folder in which everything is kept
 cli-arg-database = the address of a PostgreSQL database to use instead of the folder
+cli-arg-more-bots = bots of other packages that may sit at tables, separated by commas
+cli-skipped = Skipped: { $sentence }
 cli-arg-secure = it is reached by HTTPS only
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)

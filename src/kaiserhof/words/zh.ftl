@@ -5,6 +5,8 @@ no = 否
 seat-number = 玩家{ $number }
 language = 中文
 
+points-in-all = 分数
+
 bot-random = 随机
 bot-plain = 朴素搜索
 bot-novice = 新手
@@ -13,6 +15,16 @@ bot-master = 大师
 
 # ---- 错误
 
+error-plugin = 软件包{ $package }中的“{ $name }”无法使用：{ $reason }
+plugin-bad-name = 名称只能由小写字母、数字、“-”和“_”组成，并以字母开头。
+plugin-taken = 这个名称属于 Kaiserhof 本身。
+plugin-twice = 多个软件包使用了同一个名称。
+plugin-compiled = 它的规则是单独编译的，会使进程崩溃；请安装其源代码，然后运行“kaiserhof compile”。
+plugin-error = { $error }
+plugin-no-game = 入口点指向的是{ $kind }，而不是 Game。
+plugin-no-bot = 入口点指向的不是 kaiserhof.Bot 的子类。
+plugin-no-choose = 该类缺少{ $missing }。
+plugin-other-name = 它自称“{ $own }”。
 error-unknown-game = 没有名为“{ $name }”的游戏。可选：{ $known }。
 error-unknown-move = “{ $text }”不是一个行动。
 error-illegal-move = 不允许“{ $move }”：{ $rule }
@@ -110,6 +122,8 @@ cli-arg-port = 端口
 cli-arg-host = 监听的地址（0.0.0.0：所有能访问本机的人）
 cli-arg-data = 存放全部数据的文件夹
 cli-arg-database = 改用 PostgreSQL 数据库时的地址
+cli-arg-more-bots = 允许在牌桌就座的其他软件包的机器人，以逗号分隔
+cli-skipped = 已跳过：{ $sentence }
 cli-arg-secure = 只能通过 HTTPS 访问
 cli-arg-no-browser = 不打开浏览器
 cli-serving = Kaiserhof 已开放：{ $address }（按 Ctrl-C 关闭）

@@ -1,0 +1,80 @@
+"""All bots by level: ours, and those that other packages bring by entry points."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cache
+from typing import Any
+
+from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.master import Master, Plain
+from kaiserhof.bots.novice import Novice
+from kaiserhof.bots.random_bot import RandomBot
+from kaiserhof.bots.regular import Regular
+from kaiserhof.engine import Game, KaiserhofError, Message, Words
+from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
+
+GROUP = "kaiserhof.bots"
+"""The group of entry points; each leads to a class of bots and has its level as its name."""
+
+LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Master)}
+"""Our own bots by level, weakest first."""
+
+OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
+"""The levels that people are offered as opponents, weakest first."""
+
+STRONGEST = OFFERED[-1]
+"""The level that plays for someone who is absent."""
+
+
+def all_levels() -> dict[str, type[Bot]]:
+    """Returns all bots by level: ours, weakest first, then those of other packages."""
+    return {**LEVELS, **_of_others().found}
+
+
+def skipped_bots() -> list[Unusable]:
+    """Returns why bots of other packages were skipped, one error each."""
+    return list(_of_others().skipped.values())
+
+
+def forget_bots() -> None:
+    """Lets the bots be found anew, after a package was installed."""
+    _of_others.cache_clear()
+
+
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """Returns a bot for a game. The name is a level, with a budget if it takes one (`master:2000`, `master:0.5s`).
+
+    Raises `KaiserhofError` if the level or the budget does not exist.
+    """
+    level, colon, budget = name.partition(":")
+    kind = all_levels().get(level)
+    if kind is None and level in _of_others().skipped:
+        raise _of_others().skipped[level]
+    if kind is None or (colon and kind.budget is None):
+        raise KaiserhofError("error-unknown-seat", name=name[:40], known=", ".join(all_levels()))
+    bot = kind(game)
+    if colon:
+        bot.budget = Budget.parse(budget)
+    return bot
+
+
+def bot_name(level: str, words: Words) -> str:
+    """Returns what a level is called; a bot of another package is called by its level."""
+    return words(f"bot-{level}") if level in LEVELS else level
+
+
+@cache
+def _of_others() -> Plugins[type[Bot]]:
+    return find_plugins(GROUP, ("me", "open", *LEVELS), _checked)
+
+
+def _checked(name: str, loaded: object) -> type[Bot] | Message:
+    if not (isinstance(loaded, type) and issubclass(loaded, Bot)):
+        return Message("plugin-no-bot")
+    if inspect.isabstract(loaded):
+        return Message("plugin-no-choose", {"missing": ", ".join(sorted(loaded.__abstractmethods__))})
+    if getattr(loaded, "level", None) != name:
+        return Message("plugin-other-name", {"own": str(getattr(loaded, "level", "–"))[:40]})
+    return loaded

@@ -1,0 +1,102 @@
+"""What other packages bring: games and bots, found by their entry points.
+
+A package names them in its `pyproject.toml`, each by the name it is known by:
+
+    [project.entry-points."kaiserhof.games"]
+    nim = "nim:GAME"
+
+One that cannot be used is skipped, and `Plugins.skipped` says why; it never stops a program.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from kaiserhof.engine.errors import KaiserhofError
+from kaiserhof.engine.message import Message
+
+T = TypeVar("T")
+
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""What something is called on the command line, in records and in addresses of the page."""
+
+
+class Unusable(KaiserhofError):
+    """Something that another package brings and that cannot be used."""
+
+    def __init__(self, name: str, package: str, reason: Message) -> None:
+        super().__init__("error-plugin", name=name[:40], package=package[:80], reason=reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Plugins(Generic[T]):
+    """What was found in one group of entry points, by name."""
+
+    found: dict[str, T] = field(default_factory=dict)
+    skipped: dict[str, Unusable] = field(default_factory=dict)
+
+
+def find_plugins(group: str, taken: Collection[str], check: Callable[[str, object], T | Message]) -> Plugins[T]:
+    """Loads the entry points of a group.
+
+    `taken` are names that other packages may not use. `check` returns what was loaded, or the reason why it is refused.
+    """
+    plugins: Plugins[T] = Plugins()
+    by_name: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group=group), key=lambda each: (each.name, _package(each))):
+        same = by_name.setdefault(entry.name, [])
+        if all((each.value, _package(each)) != (entry.value, _package(entry)) for each in same):
+            same.append(entry)
+    for name, entries in by_name.items():
+        loaded = _load(name, entries, taken, check)
+        if isinstance(loaded, Message):
+            plugins.skipped[name] = Unusable(name, ", ".join(map(_package, entries)), loaded)
+        else:
+            plugins.found[name] = loaded
+    return plugins
+
+
+def _load(
+    name: str, entries: list[EntryPoint], taken: Collection[str], check: Callable[[str, object], T | Message]
+) -> T | Message:
+    if not NAME.fullmatch(name):
+        return Message("plugin-bad-name")
+    if name in taken:
+        return Message("plugin-taken")
+    if len(entries) > 1:
+        return Message("plugin-twice")
+    try:
+        if _compiled_alone(entries[0].module):
+            return Message("plugin-compiled")
+        return check(name, entries[0].load())
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever a stranger's module does while it is loaded, SystemExit too
+        return Message("plugin-error", {"error": " ".join(f"{type(error).__name__}: {error}".split())[:200]})
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value
+
+
+def _compiled_alone(module: str) -> bool:
+    """Tells whether a package has compiled rules of its own.
+
+    Compiled classes work together only if they were compiled in one group; others end the process. `kaiserhof compile`
+    makes that group from the sources.
+    """
+    spec = find_spec(module.partition(".")[0])
+    folders = spec.submodule_search_locations if spec is not None else None
+    return any(
+        path.name.endswith(tuple(EXTENSION_SUFFIXES))
+        for folder in folders or ()
+        for rules in Path(folder).rglob("rules")
+        for path in rules.rglob("*")
+    )

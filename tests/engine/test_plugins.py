@@ -1,0 +1,195 @@
+"""Games and bots of other packages are found by their entry points; one that cannot be used is named and skipped."""
+
+import sys
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+from kaiserhof.bots import LEVELS, STRONGEST, all_levels, make_bot, skipped_bots
+from kaiserhof.bots.levels import forget_bots
+from kaiserhof.cli import main
+from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, Message, State, find_game, game_ids, skipped_games
+from kaiserhof.engine.registry import forget_games
+from kaiserhof.lab.arena import Plan, play_game
+from tests import trial
+from tests.trial.installing import install, install_lanterns
+from tests.web.site import open_site
+
+OURS = game_ids()
+BOT = """
+from kaiserhof.bots import Bot
+
+class Highest(Bot):
+    level = "highest"
+    def choose(self, view, dice, budget):
+        return max(view.legal_moves())
+"""
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of installed packages; what is installed in it is found until the test ends."""
+    monkeypatch.syspath_prepend(tmp_path)
+    before = set(sys.modules)
+    forget_games()
+    forget_bots()
+    yield tmp_path
+    monkeypatch.undo()
+    for name in set(sys.modules) - before:
+        if str(tmp_path) in str(getattr(sys.modules[name], "__file__", "")):
+            del sys.modules[name]
+    forget_games()
+    forget_bots()
+
+
+def reason(error: KaiserhofError) -> str:
+    """Returns the id of the message that says why something was skipped."""
+    found = error.message.values["reason"]
+    assert isinstance(found, Message)
+    return found.id
+
+
+# ---------------------------------------------------------------------- games
+
+
+def test_the_game_of_an_installed_package_is_one_of_the_games(site: Path) -> None:
+    install_lanterns(site)
+    game = find_game(trial.NAME)
+    assert set(game_ids()) == {*OURS, trial.NAME}
+    assert type(game).__module__ == "lanterns.game"
+    assert game.start(2).game is game
+    assert skipped_games() == []
+
+
+def test_the_command_line_lists_it_and_the_arena_plays_it(site: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    install_lanterns(site)
+    main(["games"])
+    assert "lanterns: Lanterns · 2–3 players" in capsys.readouterr().out
+    played = play_game(Plan(trial.NAME, ("random", "regular"), 2), 0)
+    assert len(played.points) == 2
+
+
+@pytest.mark.parametrize(
+    ("entry", "source", "why"),
+    [
+        ("broken:GAME", "import no_such_module", "plugin-error"),
+        ("broken:GAME", "raise SystemExit(3)", "plugin-error"),
+        ("broken:GAME", "", "plugin-error"),
+        ("no_such_package:GAME", "", "plugin-error"),
+        ("not an entry point", "", "plugin-error"),
+        ("broken:GAME", "GAME = ['chess']", "plugin-no-game"),
+        ("broken:GAME", "from kaiserhof.engine import find_game, game_ids\nGAME = 1", "plugin-no-game"),
+    ],
+)
+def test_a_broken_game_is_named_and_skipped(site: Path, entry: str, source: str, why: str) -> None:
+    install(site, "stranger", {"kaiserhof.games": {"odd": entry}}, broken=source)
+    assert game_ids() == OURS
+    (error,) = skipped_games()
+    assert reason(error) == why
+    assert str(error).startswith("“odd” of the package stranger cannot be used: ")
+    with pytest.raises(KaiserhofError, match="cannot be used"):
+        find_game("odd")
+
+
+def test_a_name_that_is_ours_is_refused(site: Path) -> None:
+    install(site, "stranger", {"kaiserhof.games": {OURS[0]: "other:GAME"}}, other="GAME = 1")
+    assert [reason(error) for error in skipped_games()] == ["plugin-taken"]
+    assert type(find_game(OURS[0])).__module__.startswith("kaiserhof.")
+
+
+def test_a_name_that_two_packages_use_is_refused_for_both(site: Path) -> None:
+    for package in ("one", "two"):
+        install(site, package, {"kaiserhof.games": {"go": f"{package}:GAME"}}, **{package: "GAME = 1"})
+    (error,) = skipped_games()
+    assert reason(error) == "plugin-twice"
+    assert "one, two" in str(error)
+
+
+def test_a_game_must_have_the_name_of_its_entry_point(site: Path) -> None:
+    install_lanterns(site)
+    install(site, "stranger", {"kaiserhof.games": {"lamps": "lanterns:GAME", "Big Name": "lanterns:GAME"}})
+    assert {reason(error) for error in skipped_games()} == {"plugin-other-name", "plugin-bad-name"}
+    assert trial.NAME in game_ids()
+
+
+def test_rules_compiled_on_their_own_are_never_loaded(site: Path) -> None:
+    install_lanterns(site)
+    (site / trial.NAME / "rules" / f"state{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
+    (error,) = skipped_games()
+    assert reason(error) == "plugin-compiled"
+    assert "lanterns" not in sys.modules
+
+
+def test_words_rules_estimate_and_drawing_are_optional(site: Path) -> None:
+    install_lanterns(site, "lamps")
+    for path in [*site.glob("lamps/**/*.ftl"), *site.glob("lamps/**/*.toml")]:
+        path.unlink()
+    game = find_game("lamps")
+    assert game.words("de")("game-title") == "Lamps"
+    dice = Dice(1)
+    state: State = game.start(2)
+    while (mover := state.to_move()) != OVER:
+        if mover == CHANCE:
+            events = state.tell(state.draw_outcome(dice))
+        else:
+            assert game.words("en")(state.prompt())
+            forbidden = next(move for move in state.vocabulary() if state.why_not(move))
+            assert "is not allowed: " in str(state.refused(forbidden))
+            bot = make_bot(f"{STRONGEST}:8", game)
+            events = state.tell(bot.choose(state.seen_by(mover), dice))
+        assert all(game.words("zh")(event.message) for event in events)
+    with open_site(site) as page:
+        (axel,) = page.people(1)
+        made = axel.api("POST", "/tables", json={"game": game.id, "seats": ["me", "regular"]})
+        assert "Lamps" in axel.get("/").text
+        assert 'class="board-text' in axel.get(f"/t/{made.json()['id']}").text
+        assert axel.get(f"/rules/{game.id}").status_code == 200
+        assert game.id in axel.api("GET", "/games").text
+
+
+# ---------------------------------------------------------------------- bots
+
+
+def test_the_bot_of_an_installed_package_plays_in_the_arena(site: Path) -> None:
+    install(site, "bots", {"kaiserhof.bots": {"highest": "highest:Highest"}}, highest=BOT)
+    assert list(all_levels()) == [*LEVELS, "highest"]
+    game = find_game(OURS[0])
+    seats = game.players[0]
+    played = play_game(Plan(game.id, ("highest", *["random"] * (seats - 1)), seats, game.choose(seats)), 0)
+    assert "highest" in played.bots
+
+
+def test_it_sits_at_a_table_only_if_the_host_allows_it(site: Path) -> None:
+    install(site, "bots", {"kaiserhof.bots": {"highest": "highest:Highest"}}, highest=BOT)
+    seats = ["me", *["highest"] * (find_game(OURS[0]).players[0] - 1)]
+    for allowed, status in (((), 422), (("highest",), 201)):
+        with open_site(site, more_bots=allowed) as page:
+            (axel,) = page.people(1)
+            made = axel.api("POST", "/tables", json={"game": OURS[0], "seats": seats})
+            assert made.status_code == status
+            assert ('<option value="highest"' in axel.get("/new").text) == bool(allowed)
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("Highest = 3", "plugin-no-bot"),
+        ("class Highest: level = 'highest'", "plugin-no-bot"),
+        ("from kaiserhof.bots import Bot\nclass Highest(Bot): level = 'highest'", "plugin-no-choose"),
+        (BOT.replace('"highest"', '"best"'), "plugin-other-name"),
+        ("1 / 0", "plugin-error"),
+    ],
+)
+def test_a_broken_bot_is_named_and_skipped(site: Path, source: str, why: str) -> None:
+    install(site, "bots", {"kaiserhof.bots": {"highest": "highest:Highest"}}, highest=source)
+    assert list(all_levels()) == list(LEVELS)
+    assert [reason(error) for error in skipped_bots()] == [why]
+    with pytest.raises(KaiserhofError, match="cannot be used"):
+        make_bot("highest", find_game(OURS[0]))
+
+
+def test_a_bot_cannot_take_the_name_of_one_of_ours(site: Path) -> None:
+    install(site, "bots", {"kaiserhof.bots": {"master": "highest:Highest"}}, highest=BOT)
+    assert [reason(error) for error in skipped_bots()] == ["plugin-taken"]
