@@ -23,7 +23,8 @@ MAY_IMPORT = {
     "testing": {"testing", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
     "thinking": {"thinking", "tables", "bots", "engine"},
-    "lab": {"lab", "thinking", "bots", "drawing", "engine"},
+    "envs": {"envs", "bots", "drawing", "engine"},
+    "lab": {"lab", "envs", "thinking", "bots", "drawing", "engine"},
     "web": {"web", "thinking", "tables", "bots", "drawing", "engine"},
     "cli": {"cli", "lab", "web", "thinking", "tables", "bots", "drawing", "engine"},
 }
@@ -32,7 +33,10 @@ MAY_IMPORT = {
 FOLDERS = {"board", "drawing", "rules", "teaching", "words"}
 NEEDED = {
     "": {"__init__.py", "game.py", "estimate.toml"},
-    "rules": {f"{name}.py" for name in ("components", "estimate", "hidden", "lookup", "moves", "position", "state")},
+    "rules": {
+        f"{name}.py"
+        for name in ("components", "encoding", "estimate", "hidden", "lookup", "moves", "position", "state")
+    },
     "words": {"en.ftl", "de.ftl", "zh.ftl", "log.py", "reasons.py", "score_sheet.py"},
     "teaching": {"rules.toml", "lesson.toml"},
 }

@@ -11,6 +11,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from kaiserhof.engine.core.codec import Codec
+from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.errors import KaiserhofError
@@ -114,6 +116,19 @@ class Game(ABC, Generic[S]):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles a game as the name of its module. A class with `with_data` also pickles the owner's board."""
         return game_around, (type(self).__module__,)
+
+    # ------------------------------------------------------------------ numbers for networks
+
+    @cached_property
+    def encoding(self) -> Encoding[S]:
+        """How positions become numbers; without planes of its own a game has only what all games have."""
+        return Encoding(0, self.players[-1])
+
+    @cached_property
+    def codecs(self) -> Mapping[int, Codec]:
+        """The actions of players and their moves, by number of players."""
+        starts = {seats: self.start(seats) for seats in self.players}
+        return {seats: Codec(starts, seats, self.action_space, self.encoding) for seats in self.players}
 
     # ------------------------------------------------------------------ estimates and scores
 

@@ -97,6 +97,10 @@ class RuledState(State, ABC):
         """Returns every move that has a text, legal here or not."""
         return list(self.texts())
 
+    def by_chance(self, move: int) -> bool:
+        """Returns whether a move is one of chance, not of a player."""
+        return self.verb_of(move).by_chance
+
     def text(self, move: int) -> str:
         """Returns the exact short text of a move, such as `house wei-3`."""
         return self.texts()[move]

@@ -190,6 +190,10 @@ class State(ABC):
         """Returns every move that has a text, legal here or not."""
 
     @abstractmethod
+    def by_chance(self, move: int) -> bool:
+        """Returns whether a move of the vocabulary is one of chance, not of a player."""
+
+    @abstractmethod
     def why_not(self, move: int) -> Refusal | None:
         """Returns the rule that forbids a move of the vocabulary, or None if the move is legal."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
 from kaiserhof.games.china.rules import estimate
+from kaiserhof.games.china.rules.encoding import ChinaEncoding
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.moves import ACTION_SPACE
 from kaiserhof.games.china.rules.state import ChinaState
@@ -60,6 +62,11 @@ class China(Game[ChinaState]):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles the game, with the board if it is an owner's own."""
         return (China, (self.board,)) if self.data_digest else super().__reduce__()
+
+    @cached_property
+    def encoding(self) -> ChinaEncoding:
+        """See `rules.encoding`."""
+        return ChinaEncoding(self.board)
 
     def read_terms(self, state: ChinaState) -> list[list[float]]:
         """See `rules.estimate`."""

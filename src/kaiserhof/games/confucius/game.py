@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
 from kaiserhof.games.confucius.rules import estimate
+from kaiserhof.games.confucius.rules.encoding import ConfuciusEncoding
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words import score_sheet
@@ -41,6 +43,11 @@ class Confucius(Game[ConfuciusState]):
         state = ConfuciusState(data["seats"])
         state.read(data)
         return state
+
+    @cached_property
+    def encoding(self) -> ConfuciusEncoding:
+        """See `rules.encoding`."""
+        return ConfuciusEncoding()
 
     def read_terms(self, state: ConfuciusState) -> list[list[float]]:
         """See `rules.estimate`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.board.board_file import load_board
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
+from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
 from kaiserhof.games.dayunhe.rules.lookup import Lookup
 from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -57,6 +59,11 @@ class Dayunhe(Game[DayunheState]):
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles the game, with the board if it is an owner's own."""
         return (Dayunhe, (self.board,)) if self.data_digest else super().__reduce__()
+
+    @cached_property
+    def encoding(self) -> DayunheEncoding:
+        """See `rules.encoding`."""
+        return DayunheEncoding(self.board)
 
     def read_terms(self, state: DayunheState) -> list[list[float]]:
         """See `rules.estimate`."""

@@ -1,0 +1,78 @@
+"""Positions as numbers: nothing a seat may not know, every number within its bounds, every plane where it is named."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kaiserhof.engine import OVER, Dice, Game, State, find_game, game_ids
+from kaiserhof.envs.planes import Numbers, encode, named_planes, upper_bounds
+from tests.contract.wandering import CASES, Case, wander
+
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_ids()], ids=game_ids())
+
+
+@EVERY_CASE
+def test_a_seat_sees_the_same_numbers_in_the_position_its_view_and_every_world_it_imagines(case: Case) -> None:
+    dice = Dice(f"rows of {case}")
+    for state, _ in wander(case, Dice(f"encoded {case}")):
+        seat = state.to_move() if state.to_move() >= 0 and dice.below(2) else dice.below(case.seats)
+        view = state.seen_by(seat)
+        row = encode(case.game, state, seat).tolist()
+        assert encode(case.game, view, seat).tolist() == row
+        assert encode(case.game, view.imagine(dice), seat).tolist() == row
+
+
+@EVERY_CASE
+def test_every_number_is_within_the_bounds_of_its_plane(case: Case) -> None:
+    largest = upper_bounds(case.game.encoding)
+    last: State | None = None
+    for state, _ in wander(case, Dice(f"bounds of {case}")):
+        last = state
+        row = encode(case.game, state, 0)
+        assert (row <= largest).all(), names_of(case.game, row > largest)
+    assert last is not None
+    assert last.to_move() == OVER
+    assert (encode(case.game, last, 0) <= largest).all()
+
+
+def names_of(game: Game[Any], where: Numbers) -> list[str]:
+    return [name for name, plane in named_planes(game.encoding, where).items() if plane.any()]
+
+
+@EVERY_CASE
+def test_the_first_planes_say_who_is_there_who_moves_and_how_it_stands(case: Case) -> None:
+    dice = Dice(f"first planes of {case}")
+    for state, _ in wander(case, Dice(f"seats of {case}")):
+        if dice.below(10):
+            continue
+        seat = dice.below(case.seats)
+        planes = named_planes(case.game.encoding, encode(case.game, state, seat))
+        order = [(seat + place) % case.seats for place in range(case.seats)]
+        room = [0] * (case.game.players[-1] - case.seats)
+        assert planes["seats"].tolist() == [1] * case.seats + room
+        assert planes["turn"].tolist() == [int(other == state.turn_of()) for other in order] + room
+        assert planes["mover"].tolist() == [int(other == state.to_move()) for other in order] + room
+        assert planes["points"].tolist() == [state.scores()[other] for other in order] + room
+
+
+@EVERY_GAME
+def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game[Any]) -> None:
+    planes = game.encoding.planes
+    assert len({plane.name for plane in planes}) == len(planes)
+    assert all(plane.meaning and 1 <= plane.high <= 255 for plane in planes)
+    assert upper_bounds(game.encoding).shape == (game.encoding.size,)
+
+
+@EVERY_GAME
+def test_different_positions_of_a_game_have_different_numbers(game: Game[Any]) -> None:
+    """No decision is lost: whenever a seat's own view changes by a decision of its own, its numbers change."""
+    for seats in game.players:
+        for state, move in wander(Case(game, seats, {}), Dice(f"changes {seats}")):
+            seat = state.to_move()
+            if seat < 0:
+                continue
+            after = state.copy()
+            after.push(move)
+            assert not np.array_equal(encode(game, state, seat), encode(game, after, seat)), state.text(move)

@@ -1,0 +1,40 @@
+"""A version of the actions and planes of a game never changes: whoever has trained with it can rely on it.
+
+If a test here fails on purpose, raise `VERSION` in the game's `rules/encoding.py` and add the new digest.
+"""
+
+import hashlib
+from typing import Any
+
+import pytest
+
+from kaiserhof.engine import Dice, Game, find_game, game_ids
+from kaiserhof.envs.planes import encode
+from tests.contract.wandering import Case, wander
+
+DIGESTS = {
+    "china": ["?"],
+    "confucius": ["?"],
+    "dayunhe": ["?"],
+}
+"""The digest of every version, by game."""
+
+
+def digest(game: Game[Any]) -> str:
+    """Digests planes and actions, and the rows of a game for every number of players."""
+    told = hashlib.sha256()
+    for plane in game.encoding.planes:
+        told.update(f"{plane.name} {plane.shape} {plane.high}\n".encode())
+    for seats, codec in game.codecs.items():
+        told.update(" ".join(codec.texts).encode())
+        for state, move in wander(Case(game, seats, {}), Dice(f"version {seats}")):
+            seat = max(state.to_move(), 0)
+            told.update(encode(game, state, seat).tobytes())
+            told.update(f"{codec.action(move, seat)}\n".encode())
+    return told.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_ids()], ids=game_ids())
+def test_a_change_of_actions_or_planes_raises_the_version(game: Game[Any]) -> None:
+    assert len(DIGESTS[game.id]) == game.encoding.version + 1
+    assert digest(game) == DIGESTS[game.id][-1]
