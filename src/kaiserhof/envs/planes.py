@@ -12,6 +12,8 @@ from kaiserhof.engine import Game, State
 from kaiserhof.engine.core.encoding import Encoding, size_of
 
 Numbers: TypeAlias = NDArray[np.uint8]
+Mask: TypeAlias = NDArray[np.int8]
+"""1 for every legal action, 0 for the others."""
 
 
 def encode(game: Game[Any], state: State, seat: int) -> Numbers:
@@ -39,7 +41,7 @@ def named_planes(encoding: Encoding[Any], rows: Numbers) -> dict[str, Numbers]:
     planes = {}
     for plane in encoding.planes:
         first = encoding.places[plane.name]
-        planes[plane.name] = rows[..., first : first + size_of(plane)].reshape(*rows.shape[:-1], *plane.shape)
+        planes[plane.name] = rows[..., first : first + size_of(plane)].reshape((*rows.shape[:-1], *plane.shape))
     return planes
 
 

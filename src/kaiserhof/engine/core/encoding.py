@@ -98,30 +98,37 @@ class Row:
 
     def by_seat(self, numbers: vec[i64]) -> None:
         """A number for each seat."""
-        at, seat = self.at, self.seat
-        for _ in range(self.seats):
-            self.set(at, numbers[seat])
-            at += 1
+        seat = self.seat
+        for place in range(self.seats):
+            self.set(self.at + place, numbers[seat])
+            seat = self.after(seat)
+        self.at += self.most_seats
+
+    def points(self, points: list[int]) -> None:
+        """The points of each seat."""
+        seat = self.seat
+        for place in range(self.seats):
+            self.set(self.at + place, points[seat])
             seat = self.after(seat)
         self.at += self.most_seats
 
     def many_by_seat(self, numbers: vec[i64], length: i64) -> None:
         """Several numbers for each seat; the list has them one seat after the other."""
-        at, seat = self.at, self.seat
-        for _ in range(self.seats):
-            first = seat * length
-            for place in range(length):
-                self.set(at + place, numbers[first + place])
-            at += length
+        seat = self.seat
+        for place in range(self.seats):
+            at, first = self.at + place * length, seat * length
+            for index in range(length):
+                number = numbers[first + index]
+                if number:
+                    self.set(at + index, number)
             seat = self.after(seat)
         self.at += self.most_seats * length
 
     def masks_by_seat(self, masks: vec[i64], length: i64) -> None:
         """1 for every bit of a mask, for each seat."""
-        at, seat = self.at, self.seat
-        for _ in range(self.seats):
-            self.set_mask(at, masks[seat])
-            at += length
+        seat = self.seat
+        for place in range(self.seats):
+            self.set_mask(self.at + place * length, masks[seat])
             seat = self.after(seat)
         self.at += self.most_seats * length
 
@@ -138,7 +145,10 @@ class Row:
 
     def set(self, at: i64, number: i64) -> None:
         """Writes a number from 0 on at a place of the row; what is too large becomes `HIGHEST`."""
-        self.out[at] = u8(number if number < HIGHEST else HIGHEST)
+        if number:
+            if number > HIGHEST:
+                number = HIGHEST
+            self.out[at] = u8(number)
 
     def set_mask(self, at: i64, mask: i64) -> None:
         """Writes 1 for every bit of a mask, from a place of the row on."""
@@ -208,7 +218,7 @@ class Encoding(Generic[S]):
         row.which_seats((1 << state.seats) - 1)
         row.which_seat(state.turn_of())
         row.which_seat(state.to_move())
-        row.by_seat(vec[i64](state.scores()))
+        row.points(state.scores())
         self.write_planes(state, row)
         assert row.at == end, "the planes are not written as they are declared"
 

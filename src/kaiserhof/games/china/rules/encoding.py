@@ -86,11 +86,12 @@ class ChinaEncoding(Encoding[ChinaState]):
         row.by_seat(state.forts_left)
         row.by_seat(state.hidden_count)
         seat = row.seat
-        for _ in range(state.seats):
-            _hand(row, state.seen_cards[seat])
+        for place in range(state.seats):
+            _hand(row, row.at + place * 5, state.seen_cards[seat])
             seat = row.after(seat)
-        row.at += (MOST_SEATS - state.seats) * 5
-        _hand(row, state.hands[row.seat])
+        row.at += MOST_SEATS * 5
+        _hand(row, row.at, state.hands[row.seat])
+        row.at += 5
         for colour in range(5):
             row.number(cards_in_row(state.row, colour))
         row.numbers(state.discards)
@@ -102,18 +103,17 @@ class ChinaEncoding(Encoding[ChinaState]):
         row.at += 5
 
     def _emissaries(self, state: ChinaState, row: Row) -> None:
-        provinces, seat, at = self.provinces, row.seat, row.at
-        for _ in range(state.seats):
+        provinces, seat = self.provinces, row.seat
+        for place in range(state.seats):
             if state.emissaries_left[seat] < EMISSARIES:
+                at = row.at + place * provinces
                 for province in range(provinces):
                     row.set(at + province, state.emissaries[province * MOST_SEATS + seat])
-            at += provinces
             seat = row.after(seat)
         row.at += MOST_SEATS * provinces
 
 
-def _hand(row: Row, hand: i64) -> None:
+def _hand(row: Row, at: i64, hand: i64) -> None:
     if hand:
         for colour in range(5):
-            row.set(row.at + colour, cards_in_hand(hand, colour))
-    row.at += 5
+            row.set(at + colour, cards_in_hand(hand, colour))

@@ -194,11 +194,12 @@ def _round(state: ConfuciusState, row: Row) -> None:
 def _cards(state: ConfuciusState, row: Row) -> None:
     row.by_seat(state.hand_size)
     seat = row.seat
-    for _ in range(state.seats):
-        _hand(row, state.known[seat])
+    for place in range(state.seats):
+        _hand(row, row.at + place * KINDS, state.known[seat])
         seat = row.after(seat)
-    row.at += (MOST_SEATS - state.seats) * KINDS
-    _hand(row, state.hands[row.seat])
+    row.at += MOST_SEATS * KINDS
+    _hand(row, row.at, state.hands[row.seat])
+    row.at += KINDS
     row.number(state.deck_size)
     row.numbers(state.discards)
     if state.pools:
@@ -210,11 +211,10 @@ def _cards(state: ConfuciusState, row: Row) -> None:
     _rewards(row, state.rewards_gone)
 
 
-def _hand(row: Row, cards: i64) -> None:
+def _hand(row: Row, at: i64, cards: i64) -> None:
     if cards:
         for kind in range(KINDS):
-            row.set(row.at + kind, cards_of(cards, kind))
-    row.at += KINDS
+            row.set(at + kind, cards_of(cards, kind))
 
 
 def _rewards(row: Row, cards: i64) -> None:
@@ -272,7 +272,8 @@ def _examination(state: ConfuciusState, row: Row) -> None:
         seat = row.after(seat)
     row.at += MOST_SEATS * len(STUDENTS)
     row.by_seat(state.laid_count)
-    _hand(row, state.laid[row.seat])
+    _hand(row, row.at, state.laid[row.seat])
+    row.at += KINDS
 
 
 def _lands(state: ConfuciusState, row: Row) -> None:

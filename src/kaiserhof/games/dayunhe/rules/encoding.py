@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.encoding import HIGHEST, Encoding, Plane, Row
@@ -163,12 +162,12 @@ class DayunheEncoding(Encoding[DayunheState]):
         row.at += MOST_SEATS * MOST_SEATS
 
     def _tops(self, state: DayunheState, row: Row) -> None:
-        at, seat = row.at, row.seat
-        for _ in range(state.seats):
+        seat = row.seat
+        for place in range(state.seats):
             for stack in range(STACKS):
-                if state.tops[seat * STACKS + stack] >= 0:
-                    row.set(at + state.tops[seat * STACKS + stack], 1)
-                at += self.kinds
+                top = state.tops[seat * STACKS + stack]
+                if top >= 0:
+                    row.set(row.at + (place * STACKS + stack) * self.kinds + top, 1)
             seat = row.after(seat)
         row.at += MOST_SEATS * STACKS * self.kinds
 
@@ -183,8 +182,11 @@ def _cards(state: DayunheState, row: Row) -> None:
 
     It knows its own card, open cards, and the card of the one earlier seat whose card is not open; see `hidden`.
     """
-    chosen = vec[i64]([1 if card != NOT_YET else 0 for card in state.chosen])
-    row.by_seat(chosen)
+    has_chosen: i64 = 0
+    for chooser in range(state.seats):
+        if state.chosen[chooser] != NOT_YET:
+            has_chosen |= 1 << chooser
+    row.which_seats(has_chosen)
     row.which_seats(state.revealed)
     viewer, passed = row.seat, state.passed[row.seat]
     seat, closed = state.round % state.seats, 0
