@@ -3,14 +3,11 @@
 from typing import Any
 
 import numpy as np
-import pytest
 from librt.strings import BytesWriter
 
-from kaiserhof.engine import Dice, Game, find_game, game_ids
-from tests.contract.wandering import CASES, Case, wander
-
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
-EVERY_GAME = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_ids()], ids=game_ids())
+from kaiserhof.engine import Game
+from kaiserhof.testing import Case
+from tests.envs.tables import EVERY_CASE, EVERY_GAME
 
 
 @EVERY_GAME
@@ -46,7 +43,7 @@ def test_the_first_seat_names_its_actions_as_it_writes_its_moves(game: Game[Any]
 @EVERY_CASE
 def test_the_mask_allows_exactly_the_legal_moves(case: Case) -> None:
     codec = case.game.codecs[case.seats]
-    for state, _ in wander(case, Dice(f"masks of {case}")):
+    for state, _ in case.random_game(1):
         seat = state.to_move()
         if seat < 0:
             assert set(state.legal_moves()) <= set(codec.outcomes)

@@ -3,20 +3,17 @@
 from typing import Any
 
 import numpy as np
-import pytest
 
-from kaiserhof.engine import OVER, Dice, Game, State, find_game, game_ids
+from kaiserhof.engine import OVER, Dice, Game, State
 from kaiserhof.envs.planes import Numbers, encode, named_planes, upper_bounds
-from tests.contract.wandering import CASES, Case, wander
-
-EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
-EVERY_GAME = pytest.mark.parametrize("game", [find_game(game_id) for game_id in game_ids()], ids=game_ids())
+from kaiserhof.testing import Case
+from tests.envs.tables import EVERY_CASE, EVERY_GAME
 
 
 @EVERY_CASE
 def test_a_seat_sees_the_same_numbers_in_the_position_its_view_and_every_world_it_imagines(case: Case) -> None:
     dice = Dice(f"rows of {case}")
-    for state, _ in wander(case, Dice(f"encoded {case}")):
+    for state, _ in case.random_game(1):
         seat = state.to_move() if state.to_move() >= 0 and dice.below(2) else dice.below(case.seats)
         view = state.seen_by(seat)
         row = encode(case.game, state, seat).tolist()
@@ -28,10 +25,10 @@ def test_a_seat_sees_the_same_numbers_in_the_position_its_view_and_every_world_i
 def test_every_number_is_within_the_bounds_of_its_plane(case: Case) -> None:
     largest = upper_bounds(case.game.encoding)
     last: State | None = None
-    for state, _ in wander(case, Dice(f"bounds of {case}")):
+    for state, _ in case.random_game(1):
         last = state
         row = encode(case.game, state, 0)
-        assert (row <= largest).all(), names_of(case.game, row > largest)
+        assert (row <= largest).all(), names_of(case.game, (row > largest).astype(np.uint8))
     assert last is not None
     assert last.to_move() == OVER
     assert (encode(case.game, last, 0) <= largest).all()
@@ -44,7 +41,7 @@ def names_of(game: Game[Any], where: Numbers) -> list[str]:
 @EVERY_CASE
 def test_the_first_planes_say_who_is_there_who_moves_and_how_it_stands(case: Case) -> None:
     dice = Dice(f"first planes of {case}")
-    for state, _ in wander(case, Dice(f"seats of {case}")):
+    for state, _ in case.random_game(1):
         if dice.below(10):
             continue
         seat = dice.below(case.seats)
@@ -69,7 +66,7 @@ def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game[Any])
 def test_different_positions_of_a_game_have_different_numbers(game: Game[Any]) -> None:
     """No decision is lost: whenever a seat's own view changes by a decision of its own, its numbers change."""
     for seats in game.players:
-        for state, move in wander(Case(game, seats, {}), Dice(f"changes {seats}")):
+        for state, move in Case(game, seats, {}).random_game(1):
             seat = state.to_move()
             if seat < 0:
                 continue
