@@ -8,7 +8,7 @@ PEERS := .peers
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load clean
+.PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -74,6 +74,9 @@ tune: setup-test compile ## tune the estimate of a game by self-play: make tune 
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
+
+fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
+	@$(BIN)/python -m tests.web.fuzz $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info src/kaiserhof/compiled

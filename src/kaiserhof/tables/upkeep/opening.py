@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,8 +13,8 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, Oper
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables.store import Store, sqlite_address
 
-INSTALL = "pip install 'kaiserhof[postgres]'"
-"""The line that installs the driver of PostgreSQL."""
+INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
+"""The line that installs the driver of PostgreSQL, also after `make play`."""
 
 
 def full_address(address: str) -> str:

@@ -1,0 +1,74 @@
+"""The files below deploy/ call commands that exist, with settings that exist. (They are run elsewhere: containers and
+services do not start here.)"""
+
+import re
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from kaiserhof.cli.main import main
+from kaiserhof.web.settings import PREFIX, defaults, load_settings
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+OURS = {name: each for name, each in COMPOSE["services"].items() if each["image"] == "kaiserhof"}
+
+
+def settings_in(text: str) -> dict[str, str]:
+    """The settings that a file gives, by name."""
+    return dict(re.findall(rf"{PREFIX}([A-Z_]+)[=:] ?\"?([^\s\"]+)", text))
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "compose.yaml", "kaiserhof.service", "kaiserhof-backup.service"])
+def test_every_setting_exists_and_takes_its_value(file: str) -> None:
+    given = settings_in((DEPLOY / file).read_text(encoding="utf-8"))
+    assert given
+    assert {name.lower() for name in given} - {"config"} <= set(defaults())
+    load_settings({}, None, {PREFIX + name: value for name, value in given.items()})
+
+
+def commands() -> list[list[str]]:
+    """The commands of ours that the files call."""
+    found = [list(each["command"]) for each in OURS.values() if "command" in each]
+    for unit in DEPLOY.glob("*.service"):
+        lines = re.findall(r"/opt/kaiserhof/bin/kaiserhof ([^']*)", unit.read_text(encoding="utf-8"))
+        found += [shlex.split(line.replace("$(date +%%u)", "1")) for line in lines]
+    found.append(re.findall(r'"([^"]+)"', (DEPLOY / "Dockerfile").read_text(encoding="utf-8").splitlines()[-1]))
+    return found
+
+
+@pytest.mark.parametrize("command", commands(), ids=" ".join)
+def test_every_command_exists(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*command, "--help"])
+    assert ended.value.code == 0
+    options = {word for word in command if word.startswith("--")}
+    assert options <= set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+
+
+def test_two_web_processes_stand_behind_the_proxy_and_share_a_database() -> None:
+    services = COMPOSE["services"]
+    assert set(services["proxy"]["environment"]["UPSTREAMS"].split()) == {"web1:8888", "web2:8888"}
+    assert {"web1", "web2"} <= set(OURS)
+    for each in OURS.values():
+        assert "@database/" in each["environment"]["KAISERHOF_DATABASE"]
+        assert "ports" not in each
+    assert "ports" not in services["database"]
+
+
+def test_the_image_does_not_run_as_root_and_is_compiled() -> None:
+    lines = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    last_stage = lines.rpartition("\nFROM ")[2]
+    assert re.search(r"^USER kaiserhof$", last_stage, re.MULTILINE)
+    assert "kaiserhof --version | grep -q compiled" in last_stage
+
+
+@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf"])
+def test_visitors_see_neither_metrics_nor_health_and_pages_are_not_compressed_twice(file: str) -> None:
+    text = (DEPLOY / file).read_text(encoding="utf-8")
+    assert "/metrics" in text
+    assert "/health/" in text
+    assert not re.search(r"^\s*(encode|gzip on)", text, re.MULTILINE)

@@ -1,0 +1,112 @@
+"""Sends many odd requests to a real server and looks for answers of 500 or above, and for none at all: `make fuzz`.
+
+Most requests are our own, over every route; schemathesis makes the others from the document of the API.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from kaiserhof.tables.store import sqlite_address
+from kaiserhof.web import Settings, create_app
+from tests.web.odd_requests import METHODS, paths_of, some_bytes, some_headers, some_path
+from tests.web.running import Player, Server
+
+PATIENCE = 10.0
+"""Seconds after which a request counts as unanswered."""
+
+
+def table_of(player: Player) -> str:
+    """A table with bots at which requests may do anything."""
+    game = player.ask("GET", "/games").json()[0]
+    seats = ["me", *["regular"] * (game["players"][0] - 1)]
+    return str(player.ask("POST", "/tables", {"game": game["id"], "seats": seats}).json()["id"])
+
+
+def send(client: httpx.Client, rng: Random, paths: list[str], player: Player, table_id: str) -> tuple[int, str]:
+    """One odd request: its status, and what it was. Of a stream only the beginning is read."""
+    method, path, content = rng.choice(METHODS), some_path(rng, paths, table_id), some_bytes(rng)
+    headers = some_headers(rng, player.token, player.server.address)
+    headers = {name: value for name, value in headers.items() if name != "host" or value.isascii()}
+    what = f"{method} {path} {headers} {content!r}"
+    raw = {name: value.encode("latin-1") for name, value in headers.items()}
+    try:
+        address = f"{player.server.address}{path}"
+        with client.stream(method, address, headers=raw, content=content) as answer:  # type: ignore[arg-type]
+            if "event-stream" not in answer.headers.get("content-type", ""):
+                answer.read()
+            return answer.status_code, what
+    except httpx.TimeoutException:
+        return 0, what
+    except (httpx.TransportError, ValueError):
+        return -1, what  # the client or the server refused what is no HTTP
+
+
+def our_own(server: Server, paths: list[str], count: int, seed: int) -> list[str]:
+    """Send our own requests; returns those that went wrong."""
+    rng, wrong, statuses = Random(seed), [], Counter[int]()
+    player = Player(server, "Axel", by_page=False)
+    table_id = table_of(player)
+    begun = time.monotonic()
+    with httpx.Client(timeout=PATIENCE, verify=False) as client:
+        for number in range(1, count + 1):
+            status, what = send(client, rng, paths, player, table_id)
+            statuses[status] += 1
+            if status >= 500 or status == 0:
+                wrong.append(f"{status or 'no answer'}: {what}")
+            if number % 2000 == 0:
+                if player.ask("GET", f"/tables/{table_id}").status_code != 200:
+                    table_id = table_of(player)
+                print(
+                    f"{number} of {count}, {number / (time.monotonic() - begun):.0f} a second, {len(wrong)} wrong",
+                    flush=True,
+                )
+    print(f"our own: {sum(statuses.values())} requests, by status: {dict(sorted(statuses.items()))}")
+    return wrong
+
+
+def by_the_document(server: Server, count: int, seed: int) -> bool:
+    """Let schemathesis ask about every operation; returns whether all went well."""
+    player = Player(server, "Barbara", by_page=False)
+    command = [str(Path(sys.executable).with_name("schemathesis")), "run", f"{server.address}/api/schema/openapi.json"]
+    command += ["--checks", "not_a_server_error", "--max-examples", str(max(1, count // 22)), "--seed", str(seed)]
+    command += ["--request-timeout", str(PATIENCE), "--exclude-path-regex", "events$", "--no-color"]
+    command += ["--header", f"Authorization: Bearer {player.token}", "--phases", "fuzzing"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    print("schemathesis:", *re.findall(r".*(?:generated|passed|failed).*", ran.stdout)[-4:])
+    if ran.returncode:
+        print(ran.stdout[-4000:], ran.stderr[-2000:])
+    return ran.returncode == 0
+
+
+def main() -> None:
+    """Start a server, send, and tell what went wrong."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--requests", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        app = create_app(Settings(sqlite_address(Path(folder))))
+        paths = paths_of(app)
+        server = Server(Path(folder) / "data")
+        server.wait()
+        try:
+            wrong = our_own(server, paths, chosen.requests * 4 // 5, chosen.seed)
+            well = by_the_document(server, chosen.requests // 5, chosen.seed)
+            server.wait()
+        finally:
+            server.kill()
+    print(*wrong[:20], sep="\n")
+    sys.exit(0 if well and not wrong else 1)
+
+
+if __name__ == "__main__":
+    main()
