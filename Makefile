@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 PEERS := .peers
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Tests start many processes; none of them should translate our sources anew, whatever the machine's settings.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean
@@ -17,7 +19,9 @@ help: ## list the targets
 play: setup ## make the environment, install, and open the page on which people play; compiling goes on behind it
 	@$(BIN)/kaiserhof serve --compile $(ARGS)
 
-test: setup-test compile check unit ## make the environment, install what tests need, and run all checks
+test: setup-test ## make the environment, install what tests need, and run all checks
+	@$(MAKE) --no-print-directory --jobs 2 compile check
+	@$(MAKE) --no-print-directory unit
 
 quick: setup-test check ## style, types, and the tests of what has changed since main: under a minute, no browser
 	@$(BIN)/python -m tools.quick
@@ -46,6 +50,7 @@ check: setup-test ## style and types
 	$(BIN)/mypy
 	$(BIN)/python -m tools.fields --check
 
+# What is never compiled (pictures, words, pages) says nothing new the second time: `shown` marks its tests.
 unit: setup-test ## the tests, and those of the rules once more interpreted
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web

@@ -59,8 +59,8 @@ def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, 
 
 @pytest.mark.long
 @EVERY_DRAWN_GAME
-def test_a_whole_game_by_keyboard_alone(game: str, new_page: NewPage) -> None:
-    page = new_page()
+def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: NewPage) -> None:
+    page = new_page(reduced_motion="reduce")
     start_against_bots(page, game)
     rng = Random(2)
     while wait_for_turn(page):

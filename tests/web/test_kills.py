@@ -15,6 +15,7 @@ from kaiserhof.engine import find_game, game_ids, verify
 from kaiserhof.tables import SeatPlan, Store, Tables
 from kaiserhof.tables.store import sqlite_address
 from tests.web.running import BROKEN, Player, Server
+from tests.web.warm_server import WarmServer
 
 KILLS = 13
 """In each of the tests below."""
@@ -118,7 +119,7 @@ def assert_all_is_kept(server: Server, games: list[Game]) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
     rng = Random(seed)
-    server = Server(tmp_path)
+    server = WarmServer(tmp_path)
     server.wait()
     games: list[Game] = []
     kinds = [(False, 0), (True, 0), (bool(seed % 2), FEWEST - 1)]
@@ -164,6 +165,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, 
                 time.sleep(0.02)
     finally:
         server.kill()
+        server.close()
         for game in games:
             game.leave()
     assert_all_is_kept(server, games)

@@ -13,6 +13,8 @@ from kaiserhof.games.china.drawing.base import draw_map
 from kaiserhof.games.china.drawing.landscape.realm import Kind, survey
 from tests.games.china.small_map import SMALL
 
+pytestmark = pytest.mark.shown
+
 MAP = load_map()
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -33,6 +33,8 @@ from kaiserhof.testing.drawn import drawn as draw
 from tests.games.china.small_map import SMALL
 from tests.games.china.staging import AXEL, BARBARA, CHRIS, count_up, play, position
 
+pytestmark = pytest.mark.shown
+
 FORTIFIED = {"side": "4-5", "fortifications": "yes"}
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 

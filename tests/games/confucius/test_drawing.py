@@ -15,6 +15,8 @@ from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
 from kaiserhof.testing.drawn import drawn
 
+pytestmark = pytest.mark.shown
+
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_count = pytest.mark.parametrize("seats", GAME.players)
 SVG = "{http://www.w3.org/2000/svg}"

@@ -28,6 +28,8 @@ from kaiserhof.testing.drawn import (
 from kaiserhof.testing.drawn import drawn as draw
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, play, position, started
 
+pytestmark = pytest.mark.shown
+
 ADVANCED = {"game": "advanced"}
 HOSTILE = ['<script>alert("1")</script>', "\" onload='x' \1&amp;", "]]>--><b>", "\2' style=", "&lt;甲&#x27;"]
 """With characters that no markup may hold."""

@@ -12,6 +12,8 @@ from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box, spaces
 from tests.games.dayunhe.test_board_file import TEXT, written
 
+pytestmark = pytest.mark.shown
+
 SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -35,6 +35,8 @@ from kaiserhof.testing.drawn import drawn as draw
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, draft, field_of, finish_round, play, position
 from tests.games.dayunhe.test_board_file import TEXT, written
 
+pytestmark = pytest.mark.shown
+
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 each_number = pytest.mark.parametrize("seats", GAME.players)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.rules.components import CARDS
+
+pytestmark = pytest.mark.shown
 
 RULINGS = range(1, 37)
 
