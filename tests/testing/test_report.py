@@ -20,7 +20,7 @@ def test_a_game_without_drawing_and_lesson_keeps_the_contract_and_the_report_say
     assert {finding.check for finding in report.findings} == set(CHECKS)
     assert "lanterns: " in str(report)
     assert "no problems" in str(report)
-    assert "the game has no drawing" in str(report)
+    assert "the game has no pictures" in str(report)
     assert "the game has no lesson" in str(report)
 
 
@@ -33,7 +33,7 @@ def test_a_problem_is_reported_with_its_case_and_the_moves_before_it() -> None:
     with trial.added() as game:
         finding = look(Check(nobody_ever_hangs_a_lantern), cases_of(game)[0])
         said = str(Report(game.id, (finding,)))
-    assert said.splitlines()[0] == "lanterns: 1 checks, 1 problems"
+    assert said.splitlines()[0] == "lanterns: 1 checks, 1 problem"
     assert "lanterns-2: it is not true that nobody ever hangs a lantern" in said
     assert "there is a lantern" in said
     assert "the last were: deal " in said
@@ -82,6 +82,6 @@ def test_the_plugin_makes_a_test_of_each_check(tmp_path: Path) -> None:
         check=False,
     )
     assert "1 failed, 1 passed, 1 skipped" in ran.stdout, ran.stdout
-    assert "the game has no drawing" in ran.stdout
+    assert "the game has no pictures" in ran.stdout
     assert "lanterns-2: it is not true that text and parse are inverses" in ran.stdout
     assert "is outside the action space" in ran.stdout

@@ -14,6 +14,7 @@ from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.arena import LEAGUE, arena
 from kaiserhof.cli.language import chosen_language
+from kaiserhof.cli.new_game import new_game
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 
 ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "migrate")
@@ -134,6 +135,8 @@ def _add_commands(command: Any, words: Words) -> None:
         with_data.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
         with_data.add_argument("--config", metavar="FILE", help=words("cli-arg-config"))
     command("games", commands.games)
+    make = command("new-game", new_game)
+    make.add_argument("name", help=words("cli-arg-name"))
     picture = command("map", commands.draw_map, takes_options=True)
     picture.add_argument("game", help=words("cli-arg-game"))
     picture.add_argument("--svg", metavar="FILE", required=True, help=words("cli-arg-svg"))

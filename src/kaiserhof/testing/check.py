@@ -8,6 +8,7 @@ from typing import Any
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import Game, lesson_of
+from kaiserhof.engine.package_files import text_of
 from kaiserhof.testing.cases import Case
 
 
@@ -20,7 +21,9 @@ class Need:
     met: Callable[[Game[Any]], bool]
 
 
-DRAWING = Need("drawing", lambda game: artist_of(game).draws)
+WORDS = Need("words of its own", lambda game: text_of(game.package, "words", "en.ftl") is not None)
+PROGRESS = Need("progress of its own", lambda game: type(game).progress is not Game.progress)
+DRAWING = Need("pictures", lambda game: artist_of(game).draws)
 LESSON = Need("lesson", lambda game: lesson_of(game) is not None)
 
 

@@ -45,9 +45,12 @@ class Report:
         """Whether the game keeps the contract."""
         return not self.problems
 
+    def _count(self) -> str:
+        return "1 problem" if len(self.problems) == 1 else f"{len(self.problems) or 'no'} problems"
+
     def __str__(self) -> str:
         ran = [finding for finding in self.findings if not finding.skipped]
-        lines = [f"{self.game}: {len(ran)} checks, {len(self.problems) or 'no'} problems"]
+        lines = [f"{self.game}: {len(ran)} checks, {self._count()}"]
         reasons = Counter(finding.skipped for finding in self.findings if finding.skipped)
         lines += [f"  skipped {count}: {reason}" for reason, count in reasons.items()]
         for finding in self.problems:

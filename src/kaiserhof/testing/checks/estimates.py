@@ -7,7 +7,7 @@ from math import isclose
 from kaiserhof.engine import OVER
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case
-from kaiserhof.testing.check import Chapter
+from kaiserhof.testing.check import PROGRESS, Chapter
 
 CHECKS = Chapter("estimates")
 
@@ -27,7 +27,7 @@ def every_position_has_all_terms_and_win_probabilities_that_sum_to_one(case: Cas
         demand(0 <= game.progress(state) <= 1, f"the progress is {game.progress(state)}")
 
 
-@CHECKS.check()
+@CHECKS.check(needs=PROGRESS)
 def a_game_goes_on_and_on(case: Case) -> None:
     """Progress is an estimate: it may fall, but never by much."""
     reached = 0.0

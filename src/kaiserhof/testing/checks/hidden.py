@@ -17,6 +17,10 @@ WORLDS = 4
 """Number of worlds imagined from each view where someone has no choice."""
 
 
+def _who(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 @CHECKS.check()
 def states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
     """Imagines another world from a view and looks at it through the same eyes."""
@@ -27,11 +31,11 @@ def states_that_differ_only_in_what_a_seat_cannot_know_look_the_same_to_it(case:
         world = view.imagine(dice)
         again = world.seen_by(seat)
         moves = list(view.legal_moves())
-        demand(again == view, f"viewer {seat} can tell an imagined world from the real one")
-        demand(again.prompt() == view.prompt() == state.prompt(), f"the prompt tells viewer {seat} something")
-        demand(list(again.legal_moves()) == moves, f"the legal moves tell viewer {seat} something")
+        demand(again == view, f"{_who(seat)} can tell an imagined world from the real one")
+        demand(again.prompt() == view.prompt() == state.prompt(), f"the prompt tells {_who(seat)} something")
+        demand(list(again.legal_moves()) == moves, f"the legal moves tell {_who(seat)} something")
         if seat != state.to_move():
-            demand(not moves, f"viewer {seat} has legal moves though seat {state.to_move()} is to move")
+            demand(not moves, f"{_who(seat)} has legal moves though seat {state.to_move()} is to move")
         elif not moves == list(state.legal_moves()) == list(world.legal_moves()):
             raise Broken(f"seat {seat} does not know its own legal moves")
 
@@ -43,9 +47,9 @@ def an_imagined_world_has_everything_the_real_one_has(case: Case) -> None:
     for state in case.positions(200):
         seat = dice.choice(case.viewers)
         world = state.seen_by(seat).imagine(dice)
-        demand(world.census() == state.census(), f"viewer {seat} imagines other components")
-        demand(world.to_move() == state.to_move(), f"viewer {seat} imagines another mover")
-        demand(world.scores() == state.scores(), f"viewer {seat} imagines other points")
+        demand(world.census() == state.census(), f"{_who(seat)} imagines other components")
+        demand(world.to_move() == state.to_move(), f"{_who(seat)} imagines another mover")
+        demand(world.scores() == state.scores(), f"{_who(seat)} imagines other points")
 
 
 @CHECKS.check()
@@ -72,7 +76,7 @@ def whoever_is_not_asked_has_one_move_in_everyones_eyes(case: Case) -> None:
             if seat != mover:
                 view = state.seen_by(seat)
                 if any(len(view.imagine(dice).legal_moves()) != 1 for _ in range(WORLDS)):
-                    raise Broken(f"viewer {seat} learns that seat {mover} has no choice at {state.prompt().id!r}")
+                    raise Broken(f"{_who(seat)} learns that seat {mover} has no choice at {state.prompt().id!r}")
 
 
 @CHECKS.check()
@@ -83,7 +87,7 @@ def everyone_knows_whether_a_choice_is_secret(case: Case) -> None:
         for seat in case.viewers:
             view = state.seen_by(seat)
             if not view.choice_is_secret() == state.choice_is_secret() == view.imagine(dice).choice_is_secret():
-                raise Broken(f"viewer {seat} cannot tell whether {state.prompt().id!r} is secret")
+                raise Broken(f"{_who(seat)} cannot tell whether {state.prompt().id!r} is secret")
 
 
 @CHECKS.check()
@@ -92,7 +96,7 @@ def a_view_of_a_view_is_that_view(case: Case) -> None:
     for state in case.positions(50):
         for seat in case.viewers:
             view = state.seen_by(seat)
-            demand(view.seen_by(seat) == view, f"the view of viewer {seat} changes when it is looked at again")
+            demand(view.seen_by(seat) == view, f"the view of {_who(seat)} changes when it is looked at again")
 
 
 @CHECKS.check()
@@ -110,7 +114,7 @@ def moves_a_seat_cannot_tell_apart_tell_it_the_same(case: Case) -> None:
                 after = state.copy()
                 heard = [event for event in after.tell(move) if event.visible_to(seat)]
                 if told.setdefault(after.seen_by(seat), heard) != heard:
-                    raise Broken(f"the log tells viewer {seat} that the move was {state.text(move)!r}")
+                    raise Broken(f"the log tells {_who(seat)} that the move was {state.text(move)!r}")
 
 
 @CHECKS.check()
@@ -122,7 +126,7 @@ def the_picture_for_the_terminal_shows_only_the_view(case: Case) -> None:
         seat = dice.choice(case.viewers)
         view = state.seen_by(seat)
         other = view.imagine(dice).seen_by(seat)
-        demand(artist.board_text(view, words) == artist.board_text(other, words), f"it tells viewer {seat} something")
+        demand(artist.board_text(view, words) == artist.board_text(other, words), f"it tells {_who(seat)} something")
 
 
 @CHECKS.check(needs=DRAWING)
@@ -137,4 +141,4 @@ def the_picture_for_the_page_shows_only_the_view(case: Case) -> None:
         legal = frozenset(view.legal_moves())
         drawn = artist.picture(view, words, legal)
         for other in (view.imagine(dice).seen_by(seat), case.game.from_json(view.to_json())):
-            demand(artist.picture(other, words, legal) == drawn, f"it tells viewer {seat} something")
+            demand(artist.picture(other, words, legal) == drawn, f"it tells {_who(seat)} something")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kaiserhof.engine import LANGUAGES, OVER, Dice
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case, random_move
-from kaiserhof.testing.check import Chapter
+from kaiserhof.testing.check import WORDS, Chapter
 
 CHECKS = Chapter("what is said", shown=True)
 
@@ -28,7 +28,7 @@ def everything_said_in_a_game_can_be_said_in_every_language(case: Case) -> None:
             demand(all(each(message) for each in words), f"{message.id} is empty")
 
 
-@CHECKS.check(once=True)
+@CHECKS.check(once=True, needs=WORDS)
 def titles_options_and_choices_have_names(case: Case) -> None:
     """The seal is one character."""
     game = case.game

@@ -21,7 +21,7 @@ GAMES = 1000
 LOOK = 40
 """Number of moves between looks: a world is imagined from a view, and estimated."""
 
-COMPILED = Need("compiled rules here", lambda _game: is_compiled())
+COMPILED = Need("compiled rules to compare with", lambda _game: is_compiled())
 """There is no C compiler, or KAISERHOF_PURE is set."""
 
 CHECKS = Chapter("compiled and interpreted play", needs=COMPILED)
