@@ -34,7 +34,7 @@ setup-test: $(VENV)/.test
 $(VENV)/.play: pyproject.toml constraints.txt tools/make-environment
 	@PYTHON="$(PYTHON)" tools/make-environment $(VENV)
 	@$(INSTALL) setuptools mypy
-	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e .
+	@KAISERHOF_PURE=1 $(INSTALL) --no-build-isolation -e '.[web,compile]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play

@@ -80,7 +80,12 @@ def test_the_command_line_lists_it_and_the_arena_plays_it(site: Path, capsys: py
         ("no_such_package:GAME", "", "plugin-error"),
         ("not an entry point", "", "plugin-error"),
         ("broken:GAME", "GAME = ['chess']", "plugin-no-game"),
-        ("broken:GAME", "from kaiserhof.engine import find_game, game_ids\nGAME = 1", "plugin-no-game"),
+        ("broken:GAME", "import kaiserhof\nclass Odd(kaiserhof.Game): id = 'odd'", "plugin-error"),
+        (
+            "broken:GAME",
+            "import kaiserhof\nclass Odd(kaiserhof.Game):\n    id = 'odd'\n    start = from_json = None\nGAME = Odd()",
+            "plugin-lacks",
+        ),
     ],
 )
 def test_a_broken_game_is_named_and_skipped(site: Path, entry: str, source: str, why: str) -> None:
@@ -177,7 +182,7 @@ def test_it_sits_at_a_table_only_if_the_host_allows_it(site: Path) -> None:
     [
         ("Highest = 3", "plugin-no-bot"),
         ("class Highest: level = 'highest'", "plugin-no-bot"),
-        ("from kaiserhof.bots import Bot\nclass Highest(Bot): level = 'highest'", "plugin-no-choose"),
+        ("from kaiserhof.bots import Bot\nclass Highest(Bot): level = 'highest'", "plugin-lacks"),
         (BOT.replace('"highest"', '"best"'), "plugin-other-name"),
         ("1 / 0", "plugin-error"),
     ],

@@ -74,7 +74,7 @@ def _checked(name: str, loaded: object) -> type[Bot] | Message:
     if not (isinstance(loaded, type) and issubclass(loaded, Bot)):
         return Message("plugin-no-bot")
     if inspect.isabstract(loaded):
-        return Message("plugin-no-choose", {"missing": ", ".join(sorted(loaded.__abstractmethods__))})
+        return Message("plugin-lacks", {"missing": ", ".join(sorted(loaded.__abstractmethods__))})
     if getattr(loaded, "level", None) != name:
         return Message("plugin-other-name", {"own": str(getattr(loaded, "level", "–"))[:40]})
     return loaded

@@ -13,6 +13,7 @@ from kaiserhof.bots import all_levels
 from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.arena import LEAGUE, arena
+from kaiserhof.cli.extras import not_installed
 from kaiserhof.cli.language import chosen_language
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
@@ -46,6 +47,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parsed.run(parsed, options, words)
     except KaiserhofError as error:
         print(_one_line(error, given, words), file=sys.stderr)
+        sys.exit(2)
+    except ModuleNotFoundError as error:
+        missing = not_installed(error)
+        if missing is None:
+            raise
+        print(_one_line(missing, given, words), file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)

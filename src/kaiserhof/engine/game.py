@@ -17,7 +17,7 @@ from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
-from kaiserhof.engine.home import game_around
+from kaiserhof.engine.home import check_class, game_around
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
 from kaiserhof.engine.words import Words
@@ -26,6 +26,9 @@ OptionValue: TypeAlias = str
 """The value of an option, one of its named choices; `yes` and `no` for switches."""
 
 S = TypeVar("S", bound=State)
+
+SAID = ("id", "rules_version", "players", "action_space", "longest")
+"""What every game says of itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,7 @@ class Game(ABC, Generic[S]):
     players: range
     """The numbers of players it is for."""
 
-    options: tuple[Option, ...]
+    options: tuple[Option, ...] = ()
     """The choices before a game."""
 
     action_space: int
@@ -76,6 +79,10 @@ class Game(ABC, Generic[S]):
 
     data_digest: str | None = None
     """Identifies an owner's own board (None: the board that comes with the game)."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        check_class(cls, Game, ("start", "from_json"))
 
     def choose(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
         """Returns all options, with defaults filled in; raises `KaiserhofError` for what cannot be chosen."""

@@ -74,6 +74,8 @@ class Match:
         """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
         self._chances = 0
         self._confirmed = 0
+        self._before: dict[int, State] = {}
+        """The states before moves that `push` made, by the number of moves before them."""
 
     # ------------------------------------------------------------------ forward
 
@@ -85,6 +87,22 @@ class Match:
         if move not in self.state.legal_moves():
             raise self._refused(move)
         self._append(mover, move)
+
+    def push(self, move: int) -> None:
+        """Makes the next move, whoever is to move; for analysis, where `pop` takes it back at once.
+
+        Raises `NotAllowed` if the move is not legal.
+        """
+        if move not in self.state.legal_moves():
+            raise self._refused(move)
+        self._before[len(self.entries)] = self.state.copy()
+        self._append(self.state.to_move(), move)
+
+    def push_text(self, text: str) -> int:
+        """Makes the next move, given as its text, and returns it; raises `UnknownMove` or `NotAllowed`."""
+        move = self.state.parse(text)
+        self.push(move)
+        return move
 
     def restore(self, mover: int, move: int) -> None:
         """Appends a move from a log that was checked when it was written; chance and forced answers are in it too."""
@@ -141,13 +159,27 @@ class Match:
             raise NotAllowed("error-no-undo")
         self.cut(point)
 
+    def pop(self) -> int:
+        """Takes back the last move, an event of chance too, and returns it; raises `IndexError` if there is none.
+
+        `undo` is what the rules of a table allow; this is for analysis.
+        """
+        if not self.entries:
+            raise IndexError("There is no move to take back.")
+        move = self.entries[-1].move
+        self.cut(len(self.entries) - 1)
+        return move
+
     def cut(self, length: int) -> None:
         """Keeps only the first `length` moves of the log. `undo` checks whether that is allowed, this does not."""
         del self.entries[length:]
         del self.events[length:]
         del self.points[length:]
         self._chances = sum(entry.mover == CHANCE for entry in self.entries)
-        self.state = self.position(length)
+        self.given, self._confirmed = min(self.given, length), min(self._confirmed, length)
+        kept = self._before.pop(length, None)
+        self._before = {number: state for number, state in self._before.items() if number < length}
+        self.state = self.position(length) if kept is None else kept
 
     def position(self, length: int) -> State:
         """Returns the state after the first `length` moves of the log."""

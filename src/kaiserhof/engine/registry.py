@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from kaiserhof.engine.errors import KaiserhofError
-from kaiserhof.engine.game import Game
+from kaiserhof.engine.game import SAID, Game
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
 
@@ -71,6 +71,9 @@ def _of_others() -> Plugins[Game[Any]]:
 def _checked(name: str, loaded: object) -> Game[Any] | Message:
     if not isinstance(loaded, Game):
         return Message("plugin-no-game", {"kind": type(loaded).__name__})
+    missing = [each for each in SAID if not hasattr(loaded, each)]
+    if missing:
+        return Message("plugin-lacks", {"missing": ", ".join(missing)})
     if loaded.id != name:
         return Message("plugin-other-name", {"own": str(loaded.id)[:40]})
     return loaded

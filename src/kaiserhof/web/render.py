@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from kaiserhof.bots import OFFERED, bot_name
 from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import LogLine, SeatView, TableSummary, TableView
 from kaiserhof.thinking.compiler import BackgroundCompiler
@@ -276,8 +277,9 @@ def _language_names() -> tuple[tuple[str, str], ...]:
 
 @cache
 def page_sprite() -> Markup:
-    """Returns the symbols of the page itself."""
-    return Markup((resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8"))
+    """Returns the symbols of the page itself, and the signs of the seats."""
+    own = (resources.files(PACKAGE) / "static" / "sprite.svg").read_text(encoding="utf-8")
+    return Markup(faces() + own)
 
 
 @cache

@@ -15,6 +15,7 @@ bot-master = Meister
 
 # ---- Fehler
 
+error-extra = Das braucht mehr als die Regeln und die Bots. Installiere es mit: { $command }
 error-plugin = „{ $name }“ aus dem Paket { $package } lässt sich nicht verwenden: { $reason }
 plugin-bad-name = Ein Name besteht aus Kleinbuchstaben, Ziffern, „-“ und „_“ und beginnt mit einem Buchstaben.
 plugin-taken = Der Name gehört Kaiserhof selbst.
@@ -23,7 +24,7 @@ plugin-compiled = Seine Regeln wurden für sich allein kompiliert, was den Proze
 plugin-error = { $error }
 plugin-no-game = Der Einstiegspunkt führt zu { $kind }, nicht zu einem Game.
 plugin-no-bot = Der Einstiegspunkt führt nicht zu einer Unterklasse von kaiserhof.Bot.
-plugin-no-choose = Der Klasse fehlt { $missing }.
+plugin-lacks = Es fehlt { $missing }.
 plugin-other-name = Es nennt sich selbst „{ $own }“.
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Bekannt: { $known }.
 error-unknown-move = „{ $text }“ ist kein Zug.

@@ -15,6 +15,7 @@ bot-master = Master
 
 # ---- errors
 
+error-extra = This needs more than the rules and the bots. Install it with: { $command }
 error-plugin = “{ $name }” of the package { $package } cannot be used: { $reason }
 plugin-bad-name = a name has small letters, digits, “-” and “_”, and begins with a letter.
 plugin-taken = the name belongs to Kaiserhof itself.
@@ -23,7 +24,7 @@ plugin-compiled = its rules were compiled on their own, which would end the proc
 plugin-error = { $error }
 plugin-no-game = the entry point leads to { $kind }, not to a Game.
 plugin-no-bot = the entry point does not lead to a subclass of kaiserhof.Bot.
-plugin-no-choose = the class lacks { $missing }.
+plugin-lacks = it lacks { $missing }.
 plugin-other-name = it calls itself “{ $own }”.
 error-unknown-game = There is no game “{ $name }”. Known: { $known }.
 error-unknown-move = “{ $text }” is not a move.

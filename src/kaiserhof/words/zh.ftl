@@ -15,6 +15,7 @@ bot-master = 大师
 
 # ---- 错误
 
+error-extra = 这项功能不仅需要规则和机器人。请用以下命令安装：{ $command }
 error-plugin = 软件包{ $package }中的“{ $name }”无法使用：{ $reason }
 plugin-bad-name = 名称只能由小写字母、数字、“-”和“_”组成，并以字母开头。
 plugin-taken = 这个名称属于 Kaiserhof 本身。
@@ -23,7 +24,7 @@ plugin-compiled = 它的规则是单独编译的，会使进程崩溃；请安�
 plugin-error = { $error }
 plugin-no-game = 入口点指向的是{ $kind }，而不是 Game。
 plugin-no-bot = 入口点指向的不是 kaiserhof.Bot 的子类。
-plugin-no-choose = 该类缺少{ $missing }。
+plugin-lacks = 缺少{ $missing }。
 plugin-other-name = 它自称“{ $own }”。
 error-unknown-game = 没有名为“{ $name }”的游戏。可选：{ $known }。
 error-unknown-move = “{ $text }”不是一个行动。

@@ -1,0 +1,38 @@
+"""What is installed only on request: `pip install 'kaiserhof[web]'`."""
+
+from __future__ import annotations
+
+from kaiserhof.engine import KaiserhofError
+
+EXTRAS = {
+    "jinja2": "web",
+    "litestar": "web",
+    "markupsafe": "web",
+    "msgspec": "web",
+    "prometheus_client": "web",
+    "sqlalchemy": "web",
+    "uvicorn": "web",
+    "psycopg": "postgres",
+    "numpy": "lab",
+    "mypy": "compile",
+    "mypyc": "compile",
+    "setuptools": "compile",
+}
+"""The extra that brings a package, by the name of its module."""
+
+
+class NotInstalled(KaiserhofError):
+    """A command that needs an extra which is not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__("error-extra", command=f"pip install 'kaiserhof[{extra}]'")
+
+
+def not_installed(error: ModuleNotFoundError) -> NotInstalled | None:
+    """Returns the error that says how to install a missing module, if it belongs to an extra.
+
+    >>> print(not_installed(ModuleNotFoundError(name="litestar.di")))
+    This needs more than the rules and the bots. Install it with: pip install 'kaiserhof[web]' (error-extra)
+    """
+    extra = EXTRAS.get((error.name or "").partition(".")[0])
+    return NotInstalled(extra) if extra else None

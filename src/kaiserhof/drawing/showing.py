@@ -1,0 +1,55 @@
+"""A position shown outside the page: as text, and as one SVG document for a notebook."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib import resources
+
+from kaiserhof.drawing.artist import artist_of
+from kaiserhof.drawing.palette import SEAT_COLOURS, SERIF
+from kaiserhof.drawing.svg import element
+from kaiserhof.engine import State
+
+LANG = "en"
+
+STYLE = "".join(
+    [
+        ".hit{fill:transparent;stroke:none}.ghost{display:none}",
+        f".ink{{fill:#2b2019;font-family:{SERIF}}}.board-ink{{fill:#2b2019;font:600 15px {SERIF}}}",
+        ".now{fill:rgb(181 56 43 / .16);stroke:#b5382b;stroke-width:2}",
+        *(f".seat-{seat}{{color:{colour}}}" for seat, colour in enumerate(SEAT_COLOURS)),
+    ]
+)
+"""The rules of the page's style sheets that the markup of a board relies on."""
+
+
+@cache
+def faces() -> str:
+    """Returns the signs of the seats, as SVG `symbol` elements."""
+    return (resources.files("kaiserhof.drawing") / "faces.svg").read_text(encoding="utf-8")
+
+
+def as_text(state: State) -> str:
+    """Draws a state or a view for a terminal."""
+    return artist_of(state.game).board_text(state, state.game.words(LANG))
+
+
+def as_svg(state: State) -> str | None:
+    """Draws a state or a view as one SVG document; None if the game has no drawing."""
+    artist = artist_of(state.game)
+    picture = artist.picture(state, state.game.words(LANG), ())
+    if picture is None:
+        return None
+    size = f"0 0 {picture.width} {picture.height}"
+    base = artist.base_picture(picture.base, LANG, dark=False)
+    below = re.sub(r' (width|height)="[^"]*"', "", base[: base.index(">")]) + base[base.index(">") :]
+    return element(
+        "svg",
+        element("style", STYLE),
+        element("defs", faces(), artist.sprite),
+        below,
+        element("svg", picture.board, viewBox=size, width=picture.width, height=picture.height),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=size,
+    )
