@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Event, Refusal, Value
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import (
     CARD,

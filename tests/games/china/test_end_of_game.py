@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import OVER
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.scoring import supply
 from tests.games.china.staging import (

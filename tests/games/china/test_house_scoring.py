@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.china.rules.scoring import on_track, rank_points
 from tests.games.china.staging import (
     AXEL,

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Refusal
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,

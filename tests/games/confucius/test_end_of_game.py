@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import OVER
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from tests.games.confucius.staging import (
     AXEL,

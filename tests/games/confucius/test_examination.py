@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Match, Message, Seat
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (

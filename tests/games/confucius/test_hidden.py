@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import count_of
+from kaiserhof.engine.flat import vec
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,

@@ -6,10 +6,10 @@ from collections import Counter, defaultdict
 from math import comb
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius import ConfuciusState
 from tests.frequencies import assert_frequencies
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, give_hand, hand, hold_court, play, position

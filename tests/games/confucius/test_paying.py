@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius import GAME
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, hold_court, play, position, refused
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
 from kaiserhof.games.china.rules.phases import PAYING
 

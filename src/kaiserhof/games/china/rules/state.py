@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, FULL, OVER, Dice, Question, Verb
 from kaiserhof.engine.core.bits import count_bits
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.china.rules import hidden, scoring
 from kaiserhof.games.china.rules.components import (
     CARD,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, Value, say
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules import hidden
 from kaiserhof.games.confucius.rules.components import (
     CARD,

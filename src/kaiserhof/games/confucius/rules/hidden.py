@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,

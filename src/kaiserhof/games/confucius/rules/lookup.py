@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, MOST_TO_PAY, cards_of
 from kaiserhof.games.confucius.rules.moves import (
     BRIBE,

@@ -39,9 +39,9 @@ from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
     CARD,

@@ -6,11 +6,11 @@ from abc import ABC
 from collections.abc import Mapping
 from typing import Any, Self
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
 from kaiserhof.engine.core.unseen import Unseen
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     ANY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import BINGBU, GONGBU, HUBU, VOYAGE
 from kaiserhof.games.confucius.rules.lookup import count_in
 

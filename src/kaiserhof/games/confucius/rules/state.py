@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, FULL, OVER, Dice
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules import hidden, scoring
 from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
 from kaiserhof.games.confucius.rules.decision import Question, Verb

@@ -6,10 +6,10 @@ from abc import ABC
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.dayunhe.rules.components import (
     MOST_SEATS,
     STACKS,

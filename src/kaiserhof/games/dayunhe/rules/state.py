@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, OVER, Dice, Refusal
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.dayunhe.rules import hidden, scoring
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.moves import TARGET, VERB_SHIFT

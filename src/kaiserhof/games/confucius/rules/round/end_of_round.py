@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules import cards, scoring
 from kaiserhof.games.confucius.rules.components import (
     ALL_RESOLVED,

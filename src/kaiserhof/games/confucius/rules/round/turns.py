@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine.flat import vec
 from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE, VOYAGE
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts
