@@ -7,13 +7,15 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
 import pytest
+from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
+from kaiserhof.engine.native import vec
 from tests.frequencies import assert_frequencies
 
 COLOURS = 3
-CARD: list[int] = [1, 1 << 8, 1 << 16]
+CARD = vec[i64]([1, 1 << 8, 1 << 16])
 """A hand as a game might pack it."""
 
 Hands = tuple[tuple[int, ...], ...]

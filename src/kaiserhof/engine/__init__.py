@@ -12,7 +12,7 @@ A user of the library imports everything from here. One random game from start t
 1
 """
 
-from kaiserhof.engine.core.decision import Question, Verb, say
+from kaiserhof.engine.core.decision import PLAYER, Question, Verb, say
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.playout import play_out
 from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
@@ -35,6 +35,7 @@ __all__ = [
     "FULL",
     "LANGUAGES",
     "OVER",
+    "PLAYER",
     "SPECTATOR",
     "BadLesson",
     "BadRecord",

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Event, Refusal, Value
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.components import (
     CARD,

@@ -8,7 +8,7 @@ import pytest
 from mypy_extensions import i64
 
 from kaiserhof.engine import OVER
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china import GAME, ChinaState
 from kaiserhof.games.china.rules.scoring import supply
 from tests.games.china.staging import (

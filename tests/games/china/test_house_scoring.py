@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.scoring import on_track, rank_points
 from tests.games.china.staging import (
     AXEL,

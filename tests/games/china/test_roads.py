@@ -8,7 +8,9 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from mypy_extensions import i64
 
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china import GAME
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.roads import Memory, Rows, best_rows
@@ -90,8 +92,8 @@ COMB = [{1}, {0, 2}, {1, 3, 7}, {2, 4, 8}, {3, 5}, {4, 6}, {5}, {2, 9}, {3, 10},
 """A row 0-1-2-3-4-5-6 with branches 2-7-9 and 3-8-10."""
 
 
-def masks(beside: Beside) -> list[int]:
-    return [sum(1 << other for other in others) for others in beside]
+def masks(beside: Beside) -> vec[i64]:
+    return vec[i64]([sum(1 << other for other in others) for others in beside])
 
 
 def bits(fields: set[int]) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Refusal
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,

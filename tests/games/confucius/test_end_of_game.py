@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import OVER
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from tests.games.confucius.staging import (
     AXEL,

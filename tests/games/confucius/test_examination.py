@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from kaiserhof.engine import Match, Message, Seat
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.words.names import gift_name
 from tests.games.confucius.staging import (

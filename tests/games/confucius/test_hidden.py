@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
 from kaiserhof.engine.core.unseen import count_of
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,

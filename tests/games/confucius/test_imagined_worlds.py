@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from kaiserhof.engine import Dice
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import ConfuciusState
 from tests.frequencies import assert_frequencies
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, give_hand, hand, hold_court, play, position

@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME
 from tests.games.confucius.staging import AXEL, BARBARA, CHRIS, choices, hand, hold_court, play, position, refused
 

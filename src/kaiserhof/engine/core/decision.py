@@ -8,15 +8,18 @@ questions by phase; `RuledState` does the rest.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from kaiserhof.engine.core.state import State
+from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.message import Event, Message, Value
 from kaiserhof.engine.refusal import Refusal
 
 S = TypeVar("S", bound=State)
+
+PLAYER: Final = 0
+"""In `Question.asked`: the player whose turn it is."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +66,8 @@ class Question(Generic[S]):
         """The verbs that answer it."""
         self.by_chance = by_chance
         """Whether chance answers it."""
+        self.asked: i64 = CHANCE if by_chance else PLAYER if verbs else OVER
+        """Who answers it: `PLAYER`, `CHANCE`, or `OVER` if it has no verbs and nobody does."""
         self.secret = secret
         """Whether the legal answers depend on what only the player to move knows.
 

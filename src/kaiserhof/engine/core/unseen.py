@@ -26,6 +26,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.dice import Dice
+from kaiserhof.engine.native import vec
 
 DRAWN: Final = 14
 """In an event, in place of a colour: the seat drew a card that only it saw."""
@@ -107,13 +108,13 @@ class Unseen:
         "shown",
     )
 
-    def __init__(self, card: list[i64], pool: list[i64], places: list[i64]) -> None:
+    def __init__(self, card: vec[i64], pool: list[i64], places: list[i64]) -> None:
         """Hidden cards of one kind, before any reshuffle.
 
         `card` is what a card of each colour adds to a packed hand of the game, `pool` the unseen cards by colour, and
         `places` the number of hidden cards by seat, 0 for the viewer. The other cards are in the pile.
         """
-        self.card: list[i64] = card
+        self.card = card
         self.kinds: i64 = 1
         self.seats: i64 = len(places)
         self.pools: list[i64] = pool

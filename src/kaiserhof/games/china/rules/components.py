@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.native import vec
+
 COLOURS: Final[tuple[str, ...]] = ("violet", "yellow", "orange", "green", "red")
 LETTERS: Final = "vyogr"
 """The colours as they stand in move texts."""
@@ -27,10 +29,10 @@ EMISSARIES: Final = 8
 FORTIFICATIONS: Final = 1
 MOST_SEATS: Final = 5
 
-CARD: Final[list[i64]] = [1, 1 << 2, 1 << 4, 1 << 6, 1 << 8]
+CARD: Final = vec[i64]([1, 1 << 2, 1 << 4, 1 << 6, 1 << 8])
 """A packed hand of one card, by colour."""
 
-OPEN_CARD: Final[list[i64]] = [1, 1 << 3, 1 << 6, 1 << 9, 1 << 12]
+OPEN_CARD: Final = vec[i64]([1, 1 << 3, 1 << 6, 1 << 9, 1 << 12])
 """A packed open row of one card, by colour."""
 
 
@@ -48,10 +50,10 @@ def cards_in_row(row: i64, colour: i64) -> i64:
     return (row >> (3 * colour)) & 7
 
 
-HAND_SIZE: Final[list[i64]] = [sum([cards_in_hand(hand, colour) for colour in range(5)]) for hand in range(1 << 10)]
+HAND_SIZE: Final = vec[i64]([sum([cards_in_hand(hand, colour) for colour in range(5)]) for hand in range(1 << 10)])
 """Number of cards, by packed hand."""
 
-ROW_SIZE: Final[list[i64]] = [sum([cards_in_row(row, colour) for colour in range(5)]) for row in range(1 << 15)]
+ROW_SIZE: Final = vec[i64]([sum([cards_in_row(row, colour) for colour in range(5)]) for row in range(1 << 15)])
 """Number of cards, by packed open row."""
 
 

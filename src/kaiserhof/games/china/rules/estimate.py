@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.core.bits import count_bits, lowest_bit
+from kaiserhof.engine.native import bit_length, count_bits
 from kaiserhof.games.china.rules.components import HAND, HAND_SIZE, MOST_SEATS, deck_for
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN, FIRST_PIECE, PAYING, SECOND_PIECE
 from kaiserhof.games.china.rules.scoring import alliance_points, house_points, road_points
@@ -142,7 +142,7 @@ def _read_houses(state: ChinaState, seats: list[Terms]) -> None:
         if state.scored >> province & 1 or not most:
             continue
         left = float(count_bits(state.free[province]))
-        full = 1 - left / count_bits(state.lookup.all_free[province])
+        full = 1 - left / float(count_bits(state.lookup.all_free[province]))
         points = house_points(state, province)
         start = province * MOST_SEATS
         for seat in range(state.seats):
@@ -196,8 +196,9 @@ def _groups(state: ChinaState, seat: i64) -> tuple[float, float]:
     pairs = middles = 0
     rest = houses
     while rest:
-        beside = count_bits(neighbours[lowest_bit(rest)] & houses)
-        rest &= rest - 1
+        field = bit_length(rest) - 1
+        rest &= ~(1 << field)
+        beside = count_bits(neighbours[field] & houses)
         pairs += beside
         if beside >= 2:
             middles += 1

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
 from kaiserhof.games.china.rules.phases import PAYING
 

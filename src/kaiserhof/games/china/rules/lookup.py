@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.rules.components import COLOURS, HAND_SIZE, ROW, ROW_SIZE, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import (
@@ -66,15 +67,16 @@ class Lookup:
         """Text of every move, by move."""
         self.moves = {text: move for move, text in self.texts.items()}
         """Every move, by text."""
-        self.colour_of: list[i64] = [COLOURS.index(province.colour) for province in board.provinces]
+        self.colour_of = vec[i64]([COLOURS.index(province.colour) for province in board.provinces])
         """Colour, by province."""
-        self.province_of: list[i64] = [index for index, province in enumerate(board.provinces) for _ in province.fields]
+        provinces = [index for index, province in enumerate(board.provinces) for _ in province.fields]
+        self.province_of = vec[i64](provinces)
         """Province, by field."""
-        self.first_field: list[i64] = [self.province_of.index(index) for index in range(len(board.provinces))]
+        self.first_field = vec[i64]([provinces.index(index) for index in range(len(board.provinces))])
         """First field, by province."""
-        self.all_free: list[i64] = [(1 << len(province.fields)) - 1 for province in board.provinces]
+        self.all_free = vec[i64]([(1 << len(province.fields)) - 1 for province in board.provinces])
         """Small mask of all fields, by province."""
-        self.fields_in: list[i64] = [full << first for full, first in zip(self.all_free, self.first_field, strict=True)]
+        self.fields_in = vec[i64]([full << self.first_field[index] for index, full in enumerate(self.all_free)])
         """Mask of its fields, by province."""
         number = {name: index for index, name in enumerate(self.province_ids)}
         self.alliances = [
@@ -82,7 +84,7 @@ class Lookup:
             for alliance in board.alliances
         ]
         """The alliances in the order of scoring: number, first province, second province."""
-        self.neighbours: list[i64] = _neighbours(self.field_ids, board.roads[side])
+        self.neighbours = _neighbours(self.field_ids, board.roads[side])
         """Mask of the fields one road away, by field."""
         self.house_moves = self._field_moves(HOUSE)
         """Moves that build a house, by province and by small mask of free fields."""
@@ -93,7 +95,7 @@ class Lookup:
         """Numbers of the provinces, by mask of provinces."""
         self.emissary_moves = [tuple(pack(EMISSARY, p) for p in provinces) for provinces in self.provinces_in]
         """Moves that send an emissary, by mask of provinces."""
-        self.affordable: list[i64] = [self._affordable(hand) for hand in range(len(HAND_SIZE))]
+        self.affordable = vec[i64]([self._affordable(hand) for hand in range(len(HAND_SIZE))])
         """Mask of the provinces in which a hand can pay for a piece, by packed hand."""
         self.road_rows: dict[tuple[int, int], tuple[int, tuple[tuple[int, ...], ...]]] = {}
         """Memory of the best rows found; see `roads`."""
@@ -112,13 +114,13 @@ def _bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-def _neighbours(field_ids: tuple[str, ...], roads: tuple[tuple[str, str], ...]) -> list[i64]:
+def _neighbours(field_ids: tuple[str, ...], roads: tuple[tuple[str, str], ...]) -> vec[i64]:
     number = {name: index for index, name in enumerate(field_ids)}
-    masks: list[i64] = [0] * len(field_ids)
+    masks = [0] * len(field_ids)
     for a, b in roads:
         masks[number[a]] |= 1 << number[b]
         masks[number[b]] |= 1 << number[a]
-    return masks
+    return vec[i64](masks)
 
 
 def _payments(hand: int, colour: int) -> tuple[int, ...]:
@@ -146,8 +148,8 @@ TAKES: Final = [_takes(row) for row in range(len(ROW_SIZE))]
 DRAWS: Final = [(*takes, DRAW_MOVE) for takes in TAKES]
 """Moves that take an open card or draw a hidden one, by packed open row."""
 
-DEALS: Final[list[i64]] = [pack(DEAL, c) for c in range(5)]
+DEALS: Final = vec[i64]([pack(DEAL, c) for c in range(5)])
 """Moves that deal a hidden card, by colour."""
 
-OPENS: Final[list[i64]] = [pack(OPEN, c) for c in range(5)]
+OPENS: Final = vec[i64]([pack(OPEN, c) for c in range(5)])
 """Moves that turn up an open card, by colour."""

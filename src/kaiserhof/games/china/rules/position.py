@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
 from kaiserhof.engine.core.unseen import Unseen
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
@@ -311,7 +311,7 @@ class Position(RuledState, ABC):
         self.solo = False
         self.houses = vec[i64]([0] * seats)
         self.forts = 0
-        self.free = vec[i64](lookup.all_free)
+        self.free = lookup.all_free[:]
         self.house_count = vec[i64]([0] * (provinces * MOST_SEATS))
         self.emissaries = vec[i64]([0] * (provinces * MOST_SEATS))
         self.most = vec[i64]([0] * provinces)

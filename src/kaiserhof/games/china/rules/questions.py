@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Question, Refusal, Verb
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import STOP_MOVE
 from kaiserhof.games.china.rules.phases import (
@@ -126,7 +127,7 @@ class Drawing(Question["ChinaState"]):
 class Turned(Question["ChinaState"]):
     """A question to chance: which card of the pile comes next."""
 
-    def __init__(self, verb: Verb[ChinaState], moves: list[i64]) -> None:
+    def __init__(self, verb: Verb[ChinaState], moves: vec[i64]) -> None:
         super().__init__(verb, by_chance=True)
         self.by_colour = moves
         """The answers by colour."""
@@ -146,12 +147,10 @@ _AFTER_PLACING: Final = {"exchange": "turn", "pass": "pass", "pay": "pay-first"}
 def _pieces(state: ChinaState, provinces: i64) -> list[int]:
     """Returns the moves that place a piece in these provinces."""
     found: list[int] = []
-    seat = state.turn
-    if state.houses_left[seat]:
-        HOUSE.add_moves(state, provinces, found)
-    if state.emissaries_left[seat]:
+    HOUSE.add_moves(state, provinces, found)
+    if state.emissaries_left[state.turn]:
         found += state.lookup.emissary_moves[provinces & state.room]
-    if state.forts_left[seat]:
+    if state.forts_left[state.turn]:
         FORT.add_moves(state, provinces, found)
     return found
 
@@ -169,3 +168,6 @@ _BY_PHASE: Final[dict[int, Question[ChinaState]]] = {
 
 QUESTIONS: Final[list[Question[ChinaState]]] = [_BY_PHASE[phase] for phase in range(len(_BY_PHASE))]
 """The questions by phase; the last one, after the end, has no answers."""
+
+ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])
+"""Who answers, by phase."""

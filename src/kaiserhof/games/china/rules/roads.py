@@ -13,6 +13,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.native import bit_length, count_bits, vec
+
 LEAST: Final = 4
 """A row has at least this many houses."""
 
@@ -22,40 +24,39 @@ Memory: TypeAlias = dict[tuple[int, int], tuple[int, Rows]]
 MOST_REMEMBERED: Final = 200_000
 
 
-def best_rows(neighbours: list[i64], houses: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+def best_rows(neighbours: vec[i64], houses: i64, forts: i64, memory: Memory) -> tuple[int, Rows]:
     """Returns the most points these houses bring on these roads, and the rows that bring them.
 
     `houses` and `forts` are masks of fields; `memory` belongs to one road network.
 
-    >>> line = [0b00010, 0b00101, 0b01010, 0b10100, 0b01000]
+    >>> line = vec[i64]([0b00010, 0b00101, 0b01010, 0b10100, 0b01000])
     >>> best_rows(line, 0b11111, 0, {})
     (5, ((4, 3, 2, 1, 0),))
     """
     points = 0
     rows: list[tuple[int, ...]] = []
-    for group in _groups(neighbours, houses):
-        if group.bit_count() >= LEAST:
+    while houses:
+        group = _group(neighbours, houses)
+        houses &= ~group
+        if count_bits(group) >= LEAST:
             more, found = _best_of_group(neighbours, group, forts & group, memory)
             points += more
             rows.extend(found)
     return points, tuple(rows)
 
 
-def _groups(neighbours: list[i64], houses: int) -> Iterator[int]:
-    """Yields the connected groups of houses, as masks."""
-    while houses:
-        group = front = houses & -houses
-        while front:
-            field = front.bit_length() - 1
-            front &= ~(1 << field)
-            fresh = neighbours[field] & houses & ~group
-            group |= fresh
-            front |= fresh
-        houses &= ~group
-        yield group
+def _group(neighbours: vec[i64], houses: i64) -> i64:
+    """Returns the mask of the houses that are connected with the first one."""
+    group = front = houses & -houses
+    while front:
+        field = bit_length(front) - 1
+        fresh = neighbours[field] & houses & ~group
+        group |= fresh
+        front = front & ~(1 << field) | fresh
+    return group
 
 
-def _best_of_group(neighbours: list[i64], group: int, forts: int, memory: Memory) -> tuple[int, Rows]:
+def _best_of_group(neighbours: vec[i64], group: int, forts: int, memory: Memory) -> tuple[int, Rows]:
     key = (group, forts)
     known = memory.get(key)
     if known is not None:
@@ -79,7 +80,7 @@ def _best_of_group(neighbours: list[i64], group: int, forts: int, memory: Memory
     return best, best_found
 
 
-def _edge_of(neighbours: list[i64], group: int) -> int:
+def _edge_of(neighbours: vec[i64], group: int) -> int:
     """Returns the house with the fewest roads inside the group: the fewest rows pass there."""
     best, fewest = -1, 99
     rest = group
@@ -92,7 +93,7 @@ def _edge_of(neighbours: list[i64], group: int) -> int:
     return best
 
 
-def _rows_through(neighbours: list[i64], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
+def _rows_through(neighbours: vec[i64], group: int, pivot: int) -> Iterator[tuple[int, ...]]:
     """Yields every simple path of at least four houses of the group that contains the pivot, longest arms first."""
     arms = sorted(_arms(neighbours, group & ~(1 << pivot), pivot), key=len, reverse=True)
     for arm in arms:
@@ -107,7 +108,7 @@ def _rows_through(neighbours: list[i64], group: int, pivot: int) -> Iterator[tup
                 yield (*reversed(arm), pivot, *other)
 
 
-def _arms(neighbours: list[i64], free: int, field: int) -> Iterator[tuple[int, ...]]:
+def _arms(neighbours: vec[i64], free: int, field: int) -> Iterator[tuple[int, ...]]:
     """Yields every simple path over free houses that begins beside the field."""
     steps = int(neighbours[field] & free)
     while steps:

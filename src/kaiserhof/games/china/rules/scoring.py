@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.rules.components import MOST_SEATS
 from kaiserhof.games.china.rules.roads import Rows, best_rows
 

@@ -11,9 +11,8 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, FULL, OVER, Dice, Question, Verb
-from kaiserhof.engine.core.bits import count_bits
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine import FULL, OVER, PLAYER, Dice, Question, Verb
+from kaiserhof.engine.native import count_bits, vec
 from kaiserhof.games.china.rules import hidden, scoring
 from kaiserhof.games.china.rules.components import (
     CARD,
@@ -30,7 +29,7 @@ from kaiserhof.games.china.rules.lookup import DEALS, OPENS
 from kaiserhof.games.china.rules.moves import TARGET, VERB_SHIFT, target_of, verb_of
 from kaiserhof.games.china.rules.phases import DRAWING, ENDED, FIRST_PIECE, REFILL, SECOND_PIECE
 from kaiserhof.games.china.rules.position import Position
-from kaiserhof.games.china.rules.questions import QUESTIONS
+from kaiserhof.games.china.rules.questions import ASKED, QUESTIONS
 from kaiserhof.games.china.rules.verbs import VERBS
 from kaiserhof.games.china.words import log
 
@@ -58,9 +57,8 @@ class ChinaState(Position):
 
     def to_move(self) -> i64:
         """The seat that decides next, `CHANCE` or `OVER`."""
-        if QUESTIONS[self.phase].by_chance:
-            return CHANCE
-        return self.turn if self.phase != ENDED else OVER
+        asked = ASKED[self.phase]
+        return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
@@ -88,8 +86,9 @@ class ChinaState(Position):
 
     def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        may_look = self.viewer == FULL or self.viewer == self.to_move()
-        return QUESTIONS[self.phase].moves(self) if may_look else ()
+        if self.viewer != FULL and self.viewer != self.to_move():
+            return ()
+        return QUESTIONS[self.phase].moves(self)
 
     def draw_outcome(self, dice: Dice) -> i64:
         """Draws a card of the pile, when chance is to move, without listing all outcomes."""
@@ -234,10 +233,11 @@ class ChinaState(Position):
             if not self.scored >> province & 1:
                 self._score_houses(province)
         for number, a, b in self.lookup.alliances:
-            gained = scoring.alliance_points(self, a, b)
-            self._gain(gained)
-            if self.journal is not None:
-                log.alliance_scored(self, number, a, b, gained)
+            if self.emissaries_in[a] and self.emissaries_in[b]:
+                gained = scoring.alliance_points(self, a, b)
+                self._gain(gained)
+                if self.journal is not None:
+                    log.alliance_scored(self, number, a, b, gained)
         for seat in range(self.seats):
             points, rows = scoring.road_points(self, seat)
             self.points[seat] += points

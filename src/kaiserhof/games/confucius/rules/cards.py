@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Seat, Value, say
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules import hidden
 from kaiserhof.games.confucius.rules.components import (
     CARD,

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.native import vec
+
 MOST_SEATS: Final = 5
 
 # ---------------------------------------------------------------------- Confucius cards
@@ -21,7 +23,7 @@ COPIES: Final = 22
 """Cards of each kind."""
 COINS_OF: Final[tuple[int, ...]] = (1, 2, 3)
 LICENCES_OF: Final[tuple[int, ...]] = (3, 2, 1)
-CARD: Final[tuple[int, ...]] = (1, 1 << 5, 1 << 10)
+CARD: Final = vec[i64]([1, 1 << 5, 1 << 10])
 """One card of a kind in a packed hand."""
 FIRST_HAND: Final = CARD[0] + CARD[1] + CARD[2]
 HAND_LIMIT: Final = 4
@@ -49,11 +51,11 @@ OFFICIAL_SPACES: Final = 7
 SPACES: Final = 21
 FIRST_OFFICIALS: Final[tuple[int, ...]] = (2, 3, 4)
 """The spaces (counted from 0) that hold an official from the start."""
-MINISTRY_MASK: Final = tuple(127 << (7 * ministry) for ministry in range(3))
-MINISTRY_OF: Final = tuple(space // 7 for space in range(SPACES))
+MINISTRY_MASK: Final = vec[i64]([127 << (7 * ministry) for ministry in range(3)])
+MINISTRY_OF: Final = vec[i64]([space // 7 for space in range(SPACES)])
 ALL_RESOLVED: Final = 7
-OPEN_SPACES: Final = tuple(
-    sum(MINISTRY_MASK[ministry] for ministry in range(3) if not resolved >> ministry & 1) for resolved in range(8)
+OPEN_SPACES: Final = vec[i64](
+    [sum([MINISTRY_MASK[ministry] for ministry in range(3) if not resolved >> ministry & 1]) for resolved in range(8)]
 )
 """Mask of the spaces in unresolved ministries, by mask of resolved ones."""
 MINISTRY_CHITS: Final[tuple[int, ...]] = (0, 0, 0, 0, 2, 2, 2, 2, 2)
@@ -90,7 +92,7 @@ DEAREST: Final = 10
 """Nothing costs more coins than four junks."""
 
 FOREIGN_LANDS: Final[tuple[str, ...]] = ("yunnan", "manchuria", "mongolia", "korea", "annam")
-INVASION_PRICE: Final[tuple[int, ...]] = (4, 5, 6, 7, 8)
+INVASION_PRICE: Final = vec[i64]([4, 5, 6, 7, 8])
 BOXES: Final[tuple[tuple[int, ...], ...]] = ((4, 2), (5, 3, 3, 2), (4, 3, 2), (4, 4, 3), (4, 3))
 """Points of the boxes, by land."""
 REWARD_BOX: Final[tuple[int, ...]] = (1, 1, 1, 2, 1)
@@ -125,9 +127,9 @@ ARMY_CARD: Final = 7
 INSULT: Final = 8
 """`BRIBERY` plus a ministry is the card named for it."""
 REWARD_COPIES: Final[tuple[int, ...]] = (1, 1, 1, 1, 1, 1, 2, 1, 1)
-REWARD_CARD: Final = tuple(1 << (2 * reward) for reward in range(len(REWARDS)))
+REWARD_CARD: Final = vec[i64]([1 << (2 * reward) for reward in range(len(REWARDS))])
 """One Emperor's Reward card in a packed hand."""
-REWARD_STACK: Final = sum(card * copies for card, copies in zip(REWARD_CARD, REWARD_COPIES, strict=True))
+REWARD_STACK: Final = sum([REWARD_CARD[reward] * copies for reward, copies in enumerate(REWARD_COPIES)])
 INSULT_POINTS: Final = 2
 CASH_CARDS: Final = 4
 
@@ -135,7 +137,7 @@ CASH_CARDS: Final = 4
 
 WALL_PIECES: Final = 9
 CUBES: Final = 5
-ACTIVE_CUBES: Final[tuple[int, ...]] = (3, 4, 4, 5, 5, 5, 5, 5, 5)
+ACTIVE_CUBES: Final = vec[i64]([3, 4, 4, 5, 5, 5, 5, 5, 5])
 """Number of active cubes, by number of active gifts given and received."""
 STUDENT_PRICE: Final = 2
 FORCE_PRICE: Final = 2

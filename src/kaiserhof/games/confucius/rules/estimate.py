@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
     DEADLINES,
@@ -24,7 +25,7 @@ from kaiserhof.games.confucius.rules.components import (
     WALL_PIECES,
 )
 from kaiserhof.games.confucius.rules.gifts import must_tutor
-from kaiserhof.games.confucius.rules.lookup import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN, count_in
+from kaiserhof.games.confucius.rules.lookup import BEST_IN, COINS_IN, GIFT_VALUES_IN, SENIORITY_IN
 from kaiserhof.games.confucius.rules.moves import COMMERCIAL, PLAY_EXTRA, TRANSFER
 from kaiserhof.games.confucius.rules.phases import (
     ACTIONS_STAGE,
@@ -170,12 +171,12 @@ def rounds_left(state: ConfuciusState) -> int:
     each round) and they are bribed.
     """
     by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
-    by_candidates = count_in(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
+    by_candidates = count_bits(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
     by_officials = 0
     for ministry in range(3):
         if not state.resolved >> ministry & 1:
             mask = MINISTRY_MASK[ministry]
-            wait = OFFICIAL_SPACES - count_in(state.tiles & mask) + (1 if state.unbribed & mask else 0)
+            wait = OFFICIAL_SPACES - count_bits(state.tiles & mask) + (1 if state.unbribed & mask else 0)
             if wait > by_officials:
                 by_officials = wait
     return max(1, min(by_wall, by_candidates, 1 + by_officials))
@@ -247,7 +248,7 @@ def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> 
     row[FOURTH_CUBE] = later if count >= 1 else 0.0
     row[FIFTH_CUBE] = later if count >= 3 else 0.0
     available = state.available[seat]
-    row[GIFTS] = later * float(count_in(available))
+    row[GIFTS] = later * float(count_bits(available))
     row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
 
 
@@ -286,11 +287,11 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
         own = (state.own[seat] & mask) >> shift
         if own:
             row = rows[seat]
-            held = count_in(own)
+            held = count_bits(own)
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - BEST_IN[own]
             row[FOOTHOLDS] += 1.0
             row[MARKERS] += float(held)
-            row[SECURED] += float(count_in(own << shift & state.secured))
+            row[SECURED] += float(count_bits(own << shift & state.secured))
             row[SENIORITY] += SENIORITY_IN[own]
             row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
     if state.resolving == ministry:
@@ -298,7 +299,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             index = ministry * MOST_SEATS + seat
             held = state.held[index]
             strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
-    bribed = count_in(state.tiles & ~state.unbribed & mask)
+    bribed = count_bits(state.tiles & ~state.unbribed & mask)
     if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
         return
@@ -450,14 +451,14 @@ def _coins(state: ConfuciusState, seat: int) -> float:
 def _offices(state: ConfuciusState, rows: list[list[float]]) -> None:
     """Reads who alone has the most markers, junks sailed, or armies."""
     seats = state.seats
-    counts = [count_in(state.own[seat]) for seat in range(seats)]
+    counts = [count_bits(state.own[seat]) for seat in range(seats)]
     for ministry in range(3):
         if state.minister[ministry] >= 0:
             counts[state.minister[ministry]] += 1
             counts[state.secretary[ministry]] += 1
     _lead(counts, rows)
     for seat in range(seats):
-        counts[seat] = VOYAGE * count_in(state.visited[seat]) + state.oceans[seat]
+        counts[seat] = VOYAGE * count_bits(state.visited[seat]) + state.oceans[seat]
     _lead(counts, rows)
     for seat in range(seats):
         counts[seat] = state.colonies[seat]

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS
-from kaiserhof.games.confucius.rules.lookup import count_in
 from kaiserhof.games.confucius.words import log
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def _forbids_bribing(state: ConfuciusState, giver: i64, seat: i64, ministry: i64
     """Rule `gift-no-bribe`: whether the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
     officials = state.own[giver] & mask
-    return officials != 0 and count_in(officials) <= count_in(state.own[seat] & mask)
+    return officials != 0 and count_bits(officials) <= count_bits(state.own[seat] & mask)
 
 
 def giver_who_forbids_bribing(state: ConfuciusState, seat: i64, ministry: i64) -> i64:

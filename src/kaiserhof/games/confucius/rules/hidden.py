@@ -11,13 +11,13 @@ keeps who drew and who showed a hidden card, in order; see `engine.core.unseen`,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,
@@ -32,8 +32,6 @@ from kaiserhof.games.confucius.rules.phases import PAYING
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
-
-_CARD: Final[list[i64]] = list(CARD)
 
 
 # ------------------------------------------------------------------ what is kept from the first reshuffle on
@@ -128,7 +126,7 @@ def _unseen(view: ConfuciusState) -> Unseen:
     for seat in range(view.seats):
         if seat != view.viewer:
             places[seat] = view.hand_size[seat] - SIZE[view.hands[seat]]
-    unseen = Unseen(_CARD, pool, places)
+    unseen = Unseen(CARD, pool, places)
     if view.pools:
         unseen.read(view.viewer, view.events, view.pools, view.drawn)
     return unseen

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import CARD, COINS_OF, LICENCES_OF, MOST_TO_PAY, cards_of
 from kaiserhof.games.confucius.rules.moves import (
     BRIBE,
@@ -98,18 +98,6 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-_BITS_IN: Final = vec[i64]([mask.bit_count() for mask in range(128)])
-
-
-def count_in(mask: i64) -> i64:
-    """Returns the number of bits in a mask of at most 21 bits.
-
-    >>> count_in(1 << 20 | 1 << 7 | 1)
-    3
-    """
-    return _BITS_IN[mask & 127] + _BITS_IN[mask >> 7 & 127] + _BITS_IN[mask >> 14]
-
-
 _SPACES_IN: Final = tuple(tuple(tuple(7 * m + bit for bit in bits(mask)) for mask in range(128)) for m in range(3))
 
 
@@ -134,11 +122,11 @@ GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(6
 
 LAYS: Final = tuple(tuple(pack(LAY, kind) for kind in range(3) if kinds >> kind & 1) for kinds in range(8))
 """The moves that lay one card, by mask of kinds in hand."""
-DRAWS: Final = tuple(row_of(DRAW))
+DRAWS: Final = vec[i64](list(row_of(DRAW)))
 
-GIFT_VALUES_IN: Final = tuple(sum(values) for values in GIFTS_IN)
+GIFT_VALUES_IN: Final = [float(sum(values)) for values in GIFTS_IN]
 """Sum of the values, by mask of gifts."""
-SENIORITY_IN: Final = tuple(sum(6 - space for space in bits(mask)) for mask in range(128))
+SENIORITY_IN: Final = [float(sum([6 - space for space in bits(mask)])) for mask in range(128)]
 """Sum of how many spaces each official is above the last one, by mask of the officials of one ministry."""
-BEST_IN: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(128))
+BEST_IN: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(128)])
 """The most senior official, by mask of the officials of one ministry."""

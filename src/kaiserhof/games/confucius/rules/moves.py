@@ -41,7 +41,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
     CARD,
@@ -68,13 +68,13 @@ def digits(cards: int) -> str:
     return "".join(str(kind + 1) * (cards >> (5 * kind) & 31) for kind in range(3))
 
 
-def _all_payments() -> tuple[int, ...]:
+def _all_payments() -> vec[i64]:
     """Returns every packed set of cards that may be paid, in the order of their texts."""
     sizes = range(MOST_TO_PAY + 1)
     found = [
         a * CARD[0] + b * CARD[1] + c * CARD[2] for a in sizes for b in sizes for c in sizes if 0 < a + b + c in sizes
     ]
-    return tuple(sorted(found, key=digits))
+    return vec[i64](sorted(found, key=digits))
 
 
 PAYMENTS: Final = _all_payments()
@@ -82,7 +82,9 @@ PAYMENTS: Final = _all_payments()
 PAYMENT_NUMBER: Final = {cards: number for number, cards in enumerate(PAYMENTS)}
 """The target of `pay`, by packed cards."""
 
-KEPT: Final = tuple(sum(CARD[kind] for kind in kinds) for kinds in combinations_with_replacement(range(3), HAND_LIMIT))
+KEPT: Final = vec[i64](
+    [sum([CARD[kind] for kind in kinds]) for kinds in combinations_with_replacement(range(3), HAND_LIMIT)]
+)
 """The packed cards, by target of `keep`."""
 
 

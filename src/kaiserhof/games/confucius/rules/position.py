@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
 from kaiserhof.engine.core.unseen import Unseen
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
     ANY,

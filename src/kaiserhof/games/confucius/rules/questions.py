@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Seat, Value
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules import cards, moves
 from kaiserhof.games.confucius.rules.actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
 from kaiserhof.games.confucius.rules.components import BOX_SPACES, KINDS, cards_of
@@ -269,5 +270,10 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     ChanceQuestion(_REVEAL),
     ChanceQuestion(_CANDIDATE),
     ChanceQuestion(_OFFICIAL),
+    Question(),
+    Question(),
 )
-"""All questions, by phase."""
+"""All questions, by phase; nobody is asked in the last two, `ONWARD` and `ENDED`."""
+
+ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])
+"""Who answers, by phase."""

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import count_bits, vec
 from kaiserhof.games.confucius.rules.components import BINGBU, GONGBU, HUBU, VOYAGE
-from kaiserhof.games.confucius.rules.lookup import count_in
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -22,12 +21,12 @@ NOBODY: Final = -1
 
 def markers(state: ConfuciusState, seat: int) -> int:
     """Rule `office-chief-minister`: markers on officials and on the spaces of Ministers and Secretaries."""
-    return count_in(state.own[seat]) + _count(state.minister, seat) + _count(state.secretary, seat)
+    return count_bits(state.own[seat]) + _count(state.minister, seat) + _count(state.secretary, seat)
 
 
 def junks_sailed(state: ConfuciusState, seat: int) -> int:
     """Rule `office-admiral`: five for every Distant Land, one for every junk on the ocean."""
-    return VOYAGE * count_in(state.visited[seat]) + state.oceans[seat]
+    return VOYAGE * count_bits(state.visited[seat]) + state.oceans[seat]
 
 
 def armies_in_play(state: ConfuciusState, seat: int) -> int:

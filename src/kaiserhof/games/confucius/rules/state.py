@@ -10,16 +10,16 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, FULL, OVER, Dice
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine import FULL, OVER, PLAYER, Dice
+from kaiserhof.engine.native import count_bits, vec
 from kaiserhof.games.confucius.rules import hidden, scoring
 from kaiserhof.games.confucius.rules.components import CANDIDATE, MOST_SEATS, REWARDS, cards_of, rewards_of
 from kaiserhof.games.confucius.rules.decision import Question, Verb
-from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE, count_in
+from kaiserhof.games.confucius.rules.lookup import DRAWS, SIZE
 from kaiserhof.games.confucius.rules.moves import TARGET_OF, all_moves, all_texts
 from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, DRAWING, ENDED, ONWARD
 from kaiserhof.games.confucius.rules.position import Position
-from kaiserhof.games.confucius.rules.questions import QUESTIONS, VERB_AT
+from kaiserhof.games.confucius.rules.questions import ASKED, QUESTIONS, VERB_AT
 from kaiserhof.games.confucius.rules.round import flow
 
 
@@ -27,7 +27,7 @@ from kaiserhof.games.confucius.rules.round import flow
 class ConfuciusState(Position):
     """A position; see `State` for the methods.
 
-    >>> from kaiserhof.engine import find_game
+    >>> from kaiserhof.engine import CHANCE, find_game
     >>> state = find_game("confucius").start(3)
     >>> state.to_move() == CHANCE
     True
@@ -51,9 +51,8 @@ class ConfuciusState(Position):
 
     def to_move(self) -> i64:
         """The seat to decide, `CHANCE` or `OVER`."""
-        if self.phase == ENDED:
-            return OVER
-        return CHANCE if QUESTIONS[self.phase].by_chance else self.turn
+        asked = ASKED[self.phase]
+        return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
         """The seat whose turn it is, or `OVER`."""
@@ -61,7 +60,7 @@ class ConfuciusState(Position):
 
     def legal_moves(self) -> Sequence[int]:
         """All legal moves; in a view those of the viewer only."""
-        if self.phase == ENDED or (self.viewer != FULL and self.viewer != self.to_move()):
+        if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
 
@@ -162,7 +161,7 @@ class ConfuciusState(Position):
             on_board = _count(self.tile, value)
             counts[f"officials of {value}"] = self.officials_left[value] + self.officials_gone[value] + on_board
         counts["candidates"] = (
-            count_in(self.named_left)
+            count_bits(self.named_left)
             + self.any_left
             + (1 if self.candidate >= 0 else 0)
             + _count(self.tile, CANDIDATE)
@@ -180,7 +179,7 @@ class ConfuciusState(Position):
 
     def _census_of(self, seat: int) -> dict[str, int]:
         active = sum(1 for value in self.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS] if value)
-        in_box = count_in(self.unavailable[seat] | self.available[seat] | self.gone[seat])
+        in_box = count_bits(self.unavailable[seat] | self.available[seat] | self.gone[seat])
         on_land = _count(self.armies, seat) + (1 if self.avenger == seat else 0)
         return {
             f"gifts of seat {seat}": in_box + active,

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules.components import (
     MOST_SEATS,
     STACKS,

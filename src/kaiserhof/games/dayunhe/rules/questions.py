@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import CHANCE, OVER, Dice, Message, Question, Refusal, Verb
+from kaiserhof.engine import OVER, Dice, Message, Question, Refusal, Verb
+from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import phases
 from kaiserhof.games.dayunhe.rules.components import STACKS
 from kaiserhof.games.dayunhe.rules.moves import VERBS
@@ -18,9 +19,6 @@ from kaiserhof.games.dayunhe.words import names
 
 if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
-
-PLAYER: Final = 0
-"""In `ASKED`: the player whose turn it is."""
 
 TAKE: Final = round.TakeFirst("take", "setup-first-tile")
 CHOOSE: Final = round.Choose("choose", "draft")
@@ -57,8 +55,6 @@ class DayunheQuestion(Question["DayunheState"]):
         secret: bool = False,
     ) -> None:
         super().__init__(*verbs, prompt=prompt, by_chance=by_chance, secret=secret)
-        self.asked: i64 = CHANCE if by_chance else PLAYER
-        """Who answers it."""
         self.rule = rule
         """The id of the rule that asks for an answer before anything else."""
         self.past = past
@@ -224,7 +220,7 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
 QUESTIONS: Final[list[DayunheQuestion]] = [_BY_PHASE[phase] for phase in sorted(_BY_PHASE)]
 """What is asked, by phase."""
 
-ASKED: Final[list[i64]] = [question.asked for question in QUESTIONS]
+ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])
 """Who answers, by phase."""
 
 _ANYWHERE: Final[dict[str, DayunheVerb]] = {

@@ -12,14 +12,14 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import FULL, OVER, Dice, Refusal
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine import FULL, OVER, PLAYER, Dice, Refusal
+from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import hidden, scoring
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST
 from kaiserhof.games.dayunhe.rules.moves import TARGET, VERB_SHIFT
 from kaiserhof.games.dayunhe.rules.phases import ENDED, STOWING
 from kaiserhof.games.dayunhe.rules.position import Position
-from kaiserhof.games.dayunhe.rules.questions import ASKED, PLAYER, QUESTIONS, VERBS_IN, DayunheQuestion
+from kaiserhof.games.dayunhe.rules.questions import ASKED, QUESTIONS, VERBS_IN, DayunheQuestion
 from kaiserhof.games.dayunhe.rules.verbs import building
 from kaiserhof.games.dayunhe.rules.verbs.verb import DayunheVerb
 

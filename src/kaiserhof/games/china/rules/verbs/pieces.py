@@ -91,9 +91,9 @@ class House(Piece):
     def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house."""
         if state.houses_left[state.turn]:
-            lookup, free = state.lookup, state.free
-            for province in lookup.provinces_in[provinces & state.open]:
-                found += lookup.house_moves[province][free[province]]
+            moves, free = state.lookup.house_moves, state.free
+            for province in state.lookup.provinces_in[provinces & state.open]:
+                found += moves[province][free[province]]
 
     def push(self, state: ChinaState, target: i64) -> None:
         """Puts the house on its field, which may make room for another emissary."""

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, JUNK_PRICES, JUNK_SPACE, VOYAGE
-from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN, count_in
+from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import builds_cheaply
 from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
 from kaiserhof.games.confucius.rules.phases import ONWARD
@@ -80,7 +81,7 @@ class StartVoyage(Action):
 
     def _room(self, state: ConfuciusState, seat: i64) -> i64:
         """Rule `voyage-no-land`: how many junks may still sail, for there must be a land for every five of them."""
-        lands: i64 = len(DISTANT_LANDS) - count_in(state.visited[seat])
+        lands: i64 = len(DISTANT_LANDS) - count_bits(state.visited[seat])
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002

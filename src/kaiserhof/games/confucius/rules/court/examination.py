@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules import cards, gifts, ministries
 from kaiserhof.games.confucius.rules.components import (
     ANY,

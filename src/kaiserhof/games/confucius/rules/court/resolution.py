@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules import gifts
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
 from kaiserhof.games.confucius.rules.decision import Verb
-from kaiserhof.games.confucius.rules.lookup import count_in, spaces_in
+from kaiserhof.games.confucius.rules.lookup import spaces_in
 from kaiserhof.games.confucius.rules.moves import YIELD, pack
 from kaiserhof.games.confucius.rules.phases import INVASIONS, OFFICES, ONWARD, YIELDING
 from kaiserhof.games.confucius.rules.round.turns import leave
@@ -62,7 +63,7 @@ def _begin(state: ConfuciusState, ministry: int) -> None:
         own = state.own[seat] & mask
         state.secured |= own
         index = ministry * MOST_SEATS + seat
-        state.held[index] = count_in(own)
+        state.held[index] = count_bits(own)
         state.best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
     _resolve(state)
 

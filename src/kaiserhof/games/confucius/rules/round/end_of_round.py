@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules import cards, scoring
 from kaiserhof.games.confucius.rules.components import (
     ALL_RESOLVED,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
-from kaiserhof.engine.flat import vec
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE, VOYAGE
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts

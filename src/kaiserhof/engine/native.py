@@ -1,0 +1,23 @@
+"""What compiled rules do best in one way and interpreted ones in another.
+
+- `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, which holds its
+  numbers unboxed; interpreted it is a plain list, because Python reads that faster. Both are made with
+  `vec[i64](numbers)` and are indexed, cut and walked through alike.
+- `count_bits` counts the bits of a mask of at most 63 bits, `bit_length` finds its highest one.
+"""
+
+from typing import TYPE_CHECKING
+
+from kaiserhof.engine.core import bits
+
+if TYPE_CHECKING or not bits.__file__.endswith(".py"):
+    from librt.vecs import vec
+
+    from kaiserhof.engine.core.bits import bit_length, count_bits
+else:
+    from mypy_extensions import i64
+
+    vec = {i64: list}
+    count_bits, bit_length = int.bit_count, int.bit_length
+
+__all__ = ["bit_length", "count_bits", "vec"]
