@@ -35,8 +35,12 @@ class Batch:
         longest: int,
         *,
         forced: bool = False,
+        gains: bool = False,
     ) -> None:
-        """Without an encoding no observations are written. For `longest` and `forced` see `Episode`."""
+        """Without an encoding no observations are written. For `longest` and `forced` see `Episode`.
+
+        With `gains` the points are noted after every step, not only at the end.
+        """
         self.games: i64 = games
         self.seats: i64 = start.seats
         self.movers = vec[i64]([0] * games)
@@ -46,13 +50,14 @@ class Batch:
         self.cut = vec[i64]([0] * games)
         """1 if the game was cut off after the last step, by game."""
         self.points = vec[i64]([0] * (games * start.seats))
-        """Final points of a game that has just ended or was cut off, by game and seat; otherwise those so far."""
+        """Points of a game that has just ended or was cut off, by game and seat; with `gains` of all games."""
         self.places = vec[i64]([0] * (games * start.seats))
         """Places of a game that has just ended or was cut off, by game and seat; otherwise 0."""
         self.observations = BytesWriter()
         """A row for each game: what the seat that decides sees."""
         self.masks = BytesWriter()
         """A row for each game: 1 for each legal action."""
+        self._gains = gains
         self._start = start
         self._codec = codec
         self._encoding = encoding
@@ -81,7 +86,8 @@ class Batch:
             over = episode.ended or episode.cut
             self.ended[game] = 1 if episode.ended else 0
             self.cut[game] = 1 if episode.cut else 0
-            self._note(game, episode.state, over)
+            if self._gains or over or self.places[game * self.seats]:
+                self._note(game, episode.state, over)
             if over:
                 episode.begin(self._start, self._dice[game])
         self._write()
@@ -111,7 +117,7 @@ class Batch:
                 raise IllegalAction(f"Action {action} is not legal in game {game}.")
 
     def _note(self, game: i64, state: State, over: bool) -> None:
-        """Notes the points, and the places if the game is over."""
+        """Notes the points, and the places if the game is over; otherwise no places."""
         first = game * self.seats
         points = state.scores()
         for seat in range(self.seats):

@@ -74,6 +74,7 @@ class Codec:
         """Appends `size` bytes: 1 for the action of each of these moves of a seat, 0 for the others."""
         at: i64 = len(out)
         out.write(self._zeros)
-        first = seat * self.space
-        for move in moves:
-            out[at + self._actions[first + move]] = 1
+        first, actions = seat * self.space, self._actions
+        listed = moves if isinstance(moves, tuple) else tuple(moves)  # compiled, the loop over a tuple is the fastest
+        for move in listed:
+            out[at + actions[first + move]] = 1

@@ -44,6 +44,7 @@ def size_of(plane: Plane) -> int:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Row:
     """The row of one position while it is written: each method writes the next plane."""
 
@@ -62,21 +63,23 @@ class Row:
 
     def number(self, number: i64) -> None:
         """One number, from 0 on."""
-        self.set(self.at, number)
+        if number:
+            self.set(self.at, number)
         self.at += 1
 
     def numbers(self, numbers: vec[i64]) -> None:
-        """Several numbers, from 0 on."""
-        at = self.at
+        """Several numbers, from 0 to `HIGHEST`."""
+        out, at = self.out, self.at
         for number in numbers:
-            self.set(at, number)
+            if number:
+                out[at] = u8(number)
             at += 1
         self.at = at
 
     def one_of(self, which: i64, length: i64) -> None:
         """1 for one of several things, or all 0 if `which` is negative."""
         if which >= 0:
-            self.set(self.at + which, 1)
+            self.out[self.at + which] = 1
         self.at += length
 
     def mask(self, mask: i64, length: i64) -> None:
@@ -87,7 +90,7 @@ class Row:
     def which_seat(self, which: i64) -> None:
         """1 for one seat, or all 0 if it is negative."""
         if which >= 0:
-            self.set(self.at + self.relative(which), 1)
+            self.out[self.at + self.relative(which)] = 1
         self.at += self.most_seats
 
     def which_seats(self, mask: i64) -> None:
@@ -97,11 +100,17 @@ class Row:
         self.at += self.most_seats
 
     def by_seat(self, numbers: vec[i64]) -> None:
-        """A number for each seat."""
-        seat = self.seat
-        for place in range(self.seats):
-            self.set(self.at + place, numbers[seat])
-            seat = self.after(seat)
+        """A number from 0 to `HIGHEST` for each seat."""
+        out, at, seat, seats = self.out, self.at, self.seat, self.seats
+        end = at + seats
+        while at < end:
+            number = numbers[seat]
+            if number:
+                out[at] = u8(number)
+            at += 1
+            seat += 1
+            if seat == seats:
+                seat = 0
         self.at += self.most_seats
 
     def points(self, points: list[int]) -> None:
@@ -113,14 +122,17 @@ class Row:
         self.at += self.most_seats
 
     def many_by_seat(self, numbers: vec[i64], length: i64) -> None:
-        """Several numbers for each seat; the list has them one seat after the other."""
-        seat = self.seat
+        """Several numbers from 0 to `HIGHEST` for each seat; the list has them one seat after the other."""
+        out, seat = self.out, self.seat
         for place in range(self.seats):
-            at, first = self.at + place * length, seat * length
-            for index in range(length):
-                number = numbers[first + index]
+            at, index = self.at + place * length, seat * length
+            end = index + length
+            while index < end:
+                number = numbers[index]
                 if number:
-                    self.set(at + index, number)
+                    out[at] = u8(number)
+                index += 1
+                at += 1
             seat = self.after(seat)
         self.at += self.most_seats * length
 
@@ -134,10 +146,10 @@ class Row:
 
     def owners(self, owners: vec[i64]) -> None:
         """1 for what a seat owns, for each seat; the list has the owners, negative for nobody."""
-        at, length = self.at, len(owners)
+        out, at, length = self.out, self.at, len(owners)
         for owner in owners:
             if owner >= 0:
-                self.set(at + self.relative(owner) * length, 1)
+                out[at + self.relative(owner) * length] = 1
             at += 1
         self.at += self.most_seats * length
 
@@ -145,10 +157,9 @@ class Row:
 
     def set(self, at: i64, number: i64) -> None:
         """Writes a number from 0 on at a place of the row; what is too large becomes `HIGHEST`."""
-        if number:
-            if number > HIGHEST:
-                number = HIGHEST
-            self.out[at] = u8(number)
+        if number > HIGHEST:
+            number = HIGHEST
+        self.out[at] = u8(number)
 
     def set_mask(self, at: i64, mask: i64) -> None:
         """Writes 1 for every bit of a mask, from a place of the row on."""
@@ -165,7 +176,10 @@ class Row:
 
     def after(self, seat: i64) -> i64:
         """Returns the next seat."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            return 0
+        return seat
 
 
 def _bit_table() -> vec[i64]:

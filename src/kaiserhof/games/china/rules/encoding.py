@@ -103,13 +103,13 @@ class ChinaEncoding(Encoding[ChinaState]):
         row.at += 5
 
     def _emissaries(self, state: ChinaState, row: Row) -> None:
-        provinces, seat = self.provinces, row.seat
-        for place in range(state.seats):
-            if state.emissaries_left[seat] < EMISSARIES:
-                at = row.at + place * provinces
-                for province in range(provinces):
-                    row.set(at + province, state.emissaries[province * MOST_SEATS + seat])
-            seat = row.after(seat)
+        provinces = self.provinces
+        for province in range(provinces):
+            if state.emissaries_in[province]:
+                seat, first = row.seat, province * MOST_SEATS
+                for place in range(state.seats):
+                    row.set(row.at + place * provinces + province, state.emissaries[first + seat])
+                    seat = row.after(seat)
         row.at += MOST_SEATS * provinces
 
 

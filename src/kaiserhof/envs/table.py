@@ -1,0 +1,99 @@
+"""One game with its actions, observations and masks as arrays: what the environments for one game share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from librt.strings import BytesWriter
+
+from kaiserhof.engine import Dice, Game, Match, OptionValue, Record, State, find_game
+from kaiserhof.engine.core.batch import IllegalAction
+from kaiserhof.engine.core.episode import Episode
+from kaiserhof.envs.planes import Mask, Numbers
+
+
+class GameOver(RuntimeError):
+    """A step after the end of the game, or before the first `reset`."""
+
+
+class Table:
+    """A game being played by actions."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        forced: bool = False,
+        longest: int | None = None,
+    ) -> None:
+        """Raises `KaiserhofError` for an unknown game, a wrong number of players or a wrong option."""
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.seats = self.game.players[0] if seats is None else seats
+        self.options = self.game.choose(self.seats, options)
+        self.codec = self.game.codecs[self.seats]
+        self.encoding = self.game.encoding
+        self.name = f"{self.game.id}_{self.seats}p_v{self.encoding.version}"
+        """The versioned name of the environment."""
+        self._start: State = self.game.start(self.seats, self.options)
+        self.longest = self.game.longest if longest is None else longest
+        self.episode = Episode(self._start, self.longest, forced=forced, keep=True)
+        self._seeds = Dice()
+
+    def begin(self, seed: int | None) -> None:
+        """Begins a game. Without a seed the next one follows from the seed given last."""
+        if seed is not None:
+            self._seeds = Dice(f"environment {seed}")
+        self.episode.begin(self._start, self._seeds.fork())
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to decide."""
+        return self.episode.ended or self.episode.cut
+
+    def act(self, action: Any) -> None:
+        """Makes the mover's decision; raises `IllegalAction`, or `GameOver` if there is none to make."""
+        self.check_running()
+        self.episode.push(self.move_of(action))
+
+    def check_running(self) -> None:
+        """Raises `GameOver` if the game is over or has not begun."""
+        if self.over:
+            raise GameOver("The game is over: call reset() to begin another one.")
+        if not self.episode.moves:
+            raise GameOver("The game has not begun: call reset() first.")
+
+    def move_of(self, action: Any) -> int:
+        """Returns the mover's move of a legal action; raises `IllegalAction`."""
+        size = self.codec.size
+        if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < size:
+            raise IllegalAction(f"{action!r} is not an action: actions are whole numbers from 0 to {size - 1}.")
+        move = self.codec.move(int(action), self.episode.mover)
+        if move not in self.episode.moves:
+            raise IllegalAction(
+                f"Action {action} ({self.codec.texts[action]!r}) is not legal here; the action mask has the legal ones."
+            )
+        return move
+
+    def observation(self, seat: int) -> Numbers:
+        """Returns what a seat sees."""
+        out = BytesWriter()
+        self.encoding.write(self.episode.state, seat, out)
+        return np.frombuffer(out.getvalue(), np.uint8)
+
+    def mask(self, seat: int) -> Mask:
+        """Returns 1 for every legal action of a seat, 0 for the others; all 0 if the seat does not decide."""
+        out = BytesWriter()
+        episode = self.episode
+        self.codec.write_mask(() if seat != episode.mover or self.over else episode.moves, seat, out)
+        return np.frombuffer(out.getvalue(), np.int8)
+
+    def record(self) -> Record:
+        """Returns the game so far as a record, to read, to replay or to look at on the page."""
+        match = Match(self.game, [f"seat {seat + 1}" for seat in range(self.seats)], self.options)
+        for move in self.episode.log or ():
+            match.restore(match.state.to_move(), move)
+        return Record.of(match)

@@ -1,0 +1,150 @@
+"""Many games at once as arrays, stepped in one call; the loop is compiled.
+
+>>> from kaiserhof.engine import game_ids
+>>> many = VectorEnv(game_ids()[0], games=8, seats=3)
+>>> step = many.reset(seed=1)
+>>> for _ in range(100):
+...     step = many.step(many.sample())
+>>> step.observations.shape[0], step.masks.any(axis=1).all().item()
+(8, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import ArrayLike, NDArray
+
+from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
+from kaiserhof.engine.core.batch import Batch
+from kaiserhof.envs.planes import Mask, Numbers
+from kaiserhof.envs.rewards import Reward, reward_of
+
+Counts: TypeAlias = NDArray[np.int64]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the games look like after a step. The arrays are used again: copy what you keep.
+
+    A game that has ended or was cut off has already begun anew: `rewards`, `points` and `places` are those of the old
+    game, `movers`, `observations` and `masks` those of the new one.
+    """
+
+    observations: Numbers
+    """What the seat that decides sees, by game."""
+    masks: Mask
+    """1 for each legal action, by game."""
+    movers: Counts
+    """The seat that decides, by game."""
+    rewards: NDArray[np.float32]
+    """The rewards of the step, by game and seat."""
+    terminated: NDArray[np.bool_]
+    """Whether the step ended the game, by game."""
+    truncated: NDArray[np.bool_]
+    """Whether the game was cut off because it was too long, by game."""
+    points: Counts
+    """Points of games that have just ended, by game and seat; with the reward `gains` of all games."""
+    places: Counts
+    """Places of games that have just ended, by game and seat; otherwise 0."""
+
+
+class VectorEnv:
+    """A number of games of one variant. Each waits for a decision of some seat; ended games begin anew at once."""
+
+    def __init__(
+        self,
+        game: str | Game[Any],
+        games: int,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        rewards: str | Reward = "win",
+        forced: bool = False,
+        longest: int | None = None,
+    ) -> None:
+        """The arguments are those of `kaiserhof.envs.pettingzoo.env`, with the number of games."""
+        if games < 1:
+            raise ValueError(f"There must be at least one game, not {games}.")
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.games = games
+        self.seats = self.game.players[0] if seats is None else seats
+        start = self.game.start(self.seats, options)
+        self.codec = self.game.codecs[self.seats]
+        self.encoding = self.game.encoding
+        cut_after = self.game.longest if longest is None else longest
+        self._reward = reward_of(rewards)
+        self._batch = Batch(
+            start, self.codec, self.encoding, games, cut_after, forced=forced, gains=self._reward is None
+        )
+        self._seeds = self._dice = Dice()
+        self._observations = np.zeros((games, int(self.encoding.size)), np.uint8)
+        self._masks = np.zeros((games, int(self.codec.size)), np.int8)
+        self._rewards = np.zeros((games, self.seats), np.float32)
+        self._movers = _shared(self._batch.movers)
+        self._ended = _shared(self._batch.ended)
+        self._cut = _shared(self._batch.cut)
+        self._points = _shared(self._batch.points).reshape(games, self.seats)
+        self._places = _shared(self._batch.places).reshape(games, self.seats)
+        self._before = np.zeros((games, self.seats), np.int64)
+
+    @property
+    def decisions(self) -> int:
+        """How many moves of players were made so far, forced answers included."""
+        return self._batch.decisions()
+
+    def reset(self, seed: int | None = None) -> Step:
+        """Begins all games anew. Each game has its own dice, which follow from the seed and its number."""
+        if seed is not None:
+            self._seeds = Dice(f"environments {seed}")
+        self._dice = self._seeds.fork()
+        first = self._seeds.below(1 << 30)
+        self._batch.reset([f"{first} {number}" for number in range(self.games)])
+        self._rewards[:] = 0
+        self._before[:] = 0
+        return self._step()
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Makes one decision in every game; raises `IllegalAction` before anything changes if one is not legal."""
+        self._batch.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+        if self._reward is None:
+            np.subtract(self._points, self._before, out=self._rewards, casting="unsafe")
+            self._before[:] = self._points
+            self._before[(self._ended | self._cut) != 0] = 0
+        else:
+            self._rewards[:] = 0
+            for number in np.flatnonzero(self._ended | self._cut):
+                self._rewards[number] = self._reward(self._points[number].tolist(), self._places[number].tolist())
+        return self._step()
+
+    def sample(self) -> Counts:
+        """Returns a random legal action for every game."""
+        return _shared(self._batch.sample(self._dice))
+
+    def state(self, number: int) -> State:
+        """Returns the position of one game: everything, for a critic or for debugging."""
+        return self._batch.state(number)
+
+    def _step(self) -> Step:
+        self._observations.reshape(-1)[:] = np.frombuffer(self._batch.observations.getvalue(), np.uint8)
+        self._masks.reshape(-1)[:] = np.frombuffer(self._batch.masks.getvalue(), np.int8)
+        return Step(
+            observations=self._observations,
+            masks=self._masks,
+            movers=self._movers,
+            rewards=self._rewards,
+            terminated=self._ended != 0,
+            truncated=self._cut != 0,
+            points=self._points,
+            places=self._places,
+        )
+
+
+def _shared(numbers: vec[i64]) -> Counts:
+    """Returns an array that shares its memory with numbers of the compiled loop; it can only be read."""
+    return np.frombuffer(memoryview(numbers), np.int64)
