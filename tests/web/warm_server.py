@@ -13,6 +13,7 @@ import re
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 from kaiserhof.cli import main as kaiserhof
@@ -65,6 +66,7 @@ class WarmServer(Server):
 
 def obey() -> None:
     """Loads what no data can change, and runs one command after the other."""
+    import_module("kaiserhof.cli.serving")  # the command imports it when it is asked to serve
     for game in map(find_game, game_ids()):
         artist_of(game)
         for lang in LANGUAGES:
