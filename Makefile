@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean
+.PHONY: wheel help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -83,6 +83,14 @@ load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a se
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
 	@$(BIN)/python -m tests.web.fuzz $(ARGS)
 
+wheel: setup ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
+	@rm -rf build
+	@KAISERHOF_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@rm -rf build
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@rm -rf build
+	@ls dist/*.whl
+
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

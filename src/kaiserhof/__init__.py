@@ -52,7 +52,7 @@ from collections.abc import Mapping
 
 from kaiserhof.compilation import is_compiled, use_compiled
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 use_compiled()
 

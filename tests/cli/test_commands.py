@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kaiserhof import __version__
 from kaiserhof.bots import LEVELS
 from kaiserhof.cli import main
 from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
@@ -173,7 +174,7 @@ def test_the_installed_command_tells_its_version() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "kaiserhof", "--version"], capture_output=True, text=True, check=True
     ).stdout
-    assert told.startswith("kaiserhof 0.1.0 (")
+    assert told.startswith(f"kaiserhof {__version__} (")
 
 
 def test_every_level_has_a_name_in_every_language() -> None:

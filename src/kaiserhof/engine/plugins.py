@@ -89,8 +89,7 @@ def _package(entry: EntryPoint) -> str:
 def _compiled_alone(module: str) -> bool:
     """Tells whether a package has compiled rules of its own.
 
-    Compiled classes work together only if they were compiled in one group; others end the process. `kaiserhof compile`
-    makes that group from the sources.
+    Compiled classes work together only if they were compiled in one group; others end the process.
     """
     spec = find_spec(module.partition(".")[0])
     folders = spec.submodule_search_locations if spec is not None else None
