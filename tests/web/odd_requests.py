@@ -6,10 +6,11 @@ from random import Random
 from urllib.parse import quote
 
 from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 from tests.web.site import GAME
 
-METHODS = ("GET", "POST", "POST", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE")
+METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE")
 TYPES = (
     "application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "multipart/form-data",
     "multipart/form-data; boundary=", "text/plain", "application/msgpack", "application/json; charset=utf-7", "x", "/",
@@ -57,11 +58,20 @@ def some_bytes(rng: Random) -> bytes:
     return b"&".join(key.encode() + b"=" + rng.choice(texts) for key in keys)
 
 
-def paths_of(app: Litestar) -> list[str]:
-    """Every path of the application: `ID` is a table, `GAME` a game, `ANY` anything."""
+Route = tuple[str, tuple[str, ...]]
+"""A path and the methods it takes. In a path `ID` is a table, `GAME` a game, `ANY` anything."""
+
+
+def routes_of(app: Litestar) -> list[Route]:
+    """Every route of the application, and some that do not exist."""
     names = {"table_id": "ID", "game": "GAME", "game_id": "GAME"}
-    known = [re.sub(r"\{(\w+)[^}]*\}", lambda name: names.get(name[1], "ANY"), route.path) for route in app.routes]
-    return [*known, "/t/ANY", "/t/ANY/stream", "/api/tables/ANY/events", "/rules/ANY", "/ANY", "/t", "/api"]
+    known = [
+        (re.sub(r"\{(\w+)[^}]*\}", lambda name: names.get(name[1], "ANY"), route.path), tuple(route.methods))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    ]
+    made_up = ("/t/ANY", "/t/ANY/stream", "/api/tables/ANY/events", "/rules/ANY", "/ANY", "/t", "/api")
+    return [*known, *((path, ("GET",)) for path in made_up)]
 
 
 def multipart(name: str, value: bytes) -> bytes:
@@ -69,16 +79,18 @@ def multipart(name: str, value: bytes) -> bytes:
     return b'--x\r\nContent-Disposition: form-data; name="' + name.encode() + b'"\r\n\r\n' + value + b"\r\n--x--\r\n"
 
 
-def some_path(rng: Random, paths: Sequence[str], table_id: str) -> str:
-    """A path, its parameters and a query."""
+def some_target(rng: Random, routes: Sequence[Route], table_id: str) -> tuple[str, str]:
+    """A method, mostly one that the path takes, and a path with its parameters and a query."""
+    chosen, methods = rng.choice(routes)
+    method = rng.choice(METHODS if rng.random() < 0.2 else methods)
     any_part = quote(
         rng.choice([b"x", b"%", b"..", b"\xff", b"\x00", b"a" * 2000, b"<b>", rng.randbytes(6), b" "]), safe=""
     )
-    path = rng.choice(paths).replace("ID", table_id).replace("GAME", GAME.id).replace("ANY", any_part)
+    path = chosen.replace("ID", table_id).replace("GAME", GAME.id).replace("ANY", any_part)
     query = rng.choice(
         ["", "", "?", "?move=x", "?move=%ff", "?move", "?game=%00", "?a[]=b&&&==", "?move=a&move=b", "?%"]
     )
-    return path + query
+    return method, path + query
 
 
 def some_headers(rng: Random, token: str | None, here: str) -> dict[str, str]:

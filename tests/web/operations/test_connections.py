@@ -4,7 +4,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import httpx
 import pytest
@@ -12,7 +12,13 @@ import pytest
 from tests.web.running import Server
 
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
-SECONDS = 4
+SECONDS = 5
+"""Seconds within which a request must have arrived here."""
+
+NEVER = [b"", b"GET", HALF, b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname="]
+"""Beginnings of requests that never end."""
+
+pytestmark = pytest.mark.timed
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +44,9 @@ def ended(connection: socket.socket) -> bool:
     """Whether the server has closed a connection."""
     connection.settimeout(0)
     try:
-        return connection.recv(1) == b""
+        while connection.recv(65_536):
+            pass  # an answer may come first
+        return True
     except BlockingIOError:
         return False
     except ConnectionError:
@@ -57,35 +65,33 @@ def test_eleven_hundred_half_requests_lock_nobody_out(server: Server) -> None:
     with ExitStack() as stack:
         half = [stack.enter_context(opened(server)) for _ in range(1100)]
         begun = time.monotonic()
-        for _ in range(3):
-            assert httpx.get(f"{server.address}/health/ready", timeout=3).status_code == 200
-        assert time.monotonic() - begun < 3
+        with httpx.Client(timeout=SECONDS, verify=False) as client:
+            for _ in range(3):
+                assert client.get(f"{server.address}/health/ready").status_code == 200
         assert sum(map(ended, half)) >= 100  # the oldest made room
         while not all(map(ended, half)):
-            assert time.monotonic() - begun < SECONDS + 5, "half requests are never given up"
+            assert time.monotonic() - begun < SECONDS + 15, "half requests are never given up"
             time.sleep(0.2)
-    assert httpx.get(f"{server.address}/", timeout=3).status_code == 200
+    server.wait()
 
 
-@pytest.mark.parametrize(
-    "sent", [b"", b"GET", HALF, b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname="]
-)
-def test_a_request_that_never_ends_is_given_up_however_slowly_it_drips(server: Server, sent: bytes) -> None:
+def test_a_request_that_never_ends_is_given_up_however_slowly_it_drips(server: Server) -> None:
     begun = time.monotonic()
-    with opened(server, sent) as connection:
-        while not ended(connection):
-            assert time.monotonic() - begun < SECONDS + 4
-            try:
-                connection.settimeout(1)
-                connection.send(b"x" if sent else b"")
-            except OSError:
-                break
-            time.sleep(0.2)
-    assert time.monotonic() - begun > SECONDS / 2
+    with ExitStack() as stack:
+        waiting = {stack.enter_context(opened(server, sent)): sent for sent in NEVER}
+        while waiting:
+            assert time.monotonic() - begun < SECONDS + 15, list(waiting.values())
+            time.sleep(0.5)
+            for connection in [each for each in waiting if ended(each)]:
+                assert time.monotonic() - begun > SECONDS / 2, waiting[connection]
+                del waiting[connection]
+            for connection in waiting:
+                with suppress(OSError):
+                    connection.send(b"x" if waiting[connection] else b"")
 
 
 def test_a_stream_and_a_kept_connection_are_not_given_up(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=10) as client:
+    with httpx.Client(base_url=server.address, timeout=20, verify=False) as client:
         token = client.post("/api/people", json={"name": "Axel"}).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         game = client.get("/api/games").json()[0]
@@ -100,6 +106,6 @@ def test_a_stream_and_a_kept_connection_are_not_given_up(server: Server) -> None
 
 
 def test_whoever_is_beside_the_server_reads_its_metrics(server: Server) -> None:
-    told = httpx.get(f"{server.address}/metrics", timeout=5)
+    told = httpx.get(f"{server.address}/metrics", timeout=20)
     assert told.headers["content-type"].startswith("text/plain")
     assert "kaiserhof_streams" in told.text
