@@ -5,6 +5,7 @@ A state declares each field once, as an annotation with its meaning below it. Be
 in a folder; with `--check` it only reports what is not up to date.
 
 - A number (`i64`, `int`, `bool`) is assigned, a list of numbers (`list[i64]`, `vec[i64]`) is copied.
+  `vec`, and `flat` that makes one of a list, come from `kaiserhof.engine.native`.
 - A field whose line ends in `# derived` follows from the others: it is copied, but is no part of key and snapshot.
 - A class (`lookup: Lookup`, `beliefs: Beliefs | None`) is no field: the constructor sets it.
 - `seats` of `State` and `viewer` of `RuledState` belong to every state; nobody declares them again.
@@ -24,7 +25,8 @@ BEGIN = "    # <fields>"
 END = "    # </fields>"
 DERIVED = "# derived"
 NUMBERS = ("i64", "int", "bool")
-LISTS = tuple(f"{kind}[{number}]" for kind in ("list", "vec") for number in NUMBERS)
+VEC = "vec[i64]"
+LISTS = (*(f"list[{number}]" for number in NUMBERS), VEC)
 CLASS = re.compile(r"[A-Z]\w*( \| None)?")
 INHERITED = ("seats", "viewer")
 """Numbers that the engine's classes declare for every state."""
@@ -51,7 +53,7 @@ class Field:
         """Returns the expression for an independent copy of the field of `other`."""
         if not self.is_list:
             return f"other.{self.name}"
-        return f"other.{self.name}" + ("[:]" if self.kind.startswith("vec") else ".copy()")
+        return f"other.{self.name}" + ("[:]" if self.kind == VEC else ".copy()")
 
     def wrapped(self, wrapper: str) -> str:
         """Returns the expression for the field of `self`, a list made into a tuple or list."""
@@ -62,7 +64,7 @@ class Field:
         value = f'data["{self.name}"]'
         if not self.is_list:
             return value
-        return f"{self.kind}({value})" if self.kind.startswith("vec") else f"list({value})"
+        return f"flat({value})" if self.kind == VEC else f"list({value})"
 
 
 @dataclass(frozen=True)

@@ -94,10 +94,10 @@ def test_key_and_snapshot_have_every_field_but_the_derived_ones() -> None:
     assert again.hands == [3, 4]
 
 
-def test_a_vec_is_copied_by_a_slice_and_read_by_its_type() -> None:
+def test_a_vec_is_copied_by_a_slice_and_made_of_the_list_of_a_snapshot() -> None:
     text = renewed(module("hands: vec[i64]"))
     assert "self.hands = other.hands[:]" in text
-    assert 'self.hands = vec[i64](data["hands"])' in text
+    assert 'self.hands = flat(data["hands"])' in text
     assert '"hands": list(self.hands),' in text
     assert "tuple(self.hands)," in text
 

@@ -2,7 +2,7 @@
 
 - `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, which holds its
   numbers unboxed; interpreted it is a plain list, because Python reads that faster. Both are made with
-  `vec[i64](numbers)` and are indexed, cut and walked through alike.
+  `vec[i64](numbers)` and are indexed, cut and walked through alike. `flat(numbers)` makes one of a list.
 - `count_bits` counts the bits of a mask of at most 63 bits, `bit_length` finds its highest one.
 """
 
@@ -14,10 +14,11 @@ if TYPE_CHECKING or not bits.__file__.endswith(".py"):
     from librt.vecs import vec
 
     from kaiserhof.engine.core.bits import bit_length, count_bits
+    from kaiserhof.engine.core.flat import flat
 else:
     from mypy_extensions import i64
 
-    vec = {i64: list}
+    vec, flat = {i64: list}, list
     count_bits, bit_length = int.bit_count, int.bit_length
 
-__all__ = ["bit_length", "count_bits", "vec"]
+__all__ = ["bit_length", "count_bits", "flat", "vec"]

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.china.rules.components import CARD, cards_in_hand, cards_in_row, deck_for
 from kaiserhof.games.china.rules.phases import PAYING
 
@@ -107,7 +107,7 @@ def imagine(view: ChinaState, dice: Dice) -> ChinaState:
         for seat in range(view.seats):
             state.hands[seat] = view.hands[seat] + deal.hands[seat]
         if (state.phase != PAYING or state.legal_moves()) and _could_only_pass(state):
-            state.pile = vec[i64](deal.pile)
+            state.pile = flat(deal.pile)
             state.drawn = deal.drawn
             return state
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
 from kaiserhof.engine.core.unseen import Unseen
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.china.rules.components import EMISSARIES, FORTIFICATIONS, HAND, HOUSES, MOST_SEATS, deck_for
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.phases import DEALING
@@ -262,30 +262,30 @@ class Position(RuledState, ABC):
         self.here = data["here"]
         self.placed = data["placed"]
         self.solo = data["solo"]
-        self.houses = vec[i64](data["houses"])
+        self.houses = flat(data["houses"])
         self.forts = data["forts"]
-        self.free = vec[i64](data["free"])
-        self.house_count = vec[i64](data["house_count"])
-        self.emissaries = vec[i64](data["emissaries"])
-        self.most = vec[i64](data["most"])
-        self.emissaries_in = vec[i64](data["emissaries_in"])
+        self.free = flat(data["free"])
+        self.house_count = flat(data["house_count"])
+        self.emissaries = flat(data["emissaries"])
+        self.most = flat(data["most"])
+        self.emissaries_in = flat(data["emissaries_in"])
         self.open = data["open"]
         self.room = data["room"]
         self.settled = data["settled"]
         self.scored = data["scored"]
-        self.houses_left = vec[i64](data["houses_left"])
-        self.emissaries_left = vec[i64](data["emissaries_left"])
-        self.forts_left = vec[i64](data["forts_left"])
-        self.points = vec[i64](data["points"])
-        self.hands = vec[i64](data["hands"])
-        self.seen_cards = vec[i64](data["seen_cards"])
-        self.hidden_count = vec[i64](data["hidden_count"])
-        self.pile = vec[i64](data["pile"])
+        self.houses_left = flat(data["houses_left"])
+        self.emissaries_left = flat(data["emissaries_left"])
+        self.forts_left = flat(data["forts_left"])
+        self.points = flat(data["points"])
+        self.hands = flat(data["hands"])
+        self.seen_cards = flat(data["seen_cards"])
+        self.hidden_count = flat(data["hidden_count"])
+        self.pile = flat(data["pile"])
         self.pile_size = data["pile_size"]
         self.row = data["row"]
-        self.discards = vec[i64](data["discards"])
+        self.discards = flat(data["discards"])
         self.used_up = data["used_up"]
-        self.passed_over = vec[i64](data["passed_over"])
+        self.passed_over = flat(data["passed_over"])
         self.events = list(data["events"])
         self.pools = list(data["pools"])
         self.drawn = list(data["drawn"])

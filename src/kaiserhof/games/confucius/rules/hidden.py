@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,
@@ -107,7 +107,7 @@ def imagine(view: ConfuciusState, dice: Dice) -> ConfuciusState:
             state.hands[seat] = view.hands[seat] + deal.hands[seat]
         if state.phase != PAYING or state.legal_moves():
             break
-    state.deck = vec[i64](deal.pile)
+    state.deck = flat(deal.pile)
     state.drawn = deal.drawn
     for seat in range(view.seats):
         if seat != view.viewer:

@@ -9,7 +9,7 @@ from typing import Any, Final, Self
 from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, RuledState
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import flat, vec
 from kaiserhof.games.dayunhe.rules.components import (
     MOST_SEATS,
     STACKS,
@@ -368,30 +368,30 @@ class Position(RuledState, ABC):
         self.ways = data["ways"]
         self.stones = data["stones"]
         self.tea = data["tea"]
-        self.owner_at = vec[i64](data["owner_at"])
-        self.kind_at = vec[i64](data["kind_at"])
-        self.turns_at = vec[i64](data["turns_at"])
+        self.owner_at = flat(data["owner_at"])
+        self.kind_at = flat(data["kind_at"])
+        self.turns_at = flat(data["turns_at"])
         self.canals = data["canals"]
-        self.canals_of = vec[i64](data["canals_of"])
+        self.canals_of = flat(data["canals_of"])
         self.unrest = data["unrest"]
-        self.unrest_of = vec[i64](data["unrest_of"])
-        self.warehouse = vec[i64](data["warehouse"])
-        self.stored = vec[i64](data["stored"])
-        self.in_store = vec[i64](data["in_store"])
-        self.city = vec[i64](data["city"])
-        self.city_tiles = vec[i64](data["city_tiles"])
-        self.city_unrest = vec[i64](data["city_unrest"])
-        self.wall = vec[i64](data["wall"])
-        self.lost = vec[i64](data["lost"])
-        self.pool = vec[i64](data["pool"])
-        self.tops = vec[i64](data["tops"])
-        self.unknown = vec[i64](data["unknown"])
-        self.bottoms = vec[i64](data["bottoms"])
-        self.chosen = vec[i64](data["chosen"])
-        self.passed = vec[i64](data["passed"])
+        self.unrest_of = flat(data["unrest_of"])
+        self.warehouse = flat(data["warehouse"])
+        self.stored = flat(data["stored"])
+        self.in_store = flat(data["in_store"])
+        self.city = flat(data["city"])
+        self.city_tiles = flat(data["city_tiles"])
+        self.city_unrest = flat(data["city_unrest"])
+        self.wall = flat(data["wall"])
+        self.lost = flat(data["lost"])
+        self.pool = flat(data["pool"])
+        self.tops = flat(data["tops"])
+        self.unknown = flat(data["unknown"])
+        self.bottoms = flat(data["bottoms"])
+        self.chosen = flat(data["chosen"])
+        self.passed = flat(data["passed"])
         self.revealed = data["revealed"]
-        self.points = vec[i64](data["points"])
-        self.ledger = vec[i64](data["ledger"])
+        self.points = flat(data["points"])
+        self.ledger = flat(data["ledger"])
 
     # </fields>
 
