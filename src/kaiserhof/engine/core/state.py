@@ -137,7 +137,10 @@ class State(ABC):
     def draw_outcome(self, dice: Dice) -> i64:
         """Draws one of the `outcomes()` by weight."""
         outcomes = self.outcomes()
-        pick = dice.below(sum(weight for _, weight in outcomes))
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        pick: int = dice.below(total)
         for move, weight in outcomes:
             pick -= weight
             if pick < 0:

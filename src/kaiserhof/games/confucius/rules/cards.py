@@ -130,7 +130,7 @@ class Reward(ChanceVerb):
 
     def outcomes(self, state: ConfuciusState) -> Weighted:
         """Returns the cards in the stack."""
-        return self.counted([rewards_of(state.stack, reward) for reward in range(len(REWARDS))])
+        return self.counted(vec[i64]([rewards_of(state.stack, reward) for reward in range(len(REWARDS))]))
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Moves one card from the stack to the seat."""

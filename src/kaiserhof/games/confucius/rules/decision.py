@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from kaiserhof.engine import Question as EngineQuestion
 from kaiserhof.engine import Refusal, Seat, say
 from kaiserhof.engine import Verb as EngineVerb
-from kaiserhof.games.confucius.rules.moves import NAMES, row_of
+from kaiserhof.engine.native import vec
+from kaiserhof.games.confucius.rules.moves import NAMES, pack
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -39,10 +41,14 @@ class ChanceVerb(Verb):
         """Returns the moves that are possible, with their weights."""
         raise NotImplementedError
 
-    def counted(self, counts: Iterable[int]) -> Weighted:
+    def counted(self, counts: vec[i64]) -> Weighted:
         """Returns the moves whose target is left, weighted by how many are left."""
-        first = row_of(self.number)[0]
-        return [(first + target, count) for target, count in enumerate(counts) if count]
+        found: Weighted = []
+        for target in range(len(counts)):
+            count: int = counts[target]
+            if count:
+                found.append((pack(self.number, target), count))
+        return found
 
 
 class Question(EngineQuestion["ConfuciusState"]):

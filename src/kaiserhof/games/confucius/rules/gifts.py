@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine.native import count_bits
-from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS
+from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, ORANGE, RED
 from kaiserhof.games.confucius.words import log
 
 if TYPE_CHECKING:
@@ -102,10 +102,11 @@ def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> 
 
 def must_tutor(state: ConfuciusState, seat: i64) -> i64:
     """Rule `gift-tutor`: returns the student that a gift obliges the seat to tutor, or -1 for a free choice."""
-    red, orange = (active_gift(state, owner, seat) for owner in state.students)
+    red = active_gift(state, state.students[RED], seat)
+    orange = active_gift(state, state.students[ORANGE], seat)
     if red == orange:
         return -1
-    return 0 if red > orange else 1
+    return RED if red > orange else ORANGE
 
 
 def must_yield_to(state: ConfuciusState, seat: int, others: list[int]) -> list[int]:

@@ -80,13 +80,19 @@ def _find_payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
     return tuple(move for _, _, move in sorted(found))
 
 
+_keeps: dict[int, tuple[int, ...]] = {}
+
+
 def keeps(hand: int) -> tuple[int, ...]:
     """Rule `hand-limit`: returns the moves that keep four cards of a hand."""
-    return tuple(
-        pack(KEEP, number)
-        for number, cards in enumerate(KEPT)
-        if all(cards_of(cards, kind) <= cards_of(hand, kind) for kind in range(3))
-    )
+    found = _keeps.get(hand)
+    if found is None:
+        found = _keeps[hand] = tuple(
+            pack(KEEP, number)
+            for number, cards in enumerate(KEPT)
+            if all(cards_of(cards, kind) <= cards_of(hand, kind) for kind in range(3))
+        )
+    return found
 
 
 def bits(mask: int) -> tuple[int, ...]:
@@ -108,6 +114,16 @@ def spaces_in(mask: int) -> tuple[int, ...]:
     (3, 20)
     """
     return _SPACES_IN[0][mask & 127] + _SPACES_IN[1][mask >> 7 & 127] + _SPACES_IN[2][mask >> 14]
+
+
+def moves_at(moves: tuple[int, ...], mask: i64, tile: vec[i64], coins: i64) -> list[int]:
+    """Returns the moves on the spaces in a mask whose officials cost no more than these coins; `moves` are by space."""
+    found: list[int] = []
+    for ministry in range(3):
+        for space in _SPACES_IN[ministry][mask >> (7 * ministry) & 127]:
+            if tile[space] <= coins:
+                found.append(moves[space])  # noqa: PERF401 - a list in between would cost time
+    return found
 
 
 BRIBES: Final = tuple(row_of(BRIBE))

@@ -137,7 +137,9 @@ class Acting(Question):
         used = state.used
         for action in WITHIN_REACH[state.advanced][cubes]:
             if not used[base + action.space] or cubes >= action.again:
-                found += action.moves(state)
+                possible = action.moves(state)
+                if possible:
+                    found += possible
         if state.rewards[seat]:
             for card in REWARD_CARDS:
                 found += card.moves(state)

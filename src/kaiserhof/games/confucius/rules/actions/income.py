@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -28,11 +27,17 @@ _TAX_MOVES: Final[tuple[int, ...]] = (pack(TAX),)
 _IDLE_MOVES: Final[tuple[int, ...]] = (pack(NO_ACTION),)
 
 
-@cache
+_sums: dict[int, tuple[int, ...]] = {}
+
+
 def _commercial_moves(hand: int) -> tuple[int, ...]:
     """Rule `commercial-exact`: returns every sum the hand can lay down exactly."""
-    sums = range(MOST_COMMERCIAL + 1)
-    return tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
+    found = _sums.get(hand)
+    if found is None:
+        sums = range(MOST_COMMERCIAL + 1)
+        found = tuple(pack(COMMERCIAL, coins) for coins in sums if not coins or payments(hand, coins, EXACT_COINS))
+        _sums[hand] = found
+    return found
 
 
 class CommercialIncome(Action):

@@ -20,7 +20,7 @@ from kaiserhof.games.confucius.rules.components import (
     TRANSFER_SPACE,
 )
 from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
-from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, TRANSFERS, spaces_in
+from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, TRANSFERS, moves_at, spaces_in
 from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, pack
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
 from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
@@ -42,8 +42,7 @@ class Bribe(Action):
         if not targets:
             return []
         most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
-        tile = state.tile
-        return [BRIBES[space] for space in spaces_in(targets & may_bribe(state, seat)) if tile[space] <= most]
+        return moves_at(BRIBES, targets & may_bribe(state, seat), state.tile, most)
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """The coins on the tile, one less with an official in Hubu."""
@@ -86,8 +85,7 @@ class Secure(Action):
         if not unsecured:
             return []
         most = COINS_IN[state.hands[seat]] + (1 if own & MINISTRY_MASK[HUBU] else 0)
-        tile = state.tile
-        return [SECURES[space] for space in spaces_in(unsecured) if tile[space] <= most]
+        return moves_at(SECURES, unsecured, state.tile, most)
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """The coins on the tile once more, one less with an official in Hubu."""

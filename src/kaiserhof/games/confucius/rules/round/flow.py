@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kaiserhof.games.confucius.rules.court import examination, invasion, resolution, wall
-from kaiserhof.games.confucius.rules.phases import ONWARD
+from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, ONWARD
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 
 if TYPE_CHECKING:
@@ -31,4 +31,7 @@ STAGES: Final = (
 def go_on(state: ConfuciusState) -> None:
     """Runs the stages until a player or chance is asked, or the game is over."""
     while state.phase == ONWARD:
-        STAGES[state.stage](state)
+        if state.stage == ACTIONS_STAGE:
+            turns.next_turn(state)  # by far the most frequent: called without the detour over the table
+        else:
+            STAGES[state.stage](state)
