@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import time
+from types import SimpleNamespace
 
 from kaiserhof.engine import Match, RandomDice, State, find_game, game_ids
 from kaiserhof.thinking.bot_runner import BotRunner
@@ -18,8 +19,8 @@ AT_ONCE = (1, 2, 4, 8, 16, 32)
 
 
 class NoTables:
-    def take_up(self) -> list[str]:
-        return []
+    store = SimpleNamespace(shared=False)
+    work = SimpleNamespace(take_tables=lambda *_: [])
 
 
 class Late(logging.Handler):

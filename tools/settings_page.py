@@ -57,7 +57,7 @@ def shown(default: Any) -> str:
         return f"`{','.join(default)}`"
     if isinstance(default, bool):
         return "`on`" if default else "`off`"
-    return f"`{default}`" if default != "" else ""
+    return f"`{default}`" if default not in ("", None) else ""
 
 
 if __name__ == "__main__":

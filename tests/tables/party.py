@@ -112,7 +112,8 @@ class Party:
             while not live.match.finished():
                 state = live.match.state
                 acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
-            live.written(self.tables.store.append(self.table, start, acts, live.status()))
+            revision = live.row.revision
+            live.written(self.tables.store.append(self.table, revision, start, acts, live.status()))
         assert self.view(self.owner).status == FINISHED
 
 

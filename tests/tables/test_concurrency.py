@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import insert
 
 from kaiserhof.engine import NotAllowed
-from kaiserhof.tables import Refused, Stale, Store, Tables, schema, service
+from kaiserhof.tables import Refused, Stale, Store, Tables, memory, schema
 from kaiserhof.tables.rows import MOVE, PLAYING, Act
 from tests.tables.party import GAME, ME, OPEN, fresh, least, log_numbers, replayed, seated, someone
 from tests.tables.together import outcomes
@@ -97,7 +97,7 @@ def test_many_people_play_at_many_tables(tables: Tables) -> None:
 
 
 def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MOST_IN_MEMORY", 2)
+    monkeypatch.setattr(memory, "MOST_IN_MEMORY", 2)
     parties = [seated(tables, seed=seed) for seed in range(4)]
 
     def play_on(index: int) -> None:
@@ -113,7 +113,7 @@ def test_tables_pushed_out_of_memory_stay_the_same(tables: Tables, monkeypatch: 
 
 
 def test_a_table_in_use_is_not_pushed_out_of_memory(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "MOST_IN_MEMORY", 1)
+    monkeypatch.setattr(memory, "MOST_IN_MEMORY", 1)
     party = seated(tables)
     other = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
     tables.view(party.table, None)
@@ -141,6 +141,12 @@ def running(store: Store) -> tuple[str, int]:
     return party.table, party.view().number
 
 
+def revision_of(store: Store, table: str) -> int:
+    revision = store.revision(table)
+    assert revision is not None
+    return revision
+
+
 def act(text: str) -> Act:
     return Act(0, MOVE, text, 1.0)
 
@@ -148,9 +154,10 @@ def act(text: str) -> Act:
 def test_appends_at_the_same_length_do_not_both_succeed(store: Store) -> None:
     table, length = running(store)
     for _ in range(10):
-        acts = store.acts(table)
+        acts, revision = store.acts(table), revision_of(store, table)
         deeds: list[Callable[[], object]] = [
-            partial(store.append, table, length, [act(f"{index}")] * (index + 1), PLAYING) for index in range(6)
+            partial(store.append, table, revision, length, [act(f"{index}")] * (index + 1), PLAYING)
+            for index in range(6)
         ]
         got = outcomes(deeds)
         assert got.count(None) == 1
@@ -166,7 +173,24 @@ def test_appends_at_the_same_length_do_not_both_succeed(store: Store) -> None:
 def test_an_append_at_another_length_writes_nothing(store: Store, off: int) -> None:
     table, length = running(store)
     with pytest.raises(Stale, match="error-stale"):
-        store.append(table, length + off, [act("x")], PLAYING)
+        store.append(table, revision_of(store, table), length + off, [act("x")], PLAYING)
+    assert len(store.acts(table)) == length
+
+
+def test_an_append_at_another_revision_writes_nothing(store: Store) -> None:
+    """Whatever has changed at the table: its seats, its chat, who has looked."""
+    table, length = running(store)
+    revision = revision_of(store, table)
+    for change in (
+        lambda: store.change_table(table, (PLAYING,), spectators=False),
+        lambda: store.say(table, someone(fresh(store)), "hello"),
+        lambda: store.look(table, someone(fresh(store)).id, 1),
+    ):
+        change()
+        assert revision_of(store, table) > revision
+        with pytest.raises(Stale, match="error-stale"):
+            store.append(table, revision, length, [act("x")], PLAYING)
+        revision = revision_of(store, table)
     assert len(store.acts(table)) == length
 
 
@@ -174,23 +198,24 @@ def test_an_append_of_several_acts_is_written_whole_or_not_at_all(store: Store) 
     table, length = running(store)
     broken = Act(0, MOVE, None, 1.0)  # type: ignore[arg-type]
     with pytest.raises(Stale):
-        store.append(table, length, [act("a"), act("b"), broken], PLAYING)
+        store.append(table, revision_of(store, table), length, [act("a"), act("b"), broken], PLAYING)
     assert len(store.acts(table)) == length
 
 
 def test_an_append_to_a_table_that_is_not_there_is_refused(store: Store) -> None:
     with pytest.raises(Stale):
-        store.append("no-such-table", 0, [act("x")], PLAYING)
+        store.append("no-such-table", 0, 0, [act("x")], PLAYING)
 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_append_waits_for_what_is_being_written(store: Store, kept: bool) -> None:
     """Another transaction has written the same number and has not ended: the waiting one sees how it ends."""
     table, length = running(store)
+    revision = revision_of(store, table)
     raised: list[Exception | None] = []
 
     def append() -> None:
-        raised.extend(outcomes([partial(store.append, table, length, [act("mine")], PLAYING)]))
+        raised.extend(outcomes([partial(store.append, table, revision, length, [act("mine")], PLAYING)]))
 
     thread = Thread(target=append)
     with store.engine.connect() as connection:
@@ -216,7 +241,7 @@ def test_a_game_that_begins_with_a_decision_starts_with_an_empty_log(store: Stor
     assert found is not None
     for seat in found[1]:
         store.change_seat(table, seat, type(seat)(seat.seat, "bot", "random", None, "", None), found[0].status)
-    store.append(table, 0, [], PLAYING)
+    store.append(table, revision_of(store, table), 0, [], PLAYING)
     again = store.table(table)
     assert again is not None
     assert again[0].status == PLAYING
@@ -227,7 +252,7 @@ def test_no_game_starts_while_a_seat_is_free(store: Store) -> None:
     tables = fresh(store)
     table = tables.create(someone(tables), GAME.id, [OPEN] * least())
     with pytest.raises(Stale):
-        store.append(table, 0, [act("x")], PLAYING)
+        store.append(table, revision_of(store, table), 0, [act("x")], PLAYING)
     with pytest.raises(Refused):
         tables.play(table, someone(tables), 0, "x")
     assert store.acts(table) == []

@@ -1,6 +1,7 @@
 """Limits on how often people may do something."""
 
 import pytest
+from sqlalchemy import literal
 
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
 from kaiserhof.tables.service import MOST_LISTED
@@ -21,6 +22,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(limits, "time", clock)
+    monkeypatch.setattr(Store, "now", lambda _: literal(clock.now))
     return clock
 
 

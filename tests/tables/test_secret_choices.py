@@ -151,7 +151,9 @@ def test_an_old_log_replays_as_it_was_meant(tmp_path: Path) -> None:
             Act(0, CONFIRM, "", 4.0),
             Act(CHANCE, MOVE, "deal gold", 4.0),
         ]
-        store.append(evening.table, start, old, PLAYING)
+        revision = store.revision(evening.table)
+        assert revision is not None
+        store.append(evening.table, revision, start, old, PLAYING)
         again = Tables(store, limits=Limits(enabled=False))
         view = again.view(evening.table, evening.payer)
         assert lanterns(view.state) == [-1, -1, 0, -1, -1, -1]

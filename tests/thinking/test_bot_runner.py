@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,8 +22,8 @@ ALLOWED = 1.2 * LIMIT
 class NoTables:
     """Nobody plays."""
 
-    def take_up(self) -> list[str]:
-        return []
+    store = SimpleNamespace(shared=False)
+    work = SimpleNamespace(take_tables=lambda *_: [])
 
 
 def view() -> State:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -20,12 +20,13 @@ BROKEN = (httpx.TransportError,)
 class Server:
     """`python -m kaiserhof serve`, with its data in a folder."""
 
-    def __init__(self, folder: Path, *more: str, sources: Path | None = None) -> None:
+    def __init__(self, folder: Path, *more: str, sources: Path | None = None, stderr: IO[str] | None = None) -> None:
         """Starts it with more arguments, and with the package in another folder than ours if one is given."""
         self.folder = folder
         self.kills = 0
         self._more = more
         self._sources = sources
+        self._stderr = stderr
         self._start()
 
     def _start(self) -> None:
@@ -34,7 +35,9 @@ class Server:
         environment = os.environ | {"KAISERHOF_LIMITS": "off"}
         if self._sources is not None:
             environment |= {"PYTHONPATH": str(self._sources), "KAISERHOF_PURE": "0"}
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._stderr, text=True, env=environment
+        )
         assert self.process.stdout is not None
         found = re.search(r"(http://\S+?)/?\s", self.process.stdout.readline())
         assert found is not None

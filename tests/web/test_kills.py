@@ -185,7 +185,7 @@ def test_a_table_that_was_full_when_the_server_died_starts(tmp_path: Path, monke
     table_id = tables.create(person, GAME.id, plans)
     assert tables.view(table_id, None).status == "gathering"
     again = Tables(store)
-    assert again.take_up() == [table_id]
+    assert again.work.take_tables(10, 1.0) == [table_id]
     assert again.view(table_id, person).status == "playing"
     store.close()
 

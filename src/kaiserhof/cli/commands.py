@@ -62,6 +62,14 @@ def host(arguments: Namespace, options: Options, words: Words) -> None:
     )
 
 
+def worker(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof worker`: lets bots think here for servers that share a database."""
+    from kaiserhof.cli.serving import settings_of
+    from kaiserhof.cli.working import work
+
+    work(settings_of(arguments), words)
+
+
 def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof games`: lists the games with their players and options."""
     for game in map(find_game, game_ids()):

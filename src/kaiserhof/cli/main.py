@@ -126,6 +126,9 @@ def _add_commands(command: Any, words: Words) -> None:
     serve.add_argument("--bots", dest="more_bots", metavar="BOT,BOT,…", help=words("cli-arg-more-bots"))
     serve.add_argument("--no-browser", action="store_true", help=words("cli-arg-no-browser"))
     serve.add_argument("--compile", action="store_true", help=words("cli-arg-compile"))
+    worker = command("worker", commands.worker)
+    for with_bots in (serve, worker):
+        with_bots.add_argument("--bot-processes", type=int, metavar="N", help=words("cli-arg-bot-processes"))
     host = command("admin", commands.host, takes_id=True)  # an id may begin with a hyphen
     host.add_argument(
         "action", choices=ACTIONS, metavar="ACTION [ID]", help=words("cli-arg-action", actions=", ".join(ACTIONS))
@@ -137,7 +140,7 @@ def _add_commands(command: Any, words: Words) -> None:
     restore = command("restore", commands.host)
     restore.add_argument("file", help=words("cli-arg-backup"))
     restore.add_argument("--replace", action="store_true", help=words("cli-arg-replace"))
-    for with_data in (serve, host, backup, restore):
+    for with_data in (serve, worker, host, backup, restore):
         with_data.add_argument("--data", metavar="FOLDER", help=words("cli-arg-data"))
         with_data.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
         with_data.add_argument("--config", metavar="FILE", help=words("cli-arg-config"))

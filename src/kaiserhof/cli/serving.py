@@ -1,4 +1,4 @@
-"""Serves the page: prints its address and opens a browser if there is one."""
+"""Serves the page: prints its address, opens a browser if there is one, and ends in good order."""
 
 from __future__ import annotations
 
@@ -10,9 +10,13 @@ import threading
 import time
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
+from sqlalchemy import make_url
 
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.tables.upkeep.opening import database_in
@@ -23,6 +27,34 @@ from kaiserhof.web.operations.logs import set_up_logs
 from kaiserhof.web.settings import load_settings
 
 ERASE_LINE = "\r\x1b[K"
+
+
+FINISHING = 3
+"""Seconds that requests have to finish when the server ends."""
+
+LONGEST_END = 4.5
+"""Seconds after which the process ends in any case."""
+
+
+class _Server(uvicorn.Server):
+    """Ends soon, however many streams are open: they are told to come back, and requests finish."""
+
+    def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._end_streams = end_streams
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Is called when the process is asked to end."""
+        if not self.should_exit:
+            last = threading.Timer(LONGEST_END, os._exit, [0])
+            last.daemon = True
+            last.start()
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Ends the streams, then everything else."""
+        self._end_streams()
+        await super().shutdown(sockets)
 
 
 def default_folder() -> Path:
@@ -48,14 +80,20 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
     """Serves until stopped. With `compile_rules` the rules are compiled meanwhile."""
     compiler = background_compiler(words) if compile_rules else None
     settings = dataclasses.replace(settings, database=database_of(settings))
-    with _listen(settings.host, settings.port) as listener:
+    if settings.bot_processes == 0 and settings.database.startswith("sqlite"):
+        raise KaiserhofError("error-worker-sqlite")
+    with ExitStack() as stack:
+        stack.enter_context(_only_process(settings.database))
+        listener = stack.enter_context(_listen(settings.host, settings.port))
+        app = create_app(settings, compiler)
         config = uvicorn.Config(
-            create_app(settings, compiler),
+            app,
             http=guarded_protocol(settings),
             log_config=None,
             access_log=False,
             server_header=False,
             forwarded_allow_ips=list(settings.trusted_proxies),
+            timeout_graceful_shutdown=FINISHING,
         )
         set_up_logs(settings.log_level, settings.log_format)
         shown = f"[{settings.host}]" if ":" in settings.host else settings.host
@@ -63,7 +101,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
-        uvicorn.Server(config).run(sockets=[listener])
+        _Server(config, app.state.end_streams).run(sockets=[listener])
     if compiler is not None and sys.stdout.isatty():
         print(ERASE_LINE, end="", flush=True)
 
@@ -92,6 +130,27 @@ def background_compiler(words: Words) -> BackgroundCompiler | None:
     compiler.on_progress = lambda percent: show(words("cli-compiling", percent=percent))
     compiler.on_end = show_end
     return compiler
+
+
+@contextmanager
+def _only_process(database: str) -> Iterator[None]:
+    """Refuses a second server on one SQLite file."""
+    file = make_url(database).database if database.startswith("sqlite") and sys.platform != "win32" else None
+    if not file or file == ":memory:":
+        yield
+        return
+    import fcntl  # not on every system
+
+    try:
+        lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 - closed below
+    except OSError as error:
+        raise KaiserhofError("error-file-write", file=f"{file}.lock", detail=error.strerror or "?") from None
+    with lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise KaiserhofError("error-second-process", file=file) from None
+        yield
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from threading import Lock
 
 from kaiserhof.tables.errors import TooMany
@@ -31,11 +32,17 @@ the home page, by address.
 """
 
 
+ALONE = ("move",)
+"""Kinds that each process counts for itself even where processes share limits: asking the database costs too much."""
+
+
 class Limits:
     """Counts what each person or address does. Disabled limits never refuse (for tests of load)."""
 
     def __init__(self, *, enabled: bool = True) -> None:
         self.enabled = enabled
+        self.shared: Callable[[str, str, float, int], bool] | None = None
+        """Counts for several processes: kind, who, rate and most; returns False if that is too often."""
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._lock = Lock()
 
@@ -44,6 +51,10 @@ class Limits:
         if not self.enabled:
             return
         rate, most = RATES[kind]
+        if self.shared is not None and kind not in ALONE:
+            if not self.shared(kind, who, rate, most):
+                raise TooMany("error-too-many")
+            return
         now = time.monotonic()
         with self._lock:
             left, then = self._buckets.pop((kind, who), (float(most), now))

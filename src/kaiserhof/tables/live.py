@@ -41,6 +41,8 @@ class LiveTable:
         """Whether the log has been read. It is read under the lock, to miss nothing that is written meanwhile."""
         self.forgotten = False
         """Whether this object is out of use: something could not be written, or memory was needed."""
+        self.doubtful = False
+        """Whether another process has announced a change; then the store is asked before the next look."""
         self.number = 0
         """Number of acts of the log that have been applied."""
         self.revision = next(_REVISIONS)
@@ -106,6 +108,15 @@ class LiveTable:
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
         return waiting is not None and self.seats[waiting].bot_level() is not None
 
+    def bot_is_due(self, status: str | None = None) -> bool:
+        """Returns whether a bot is to act, or a full table to start; with another status if one is given."""
+        status = status or self.row.status
+        if status == GATHERING:
+            return all(seat.kind != FREE for seat in self.seats)
+        waiting = self.match.to_confirm()
+        asked = self.match.state.to_move() if waiting is None else waiting
+        return status == PLAYING and asked >= 0 and self.seats[asked].bot_level() is not None
+
     def settle(self) -> list[Act]:
         """Returns the acts that follow without anyone being asked, such as the beginning of the game."""
         return self._settle([])
@@ -133,10 +144,25 @@ class LiveTable:
         """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def written(self, changed: float) -> None:
-        """Notes that the acts have been written, and whether the game is over."""
+    def written(self, changed: float, *, due: bool = False) -> None:
+        """Notes that the acts have been written, whether the game is over, and whether a bot is to act next."""
         self.touch()
-        self.row = replace(self.row, status=self.status(), changed=changed)
+        self.row = replace(
+            self.row,
+            status=self.status(),
+            changed=changed,
+            revision=self.row.revision + 1,
+            length=self.number,
+            due=changed if due else None,
+        )
+
+    def raised(self, revision: int) -> None:
+        """Notes that we changed something beside the log; the store gave the table this revision for it."""
+        self.touch()
+        if revision != self.row.revision + 1:
+            self.doubtful = True  # another process changed something too
+        else:
+            self.row = replace(self.row, revision=revision)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
         """Makes events of chance and forced answers, and confirms a bot's turn; returns all acts."""

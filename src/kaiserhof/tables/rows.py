@@ -32,6 +32,14 @@ class TableRow:
     next: str | None
     given: int = 0
     """Number of first moves that were given."""
+    revision: int = 0
+    """Raised by every change of any kind."""
+    length: int = 0
+    """Number of acts."""
+    due: float | None = None
+    """Since when a bot is to move, or a full table to start."""
+    held: float = 0.0
+    """Until when a process has the table's bots in hand."""
 
 
 @dataclass(frozen=True, slots=True)

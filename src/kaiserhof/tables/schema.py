@@ -71,8 +71,17 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("next", String(16)),
     Column("given", Integer, nullable=False, server_default="0"),
+    Column("revision", Integer, nullable=False, server_default="0"),
+    Column("length", Integer, nullable=False, server_default="0"),
+    Column("due", Float),
+    Column("held", Float, nullable=False, server_default="0"),
 )
-"""`given` is the number of first moves that were given, such as those of a lesson."""
+"""`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
+of any kind, chat and looks included; `length` is the number of acts. `due` is since when a bot is to move (or a full
+table to start), and `held` until when a process has it in hand."""
+Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index("tables_by_owner", tables.c.owner)
+Index("tables_by_status", tables.c.status, tables.c.changed)
 
 seats = Table(
     "seats",
@@ -152,6 +161,30 @@ orders = Table(
 )
 """What the host has ordered: tables closed, people muted, banned or deleted. It only grows."""
 
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("answer", Text),
+    Column("done", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False, server_default="0"),
+    Column("created", Float, nullable=False),
+    Column("held", Float, nullable=False, server_default="0"),
+)
+"""What any process with bots may compute for another: advice, and analyses (whose id is the table's)."""
+
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("kind", String(12), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("used", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""How much of each limit people and addresses have used, where several processes share it."""
+
 
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
@@ -186,7 +219,36 @@ def _add_orders(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_create, _add_visits_and_records, _add_analyses, _add_orders)
+def _add_revisions_and_holds(connection: Connection) -> None:
+    bots = "SELECT table_id FROM seats WHERE kind = 'bot' OR stand_in IS NOT NULL"
+    free = "SELECT table_id FROM seats WHERE kind = 'open'"
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN revision INTEGER DEFAULT '0' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN length INTEGER DEFAULT '0' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN due FLOAT",
+        "ALTER TABLE tables ADD COLUMN held FLOAT DEFAULT '0' NOT NULL",
+        "UPDATE tables SET length = (SELECT count(*) FROM acts WHERE acts.table_id = tables.id)",
+        f"UPDATE tables SET due = changed WHERE (status = 'playing' AND id IN ({bots})) "
+        f"OR (status = 'gathering' AND id NOT IN ({free}))",
+        "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+        "CREATE INDEX tables_by_owner ON tables (owner)",
+        "CREATE INDEX tables_by_status ON tables (status, changed)",
+        "CREATE TABLE jobs (id VARCHAR(22) NOT NULL PRIMARY KEY, kind VARCHAR(12) NOT NULL, question TEXT NOT NULL, "
+        "answer TEXT, done INTEGER DEFAULT '0' NOT NULL, total INTEGER DEFAULT '0' NOT NULL, created FLOAT NOT NULL, "
+        "held FLOAT DEFAULT '0' NOT NULL)",
+        "CREATE TABLE buckets (kind VARCHAR(12) NOT NULL, who VARCHAR(64) NOT NULL, used FLOAT NOT NULL, "
+        "at FLOAT NOT NULL, PRIMARY KEY (kind, who))",
+    ):
+        connection.execute(text(statement))
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
+    _create,
+    _add_visits_and_records,
+    _add_analyses,
+    _add_orders,
+    _add_revisions_and_holds,
+)
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 
 LOCK = 16_441_912

@@ -1,6 +1,7 @@
 """Everything people can do with tables. Every request is checked here: who, which seat, whose turn, what is legal.
 
-The methods may be called from several threads. After every change they call `announce` with the table's id.
+The methods may be called from several threads. After every change they call `announce` with the table's id, and
+`on_due` if a bot is to act there.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from threading import Lock
+from functools import partial
 from typing import Any
 
 from kaiserhof.bots import LEVELS
@@ -21,25 +22,25 @@ from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
 from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.tables.shared import Buckets, Work
 from kaiserhof.tables.store import Store
 from kaiserhof.tables.upkeep.moderation import Sanctions
 from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
 
-MOST_IN_MEMORY = 2000
 MOST_PEOPLE_IN_MEMORY = 10_000
 LONGEST_MESSAGE = 300
 MOST_LISTED = 5
 """Number of tables with a free seat that one person may have on the home page."""
 MOST_RECORDS_IN_MEMORY = 50
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
-_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
-class Tables:
+class Tables(Memory):
     """The service behind pages and programs."""
 
     def __init__(
@@ -49,17 +50,15 @@ class Tables:
         limits: Limits | None = None,
         more_bots: Sequence[str] = (),
     ) -> None:
-        self.store = store
-        self.announce = announce
+        super().__init__(store, announce)
+        self.work = Work(store)
         self.limits = limits or Limits()
         self.levels = (*LEVELS, *more_bots)
         """The bots that may sit at tables: ours, and those of other packages that the host allows."""
-        self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._people: OrderedDict[str, Person] = OrderedDict()
-        """People by the hash of a token; only those that have been read."""
+        if store.shared and self.limits.enabled:
+            self.limits.shared = Buckets(store).spend
         self.sanctions = Sanctions()
         self._records: OrderedDict[str, Watched] = OrderedDict()
-        self._lock = Lock()
 
     # ------------------------------------------------------------------ people
 
@@ -75,7 +74,7 @@ class Tables:
         if not token:
             return None
         person = self.store.person_by_token(hash_token(token))
-        if person is not None and not self.store.shared:
+        if person is not None and self.listening:
             with self._lock:
                 self._people[hash_token(token)] = person
                 if len(self._people) > MOST_PEOPLE_IN_MEMORY:
@@ -178,7 +177,8 @@ class Tables:
             if free is None:
                 raise Stale("error-seat-taken")
             taken = replace(free, kind=PERSON, person=person.id, name=person.name)
-            self.store.change_seat(table_id, free, taken, GATHERING)
+            full = sum(seat.kind == FREE for seat in live.seats) == 1
+            self.store.change_seat(table_id, free, taken, GATHERING, due=full)
             self._reload_rows(live)
             self._settle(live)
         self.announce(table_id)
@@ -194,63 +194,64 @@ class Tables:
             self._reload_rows(live)
         self.announce(table_id)
 
-    def refresh(self, table_id: str) -> None:
-        """Reads a table anew that was changed from outside."""
-        live = self._live.get(table_id)
-        if live is not None:
-            with live.lock:
-                self._forget(live)
-        self.announce(table_id)
-
-    def take_up(self) -> list[str]:
-        """Returns all tables with a running game, for whoever moves for the bots.
-
-        First it starts tables whose seats are all taken but which an interruption kept from starting.
-        """
-        for table_id in self.store.full_tables():
-            with suppress(KaiserhofError), self._table(table_id):
-                pass  # opening a table settles it
-        return self.store.running_tables()
-
     # ------------------------------------------------------------------ playing
 
     def play(self, table_id: str, person: Person, number: int, text: str) -> None:
         """Makes a person's move; `number` is the length of the log that they saw."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number, person) as live:
-            seat = self._deciding_seat(live, person)
-            self._commit(live, lambda: live.play(seat, text))
+        self._act(table_id, number, person, lambda live, seat: live.play(seat, text))
 
     def confirm(self, table_id: str, person: Person, number: int) -> None:
         """Ends a person's turn."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number, person) as live:
-            seat = self._deciding_seat(live, person)
-            self._commit(live, lambda: live.confirm(seat))
+        self._act(table_id, number, person, lambda live, seat: live.confirm(seat))
 
     def undo(self, table_id: str, person: Person, number: int) -> None:
         """Takes back a person's last decision."""
         self.limits.spend("move", person.id)
-        with self._running(table_id, number, person) as live:
-            seat = self._deciding_seat(live, person)
-            self._commit(live, lambda: live.undo(seat))
+        self._act(table_id, number, person, lambda live, seat: live.undo(seat))
+
+    def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
+        """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""
+        believed = self.store.shared
+        while True:
+            try:
+                with self._running(table_id, number, person, checked=not believed) as live:
+                    self._commit(live, partial(do, live, self._deciding_seat(live, person)))
+                return
+            except KaiserhofError:
+                if not believed:
+                    raise
+                believed = False
 
     def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
         """Returns the length of the log, the bot's level and its view, if a bot is to move."""
         with self._table(table_id) as live:
             mover = live.match.state.to_move()
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
+                self._note_nobody_is_due(live)
                 return None
             level = live.seats[mover].bot_level()
-            return None if level is None else (live.number, level, live.match.state.seen_by(mover))
+            if level is None:
+                self._note_nobody_is_due(live)
+                return None
+            return live.number, level, live.match.state.seen_by(mover)
 
-    def bot_plays(self, table_id: str, number: int, text: str) -> None:
-        """Makes a bot's move; `number` is the length of the log that it saw."""
+    def _note_nobody_is_due(self, live: LiveTable) -> None:
+        """Corrects a row that says otherwise, as one brought along from an older database may."""
+        if live.row.due is not None and not live.bot_is_due():
+            self.work.note_nothing_due(live.row.id, live.row.revision)
+
+    def bot_plays(self, table_id: str, number: int, text: str, keep: float = 0.0) -> None:
+        """Makes a bot's move; `number` is the length of the log that it saw.
+
+        If a bot is to move again, whoever calls this keeps the table for `keep` seconds.
+        """
         with self._running(table_id, number) as live:
             seat = live.match.state.to_move()
             if seat < 0 or live.seats[seat].bot_level() is None:
                 raise Stale("error-stale")
-            self._commit(live, lambda: live.play(seat, text))
+            self._commit(live, lambda: live.play(seat, text), keep)
 
     # ------------------------------------------------------------------ running a table
 
@@ -268,17 +269,24 @@ class Tables:
                 raise Forbidden("error-not-owner")
             if live.row.status != PLAYING:
                 raise Refused("error-not-running")
-            self.store.change_seat(table_id, live.seats[seat], replace(live.seats[seat], stand_in=level), PLAYING)
+            after = replace(live.seats[seat], stand_in=level)
+            asked = live.match.to_confirm()
+            asked = live.match.state.to_move() if asked is None else asked
+            due = (after if asked == seat else live.seats[asked]).bot_level() is not None
+            self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due)
             self._reload_rows(live)
             self._settle(live)
+            due = live.bot_is_due()
         self.announce(table_id)
+        if due:
+            self.on_due(table_id)
 
     def cancel(self, table_id: str, person: Person) -> None:
         """Ends a table without a result."""
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
-            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
+            self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
             self._reload_rows(live)
         self.announce(table_id)
 
@@ -324,9 +332,9 @@ class Tables:
             self._admit(live, person)
             if all(seat.person != person.id for seat in live.seats):
                 self.limits.spend("aside", table_id)
-            self.store.say(table_id, person, said)
+            revision = self.store.say(table_id, person, said)
             live.chat = None
-            live.touch()
+            live.raised(revision)
         self.announce(table_id)
 
     # ------------------------------------------------------------------ looking
@@ -336,45 +344,45 @@ class Tables:
         with self._table(table_id) as live:
             return live.game
 
-    def view(self, table_id: str, person: Person | None) -> TableView:
-        """Returns the table as this person may know it."""
-        with self._table(table_id) as live:
+    def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
+        """Returns the table as this person may know it.
+
+        A caller that is listening to the table's changes is shown what was last announced; others always what is.
+        """
+        with self._table(table_id, checked=not listening) as live:
             return self._view(live, person)
 
-    def glance(self, table_id: str, person: Person | None) -> TableView | None:
+    def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
         """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
         live = self._live.get(table_id)
-        if live is None or self.store.shared or not live.lock.acquire(blocking=False):
+        if live is None or (self.store.shared and not (listening and self.listening)):
+            return None
+        if not live.lock.acquire(blocking=False):
             return None
         try:
             known = live.chat is not None and (person is None or person.id in live.looks)
-            ready = live.loaded and not live.forgotten and not live.unsettled()
+            ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
             live.lock.release()
 
     def _view(self, live: LiveTable, person: Person | None) -> TableView:
         self._admit(live, person)
-        if live.chat is None or self.store.shared:
+        if live.chat is None:
             live.chat = self.store.chat(live.row.id)
-            live.touch()
-        if person is not None and (person.id not in live.looks or self.store.shared):
+        if person is not None and person.id not in live.looks:
             live.looks[person.id] = self.store.looked(live.row.id, person.id)
         seen = live.looks[person.id] if person is not None else 0
         return view_of(live, person.id if person else None, live.chat, seen)
-
-    def only_people(self, table_id: str) -> bool:
-        """Returns whether no bot decides at a table, as far as that is known without asking the database."""
-        live = self._live.get(table_id)
-        return live is not None and not self.store.shared and all(seat.bot_level() is None for seat in live.seats)
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Notes that a person has seen the log up to here."""
         with self._table(table_id) as live:
             self._admit(live, person)
-            self.store.look(table_id, person.id, min(max(0, number), live.number))
-            live.looks.pop(person.id, None)
-            live.touch()
+            seen = min(max(0, number), live.number)
+            revision = self.store.look(table_id, person.id, seen)
+            live.looks[person.id] = seen
+            live.raised(revision)
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
@@ -404,6 +412,13 @@ class Tables:
     def course(self, table_id: str, person: Person | None) -> Course:
         """Returns the moves of a finished game, for an analysis."""
         return Course.of(self.record(table_id, person), self.game_of(table_id))
+
+    def course_of(self, table_id: str) -> Course:
+        """Returns the moves of a finished game, for whoever analyses it for others."""
+        with self._table(table_id) as live:
+            if live.row.status != FINISHED:
+                raise Refused("error-not-finished")
+            return Course.of(Record.of(live.match), live.game)
 
     def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
         """Returns the analysis of a finished game, if there is one."""
@@ -465,38 +480,11 @@ class Tables:
             raise Forbidden("error-stand-in")
         return seat
 
-    # ------------------------------------------------------------------ tables in memory
-
     @contextmanager
-    def _table(self, table_id: str) -> Iterator[LiveTable]:
-        """Yields the table, up to date with the store, to one caller at a time."""
-        while True:
-            live = self._find(table_id)
-            with live.lock:
-                if live.forgotten:
-                    continue
-                if self.store.shared or not live.loaded:
-                    self._reload_rows(live)
-                    self._catch_up(live)
-                    live.loaded = True
-                self._settle(live)
-                if live.forgotten:
-                    continue
-                yield live
-                return
-
-    def _settle(self, live: LiveTable) -> None:
-        """Writes the acts that nobody is asked for: the start of a full table, the end of a bot's turn.
-
-        This happens directly after a change of seats; after an interruption, when someone opens the table.
-        """
-        if live.unsettled():
-            with suppress(Stale):  # another process was faster
-                self._commit(live, live.settle)
-
-    @contextmanager
-    def _running(self, table_id: str, number: int, person: Person | None = None) -> Iterator[LiveTable]:
-        with self._table(table_id) as live:
+    def _running(
+        self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
+    ) -> Iterator[LiveTable]:
+        with self._table(table_id, checked=checked) as live:
             if person is not None:
                 self._admit(live, person)
             if live.row.status != PLAYING:
@@ -512,64 +500,3 @@ class Tables:
                 raise Forbidden("error-not-owner")
             self._admit(live, person)
             yield live
-
-    def _find(self, table_id: str) -> LiveTable:
-        with self._lock:
-            live = self._live.get(table_id)
-            if live is not None:
-                self._live.move_to_end(table_id)
-                return live
-        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
-        if found is None:
-            raise Missing("error-no-table")
-        row, seats = found
-        if row.rules != find_game(row.game).rules_version:
-            raise Missing("error-table-rules")
-        live = LiveTable(row, seats, find_game(row.game))
-        with self._lock:
-            live = self._live.setdefault(table_id, live)
-            if len(self._live) > MOST_IN_MEMORY:
-                self._make_room(live)
-        return live
-
-    def _make_room(self, but: LiveTable) -> None:
-        """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
-        for live in self._live.values():
-            if live is not but and live.lock.acquire(blocking=False):
-                live.forgotten = True
-                del self._live[live.row.id]
-                live.lock.release()
-                return
-
-    def _forget(self, live: LiveTable) -> None:
-        live.forgotten = True
-        with self._lock:
-            if self._live.get(live.row.id) is live:
-                del self._live[live.row.id]
-
-    def _catch_up(self, live: LiveTable) -> None:
-        """Applies what another process may have written."""
-        for act in self.store.acts(live.row.id, live.number):
-            live.apply(act)
-
-    def _reload_rows(self, live: LiveTable) -> None:
-        found = self.store.table(live.row.id)
-        assert found is not None
-        live.rename(*found)
-
-    def _commit(self, live: LiveTable, do: Callable[[], list[Act]]) -> None:
-        """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
-        expected = live.number
-        length = len(live.match.entries)
-        try:
-            acts = do()
-            changed = self.store.append(live.row.id, expected, acts, live.status())
-        except KaiserhofError as error:
-            if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
-                self._forget(live)
-            raise
-        except BaseException:
-            self._forget(live)
-            raise
-        live.written(changed)
-        self.announce(live.row.id)

@@ -1,7 +1,7 @@
 """Keeps everything in a database: an append-only log for each table, and the rows around it.
 
-SQLite in a file by default, PostgreSQL by its address. A move is one transaction that expects a certain length of the
-log; if another move came first, it writes nothing and raises `Stale`.
+SQLite in a file by default, PostgreSQL by its address. Every change of a table raises its revision. A move is one
+transaction that expects a certain revision; if anything else came first, it writes nothing and raises `Stale`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,23 @@ from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, case, create_engine, event, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    case,
+    cast,
+    create_engine,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.tables import schema
@@ -45,14 +60,23 @@ class Store:
             hide_parameters=True,  # or logs would show secrets
             connect_args={} if address.startswith("sqlite") else {"connect_timeout": 5},
         )
-        self._readers = self.engine.execution_options(reading=True)
+        # One statement reads what it needs, so PostgreSQL needs no transaction for it.
+        reading = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
+        self._readers = self.engine.execution_options(**reading)
+        self.channel = ""
+        """The channel on which a shared database announces changes: a kind and an id, see `shared.listener`."""
         self._one_writer: AbstractContextManager[object] = nullcontext() if self.shared else Lock()
-        if self.engine.dialect.name == "sqlite":
+        self.backends: set[int] = set()
+        """The processes of a shared database that serve our connections."""
+        if self.shared:
+            _note_backends(self.engine, self.backends)
+        else:
             _prepare_sqlite(self.engine)
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 if self.shared:
                     connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+                    self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
                 schema.migrate(connection)
         except BaseException:
             self.close()
@@ -63,19 +87,19 @@ class Store:
         """Whether other processes may write to the same database."""
         return self.engine.dialect.name != "sqlite"
 
-    def _reading(self) -> AbstractContextManager[Connection]:
+    def reading(self) -> AbstractContextManager[Connection]:
         """Returns a connection for reading, which never waits for a lock."""
         return self._readers.connect()
 
     @contextmanager
-    def _writing(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
         with self._one_writer, self.engine.begin() as connection:
             yield connection
 
     def check(self) -> None:
         """Asks the database something; raises an error if it does not answer."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             connection.execute(select(1))
 
     def close(self) -> None:
@@ -86,7 +110,7 @@ class Store:
 
     def add_person(self, person: Person, token_hash: str) -> None:
         """Adds a person."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
             )
@@ -105,20 +129,22 @@ class Store:
 
     def _person(self, condition: object) -> Person | None:
         query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
 
     def change_person(self, person: Person) -> None:
         """Changes a person's name or language."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
             )
+            if self.channel:
+                connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
 
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(schema.links.delete().where(schema.links.c.created < time.time() - LINK_AGE))
             connection.execute(
                 insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
@@ -127,7 +153,7 @@ class Store:
     def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Uses up a personal link: gives its person the new token as well, and returns the person."""
         valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > time.time() - LINK_AGE)
-        with self._writing() as connection:
+        with self.writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(valid))
             if found is None:
                 return None
@@ -144,7 +170,8 @@ class Store:
         self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
     ) -> None:
         """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
-        with self._writing() as connection:
+        full = all(seat.kind != FREE for seat in seats)
+        with self.writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
                     id=row.id,
@@ -159,6 +186,8 @@ class Store:
                     created=row.created,
                     changed=row.changed,
                     given=row.given,
+                    length=len(given),
+                    due=row.created if full else None,
                 )
             )
             for seat in seats:
@@ -166,17 +195,13 @@ class Store:
             if given:
                 connection.execute(insert(schema.acts), _act_rows(row.id, 0, given))
             if previous is not None:
-                following = (
-                    update(schema.tables)
-                    .where(schema.tables.c.id == previous, schema.tables.c.next.is_(None))
-                    .values(next=row.id)
-                )
-                if connection.execute(following).rowcount != 1:
+                first = schema.tables.c.next.is_(None)
+                if self._raise_revision(connection, previous, first, next=row.id) is None:
                     raise Stale("error-rematch-exists")
 
     def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Returns a table with its seats."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
                 return None
@@ -185,21 +210,27 @@ class Store:
         values["options"] = json.loads(values["options"])
         return TableRow(**values), seats
 
+    def revision(self, table_id: str) -> int | None:
+        """Returns the number that every change of the table raises."""
+        with self.reading() as connection:
+            return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
+
     def change_table(self, table_id: str, statuses: Sequence[str], **values: object) -> None:
         """Changes a table's row; raises `Stale` unless the table has one of these statuses."""
-        with self._writing() as connection:
-            _change_table(connection, table_id, statuses, **values)
+        with self.writing() as connection:
+            self._change_table(connection, table_id, statuses, **values)
 
-    def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str) -> None:
+    def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True) -> None:
         """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
 
-        Two people may want the same seat at the same time.
+        Two people may want the same seat at the same time. `due` says whether a bot may be to act at the table then;
+        whoever looks after the bots corrects it.
         """
         columns = schema.seats.c
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
-        with self._writing() as connection:
-            _change_table(connection, table_id, (status,))
+        with self.writing() as connection:
+            self._change_table(connection, table_id, (status,), due=time.time() if due else None, held=0.0)
             if connection.execute(update(schema.seats).where(there).values(**_seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
 
@@ -218,13 +249,8 @@ class Store:
         """Returns how many tables of a person are on the home page."""
         tables = schema.tables.c
         listed = (tables.owner == person_id) & tables.listed & (tables.status == GATHERING)
-        with self._reading() as connection:
+        with self.reading() as connection:
             return connection.scalar(select(func.count()).select_from(schema.tables).where(listed)) or 0
-
-    def full_tables(self) -> list[str]:
-        """Returns the tables that have not started although all seats are taken."""
-        free = select(schema.seats.c.table_id).where(schema.seats.c.kind == FREE)
-        return self._table_ids((schema.tables.c.status == GATHERING) & schema.tables.c.id.not_in(free), 100_000)
 
     def running_tables(self) -> list[str]:
         """Returns all tables with a running game."""
@@ -237,7 +263,7 @@ class Store:
             .order_by(schema.tables.c.changed.desc())
             .limit(limit)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return list(connection.scalars(query))
 
     # ------------------------------------------------------------------ the log
@@ -250,44 +276,72 @@ class Store:
             .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
             .order_by(schema.acts.c.number)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [Act(*row) for row in connection.execute(query)]
 
-    def append(self, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
+    def append(
+        self,
+        table_id: str,
+        revision: int,
+        expected: int,
+        acts: Sequence[Act],
+        status: str,
+        due: bool = False,
+        held: float = 0.0,
+    ) -> float:
         """Appends acts to a log, all or nothing; returns the time.
 
-        Raises `Stale` unless the log has `expected` acts, all seats are taken and the game is not over.
+        Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
+        is not over. `due` says whether a bot is to act next; then whoever writes this has the table for `held` seconds.
         """
+        tables = schema.tables.c
+        free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
+        ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & ~free.exists())
+        unchanged = (tables.revision == revision) & (tables.length == expected) & ready
+        now = time.time()
+        values: dict[str, Any] = {"due": now if due else None, "held": self.now() + held if held else 0.0}
         try:
-            with self._writing() as connection:
-                return _append(connection, table_id, expected, acts, status)
+            with self.writing() as connection:
+                length = expected + len(acts)
+                if (
+                    self._raise_revision(
+                        connection, table_id, unchanged, status=status, length=length, changed=now, **values
+                    )
+                    is None
+                ):
+                    raise Stale("error-stale")
+                if acts:
+                    connection.execute(insert(schema.acts), _act_rows(table_id, expected, acts))
         except IntegrityError:
             raise Stale("error-stale") from None
+        return now
+
+    def now(self) -> ColumnElement[float]:
+        """Returns the time as the database sees it: processes on several machines share that clock only."""
+        if self.shared:
+            return cast(func.extract("epoch", func.clock_timestamp()), Float)
+        return literal(time.time())
 
     # ------------------------------------------------------------------ chat and looks
 
-    def say(self, table_id: str, person: Person, text: str) -> None:
-        """Adds to the chat."""
-        for _ in range(5):
-            try:
-                with self._writing() as connection:
-                    last = connection.scalar(
-                        select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id)
-                    )
-                    connection.execute(
-                        insert(schema.chat).values(
-                            table_id=table_id,
-                            number=0 if last is None else last + 1,
-                            person=person.id,
-                            name=person.name,
-                            text=text,
-                            at=time.time(),
-                        )
-                    )
-                return
-            except IntegrityError:
-                continue
-        raise Stale("error-stale")
+    def say(self, table_id: str, person: Person, text: str) -> int:
+        """Adds to the chat; returns the table's new revision."""
+        with self.writing() as connection:
+            revision = self._raise_revision(connection, table_id)  # locks the table, so the next number is ours
+            if revision is None:
+                raise Stale("error-stale")
+            last = connection.scalar(select(func.max(schema.chat.c.number)).where(schema.chat.c.table_id == table_id))
+            connection.execute(
+                insert(schema.chat).values(
+                    table_id=table_id,
+                    number=0 if last is None else last + 1,
+                    person=person.id,
+                    name=person.name,
+                    text=text,
+                    at=time.time(),
+                )
+            )
+        return revision
 
     def chat(self, table_id: str, limit: int = 100) -> list[ChatRow]:
         """Returns the latest messages, in order."""
@@ -298,33 +352,37 @@ class Store:
             .order_by(columns.number.desc())
             .limit(limit)
         )
-        with self._reading() as connection:
+        with self.reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
-    def look(self, table_id: str, person_id: str, number: int) -> None:
-        """Notes how much of the log a person has seen; after a pause a new visit begins there."""
+    def look(self, table_id: str, person_id: str, number: int) -> int:
+        """Notes how much of the log a person has seen; after a pause a new visit begins there.
+
+        Returns the table's new revision. Nobody is told: nobody else sees it.
+        """
         looks, now = schema.looks, time.time()
         key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
         since = case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since)
-        try:
-            with self._writing() as connection:
-                if not connection.execute(update(looks).where(key).values(number=number, since=since, at=now)).rowcount:
-                    connection.execute(
-                        insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
-                    )
-        except IntegrityError:
-            return  # two pages of one person looked at the same moment
+        with self.writing() as connection:
+            revision = self._raise_revision(connection, table_id, announce=False)  # locks the table
+            if revision is None:
+                raise Stale("error-stale")
+            if not connection.execute(update(looks).where(key).values(number=number, since=since, at=now)).rowcount:
+                connection.execute(
+                    insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
+                )
+        return revision
 
     def analysis(self, table_id: str) -> str | None:
         """Returns the analysis of a finished game, if there is one."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             found = connection.scalar(select(schema.analyses.c.text).where(schema.analyses.c.table_id == table_id))
         return None if found is None else str(found)
 
     def keep_analysis(self, table_id: str, text: str) -> None:
         """Keeps an analysis, unless there is one already."""
         try:
-            with self._writing() as connection:
+            with self.writing() as connection:
                 values = {"table_id": table_id, "text": text, "created": time.time()}
                 connection.execute(insert(schema.analyses).values(**values))
         except IntegrityError:
@@ -342,15 +400,47 @@ class Store:
     def _look(self, table_id: str, person_id: str) -> tuple[int, int, float]:
         looks = schema.looks
         key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
-        with self._reading() as connection:
+        with self.reading() as connection:
             row = connection.execute(select(looks.c.number, looks.c.since, looks.c.at).where(key)).first()
         return (row[0], row[1], row[2]) if row else (0, 0, 0.0)
+
+    # ------------------------------------------------------------------ revisions
+
+    def _raise_revision(
+        self,
+        connection: Connection,
+        table_id: str,
+        condition: ColumnElement[bool] | None = None,
+        *,
+        announce: bool = True,
+        **values: Any,
+    ) -> int | None:
+        """Changes a table's row if the condition holds, and announces it; returns the new revision or None.
+
+        The row stays locked until the transaction ends. Every change of a table begins with this.
+        """
+        columns = schema.tables.c
+        there = columns.id == table_id if condition is None else (columns.id == table_id) & condition
+        told: tuple[ColumnElement[object], ...] = ()
+        if self.channel and announce:
+            told = (func.pg_notify(self.channel, f"{'due' if values.get('due') else 'table'} {table_id}"),)
+        changed = update(schema.tables).where(there).values(revision=columns.revision + 1, **values)
+        row = connection.execute(changed.returning(columns.revision, *told)).first()
+        return None if row is None else int(row[0])
+
+    def _change_table(self, connection: Connection, table_id: str, statuses: Sequence[str], **values: Any) -> None:
+        """Changes a table that has one of these statuses; raises `Stale` if it has another."""
+        fitting = schema.tables.c.status.in_(statuses)
+        if values.get("status") == CANCELLED:
+            values["due"] = None
+        if self._raise_revision(connection, table_id, fitting, changed=time.time(), **values) is None:
+            raise Stale("error-stale")
 
     # ------------------------------------------------------------------ records people brought along
 
     def keep_record(self, record_id: str, person_id: str, text: str) -> None:
         """Keeps a record; the oldest ones are dropped for it."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             latest = select(schema.records.c.id).order_by(schema.records.c.created.desc()).limit(MOST_RECORDS - 1)
             kept = list(connection.scalars(latest))
             if len(kept) >= MOST_RECORDS - 1:
@@ -361,7 +451,7 @@ class Store:
 
     def record(self, record_id: str) -> str | None:
         """Returns the text of a record."""
-        with self._reading() as connection:
+        with self.reading() as connection:
             return connection.scalar(select(schema.records.c.text).where(schema.records.c.id == record_id))
 
 
@@ -377,45 +467,6 @@ def _act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, 
         }
         for number, act in enumerate(acts, first)
     ]
-
-
-def _append(connection: Connection, table_id: str, expected: int, acts: Sequence[Act], status: str) -> float:
-    if connection.dialect.name != "sqlite":
-        # An update that waits for the row would judge the other tables as they were before it waited.
-        connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
-    now = time.time()
-    values = {"of_table": table_id, "last": expected - 1, "at": now, "to": status}
-    if connection.execute(_GROW, values).rowcount != 1:
-        raise Stale("error-stale")
-    if acts:
-        connection.execute(_ADD_ACTS, _act_rows(table_id, expected, acts))
-    return now
-
-
-_ADD_ACTS = insert(schema.acts)
-_GROW = (
-    update(schema.tables)
-    .where(
-        schema.tables.c.id == bindparam("of_table"),
-        schema.tables.c.status.in_((GATHERING, PLAYING)),
-        select(func.coalesce(func.max(schema.acts.c.number), -1))
-        .where(schema.acts.c.table_id == bindparam("of_table"))
-        .scalar_subquery()
-        == bindparam("last"),
-        ~exists().where(schema.seats.c.table_id == bindparam("of_table"), schema.seats.c.kind == FREE),
-    )
-    .values(changed=bindparam("at"), status=bindparam("to"))
-)
-"""Notes that a log grows: only while it has as many acts as expected, all seats are taken and the game is not over."""
-
-
-def _change_table(connection: Connection, table_id: str, statuses: Sequence[str], **values: object) -> float:
-    """Changes a table that has one of these statuses; it stays locked until the transaction ends."""
-    there = (schema.tables.c.id == table_id) & schema.tables.c.status.in_(statuses)
-    now = time.time()
-    if connection.execute(update(schema.tables).where(there).values(changed=now, **values)).rowcount != 1:
-        raise Stale("error-stale")
-    return now
 
 
 def _seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
@@ -437,6 +488,19 @@ def _seat_values(seat: SeatRow) -> dict[str, object]:
         "name": seat.name,
         "stand_in": seat.stand_in,
     }
+
+
+def _note_backends(engine: Engine, backends: set[int]) -> None:
+    """Notes which processes of PostgreSQL serve our connections."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, record):  # type: ignore[no-untyped-def]
+        record.info["backend"] = connection.info.backend_pid
+        backends.add(connection.info.backend_pid)
+
+    @event.listens_for(engine, "close")
+    def close(_connection, record):  # type: ignore[no-untyped-def]
+        backends.discard(record.info.get("backend"))
 
 
 def _prepare_sqlite(engine: Engine) -> None:

@@ -17,7 +17,7 @@ from kaiserhof.thinking.worker import think
 log = logging.getLogger(__name__)
 
 QUICK = "regular"
-"""The level that decides in the server itself, in a few milliseconds, when the processes are too late."""
+"""The level that decides here, by the estimate and in a few milliseconds, when the processes are too late."""
 
 SHARE = 0.75
 """Share of the remaining time in which all waiting bots should have thought."""
@@ -26,18 +26,34 @@ LEAST = 0.02
 """Least seconds that a bot is given."""
 
 GRACE = 0.1
-"""Share of the limit for the quick decision; after that a random legal move is made."""
-
+"""Share of the limit that is kept for the quick decision."""
 
 PATIENCE = 10.0
 """Most seconds that a request for advice waits, because a process may still be starting."""
 
+AT_ONCE = 32
+"""Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
+
+HELD = 3.0
+"""Seconds beyond a decision's limit for which a table is in our hands; if we die, others take it after that."""
+
+LOOK_ROUND = 1.0
+"""Seconds between two looks for tables that nobody has."""
+
+LONGEST_PAUSE = 5.0
+"""Most seconds before something that failed is tried again."""
+
+PUT_OFF = 60.0
+"""Seconds after which a table at which no bot can move is tried again."""
+
 
 class BotRunner:
-    """Watches the tables and moves for the bots.
+    """Moves for the bots at all tables where one is due.
 
     No bot stalls a table. A decision may take `seconds`, and less if many are to be made at once. If there is no answer
-    within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides.
+    within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides, but never chance.
+
+    With no processes (`workers` is 0) it does nothing: others who share the database move for the bots.
     """
 
     def __init__(
@@ -51,7 +67,7 @@ class BotRunner:
     ) -> None:
         self._tables = tables
         self._pause = pause
-        self._workers = workers
+        self.workers = workers
         self._seconds = seconds
         self._limit = limit
         self._think = think
@@ -63,69 +79,133 @@ class BotRunner:
         self._stopped = False
         self.on_decision: Callable[[float, bool], None] = lambda _seconds, _late: None
         """Is called after each decision with the seconds it took, and whether a quicker bot had to make it."""
+        self._looking: asyncio.Task[None] | None = None
+        self._left = False
+        """Whether a table may have been left in the store for want of room."""
+        self._hurry = asyncio.Event()
 
     async def start(self) -> None:
-        """Starts the pool and continues every game in which a bot is to move."""
-        self._pool = Pool(self._workers)
-        for table_id in await asyncio.to_thread(self._tables.take_up):
-            self.changed(table_id)
+        """Starts the pool, and in the background continues every game in which a bot is due."""
+        if self.workers:
+            self._pool = Pool(self.workers)
+            self._looking = asyncio.get_running_loop().create_task(self._look_round())
 
     async def stop(self) -> None:
-        """Ends all tasks and processes."""
+        """Ends all tasks and processes, and leaves the tables to others."""
         self._stopped = True
-        for task in list(self._busy.values()):
+        tasks = [*self._busy.values(), *([self._looking] if self._looking else [])]
+        left = list(self._busy)
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._pool is not None:
             self._pool.close()
+        if left and self._tables.store.shared:
+            try:
+                await asyncio.to_thread(self._tables.work.put_off, left, 0.0)
+            except Exception as error:
+                log.warning("tables are not left to others before their time: %s", error)
 
     def renew_processes(self) -> None:
         """Replaces the processes between decisions, so that they load what has been compiled."""
         if self._pool is not None and not self._stopped:
             self._pool.renew()
 
-    def changed(self, table_id: str) -> None:
-        """Is called when a table has changed: a bot may be to move."""
-        if self._stopped or self._tables.only_people(table_id):
-            return
-        self._news.add(table_id)
-        if table_id not in self._busy:
-            self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id))
+    # ------------------------------------------------------------------ tables
 
-    async def _watch(self, table_id: str) -> None:
+    def due(self, table_id: str) -> None:
+        """Is called when a bot is due at a table."""
+        if self._stopped or self._pool is None:
+            return
+        if table_id in self._busy:
+            self._news.add(table_id)
+        elif len(self._busy) < AT_ONCE * self.workers:
+            self._begin(table_id, held=False)
+        else:
+            self._left = True
+
+    def look(self) -> None:
+        """Looks for tables that nobody has, now rather than in a moment."""
+        self._hurry.set()
+
+    async def _look_round(self) -> None:
+        """Takes tables that nobody has: after a start, when another process has died, when there is room again."""
+        while True:
+            self._hurry.clear()
+            room = AT_ONCE * self.workers - len(self._busy)
+            try:
+                found = await asyncio.to_thread(self._tables.work.take_tables, room, self._time_held()) if room else []
+            except Exception as error:
+                log.warning("no tables are taken up: %s", str(error).partition("\n")[0])
+                found = []
+            self._left = room == 0 or len(found) == room
+            for table_id in found:
+                if table_id not in self._busy:
+                    self._begin(table_id, held=True)
+            try:
+                async with asyncio.timeout(LOOK_ROUND):
+                    await self._hurry.wait()
+            except TimeoutError:
+                pass
+
+    def _begin(self, table_id: str, *, held: bool) -> None:
+        self._news.add(table_id)
+        self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
+
+    def _time_held(self) -> float:
+        return self._pause + self._limit + HELD
+
+    async def _watch(self, table_id: str, *, held: bool) -> None:
         """Moves for bots until the table no longer changes meanwhile."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)
-                await self._play(table_id)
+                await self._play(table_id, held=held)
+                held = False
         finally:
             self._busy.pop(table_id, None)
+            if self._left:
+                self._hurry.set()
 
-    async def _play(self, table_id: str) -> None:
-        """Moves for bots while a bot is to move."""
+    async def _play(self, table_id: str, *, held: bool) -> None:
+        """Moves for bots while a bot is to move. What fails is tried again until the table moves."""
+        pause = 0.1
         while True:
             try:
-                task = await asyncio.to_thread(self._tables.bot_task, table_id)
+                held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, self._time_held())
+                task = await asyncio.to_thread(self._tables.bot_task, table_id) if held else None
                 if task is None:
                     return
                 number, level, view = task
                 game = await asyncio.to_thread(self._tables.game_of, table_id)
                 text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(self._pause))
-                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text)
+                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, self._time_held())
+                pause = 0.1
             except Stale:
                 continue  # the table has moved on meanwhile: look again
             except KaiserhofError as error:
                 log.warning("no bot can move at table %s: %s", table_id, error)
+                await self._put_off(table_id)
                 return
-            except Exception:
-                log.exception("a bot could not move at table %s", table_id)
-                return
+            except Exception as error:
+                log.warning("a bot could not move at table %s and tries again: %r", table_id, error)
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, 2 * pause)
+                held = False
+
+    async def _put_off(self, table_id: str) -> None:
+        try:
+            await asyncio.to_thread(self._tables.work.put_off, [table_id], PUT_OFF)
+        except Exception as error:
+            log.warning("table %s could not be put off: %r", table_id, error)
 
     # ------------------------------------------------------------------ deciding in time
 
     async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
         """Returns the text of the move that a bot of this level makes in a view, within the limit."""
         assert self._pool is not None
-        deadline = time.monotonic() + self._limit
+        begun = time.monotonic()
+        deadline = begun + (1 - GRACE) * self._limit
         data = view.to_json()
         while True:
             try:
@@ -139,14 +219,15 @@ class BotRunner:
                     table_id,
                     about=table_id,
                 )
-                self.on_decision(self._limit - (deadline - time.monotonic()), False)
+                self.on_decision(time.monotonic() - begun, False)
                 return str(text)
             except Died:
                 log.warning("a bot's process died; starting another")
             except TooLate:
                 log.warning("a bot was too late in a game of %s; a quicker one decides", game.id)
-                self.on_decision(self._limit, True)
-                return await self._decide_quickly(game, view)
+                text = await self._decide_quickly(game, view)
+                self.on_decision(time.monotonic() - begun, True)
+                return text
             except Exception:
                 log.exception("a bot failed in a game of %s; a quicker one decides", game.id)
                 return await self._decide_quickly(game, view)
@@ -174,15 +255,10 @@ class BotRunner:
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
 
     async def _decide_quickly(self, game: Game[Any], view: State) -> str:
-        """Returns a move almost at once."""
+        """Returns the move that the estimate prefers, in a few milliseconds."""
 
         def choose() -> int:
             return make_bot(QUICK, game).choose(view, Dice())
 
-        try:
-            async with asyncio.timeout(GRACE * self._limit), self._quick:
-                move = await asyncio.to_thread(choose)
-        except Exception:
-            log.warning("no time for a quick decision either; any legal move is made")
-            move = Dice().choice(view.legal_moves())
-        return view.text(move)
+        async with self._quick:
+            return view.text(await asyncio.to_thread(choose))

@@ -9,6 +9,8 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -20,19 +22,20 @@ def work(line: Connection) -> None:
     """Says that this process is ready and answers requests, one at a time, until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
-    line.send("ready")
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # the server has ended
+        line.send("ready")
+        while True:
             do, arguments = line.recv()
-        except EOFError:
-            return
-        try:
-            answer = (True, do(*arguments))
-        except KaiserhofError as error:
-            answer = (False, error)
-        except Exception as error:
-            answer = (False, RuntimeError(repr(error)))
-        line.send(answer)
+            line.send(_answer(do, arguments))
+
+
+def _answer(do: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[bool, Any]:
+    try:
+        return True, do(*arguments)
+    except KaiserhofError as error:
+        return False, error
+    except Exception as error:
+        return False, RuntimeError(repr(error))
 
 
 SEARCHED = 0.9

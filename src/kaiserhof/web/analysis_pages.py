@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Controller, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.tables import Forbidden, Tables
 from kaiserhof.thinking.analyst import Analyst
+from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.web import render
 from kaiserhof.web.analysis_report import analysis_context
 from kaiserhof.web.headers import PRIVATE
@@ -36,11 +39,12 @@ class Analyses(Controller):
 
     @post("/")
     async def begin(
-        self, table_id: str, tables: Tables, visitor: Visitor, settings: Settings, analyst: Analyst
+        self, table_id: str, tables: Tables, visitor: Visitor, settings: Settings, analyst: Analyst, jobs: JobRunner
     ) -> Redirect:
         """Starts the analysis."""
         if visitor.person is None:
             raise Forbidden("error-no-person")
-        tables.limits.spend("analysis", visitor.person.id)
+        await asyncio.to_thread(tables.limits.spend, "analysis", visitor.person.id)
         await analyst.begin(table_id, visitor.person)
+        jobs.look()
         return go(f"/t/{table_id}/score#analysis", visitor, settings)

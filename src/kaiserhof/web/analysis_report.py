@@ -23,7 +23,7 @@ async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, an
     """Returns what the template of an analysis needs."""
     found = await asyncio.to_thread(tables.analysis, view.id, visitor.person) if view.status == "finished" else None
     if found is None:
-        return {"analysis": None, "analysing": analyst.progress(view.id)}
+        return {"analysis": None, "analysing": await analyst.progress(view.id)}
     course = await asyncio.to_thread(tables.course, view.id, visitor.person)
     return {"analysis": await asyncio.to_thread(_told, found, course, view, visitor.lang), "analysing": None}
 

@@ -152,20 +152,19 @@ async def _do(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Per
 
 
 async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[bytes]:
-    async with hub.listen(table_id) as changed:
-        while True:
-            changed.clear()
-            try:
-                now = await _now(table_id, tables, visitor)
-            except KaiserhofError:
-                return
+    last = -1
+    async for news in hub.changes(table_id, HEARTBEAT):
+        if not news:
+            yield STILL_HERE
+            continue
+        try:
+            view = await asyncio.to_thread(lambda: tables.view(table_id, visitor.person, listening=True))
+        except KaiserhofError:
+            return
+        if view.revision != last:
+            last = view.revision
+            now = table_now(view, visitor.lang)
             yield event("table", msgspec.json.encode(now).decode(), now.number)
-            while True:
-                try:
-                    await asyncio.wait_for(changed.wait(), HEARTBEAT)
-                    break
-                except TimeoutError:
-                    yield STILL_HERE
 
 
 def _person(visitor: Visitor) -> Person:

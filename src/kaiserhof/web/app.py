@@ -23,9 +23,9 @@ from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
 from kaiserhof.tables.upkeep.opening import open_store
-from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
+from kaiserhof.thinking.office import Office
 from kaiserhof.web import render
 from kaiserhof.web.analysis_pages import Analyses
 from kaiserhof.web.api import Api
@@ -41,7 +41,7 @@ from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages import Pages
 from kaiserhof.web.replay_pages import ReplayPages
-from kaiserhof.web.settings import Settings
+from kaiserhof.web.settings import Settings, bot_processes
 from kaiserhof.web.table_pages import TablePages
 from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
 
@@ -55,9 +55,10 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     tables = Tables(open_store(settings.database), hub.announce, Limits(enabled=settings.limits), settings.more_bots)
     metrics = Metrics()
     renderer = render.Renderer(compiler, settings.more_bots)
-    bots = BotRunner(tables, settings.bot_pause, settings.bot_workers, settings.bot_seconds, settings.bot_limit)
+    bots = BotRunner(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
     bots.on_decision = metrics.bot_decided
-    analyst = Analyst(tables, bots, settings.analysis_seconds)
+    office = Office(tables, bots, settings.analysis_seconds)
+    office.on_all = hub.announce_all
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -65,9 +66,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
-        hub.always(bots.changed)
         upkeep = asyncio.create_task(_keep_up(Upkeep(tables, settings.gathering_days, settings.playing_days)))
-        await bots.start()
+        await office.start()
         if compiler is not None:
             _use_when_compiled(compiler, bots)
         try:
@@ -76,8 +76,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             if compiler is not None:
                 await asyncio.to_thread(compiler.stop)
             upkeep.cancel()
-            await analyst.stop()
-            await bots.stop()
+            await office.stop()
             tables.store.close()
 
     app = Litestar(
@@ -101,8 +100,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "visitor": Provide(visitor),
             "tables": Provide(_always(tables), sync_to_thread=False),
             "renderer": Provide(_always(renderer), sync_to_thread=False),
-            "bots": Provide(_always(bots), sync_to_thread=False),
-            "analyst": Provide(_always(analyst), sync_to_thread=False),
+            "jobs": Provide(_always(office.jobs), sync_to_thread=False),
+            "analyst": Provide(_always(office.analyst), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "metrics": Provide(_always(metrics), sync_to_thread=False),
@@ -125,7 +124,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        state=State({"streams": Streams(settings)}),
+        state=State({"streams": Streams(settings), "end_streams": hub.end}),
         logging_config=None,
     )
     app.asgi_handler = observed(app.asgi_handler, metrics)

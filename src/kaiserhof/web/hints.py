@@ -5,13 +5,13 @@ A bot's process finds it from this person's view and nothing else, within the ti
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Request, post
 
-from kaiserhof.bots.advice import advise
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
-from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.thinking.pool import TooLate
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.render import seat_names
@@ -29,7 +29,7 @@ class Hints(Controller):
 
     @post("/", status_code=200, response_headers=PRIVATE)
     async def hint(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, bots: BotRunner
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, jobs: JobRunner
     ) -> dict[str, Any]:
         """Returns the best moves for the person who asks, if the log is still as long as they saw it."""
         number = number_in(await json_of(request))
@@ -42,10 +42,10 @@ class Hints(Controller):
             raise Stale("error-stale")
         if not view.legal:
             raise Refused("error-hint-turn")
-        tables.limits.spend("hint", visitor.person.id)
+        await asyncio.to_thread(tables.limits.spend, "hint", visitor.person.id)
         names = seat_names(view, visitor.lang)
         try:
-            moves = await bots.ask(advise, view.game.id, view.state.to_json(), visitor.lang, names)
+            moves = await jobs.advise(view.game.id, view.state.to_json(), visitor.lang, names)
         except TooLate:
             raise Refused("error-hint-late") from None
         return {"number": number, "moves": moves}

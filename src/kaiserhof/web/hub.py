@@ -1,9 +1,9 @@
-"""Notifies everyone who watches a table when it changes."""
+"""Notifies everyone who watches a table when it changes, and ends all streams when the server stops."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
@@ -12,16 +12,13 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[asyncio.Event]] = {}
-        self._always: list[Callable[[str], None]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
+        self.ended = False
+        """Whether the server stops."""
 
     def start(self) -> None:
         """Remembers the event loop of the listeners."""
         self._loop = asyncio.get_running_loop()
-
-    def always(self, listener: Callable[[str], None]) -> None:
-        """Adds a function that is called in the loop for every change of any table."""
-        self._always.append(listener)
 
     def announce(self, table_id: str) -> None:
         """Notifies the listeners of a table."""
@@ -31,8 +28,32 @@ class Hub:
     def _wake(self, table_id: str) -> None:
         for event in self._listeners.get(table_id, ()):
             event.set()
-        for listener in self._always:
-            listener(table_id)
+
+    def announce_all(self) -> None:
+        """Notifies the listeners of every table; call it in the loop."""
+        for table_id in list(self._listeners):
+            self._wake(table_id)
+
+    def end(self) -> None:
+        """Ends all streams; call it in the loop."""
+        self.ended = True
+        self.announce_all()
+
+    async def changes(self, table_id: str, heartbeat: float) -> AsyncIterator[bool]:
+        """Yields True at once and after every change of a table, False after some seconds of silence, until the end."""
+        async with self.listen(table_id) as changed:
+            changed.set()
+            while True:
+                try:
+                    async with asyncio.timeout(heartbeat):
+                        await changed.wait()
+                except TimeoutError:
+                    yield False
+                    continue
+                if self.ended:
+                    return
+                changed.clear()
+                yield True
 
     @asynccontextmanager
     async def listen(self, table_id: str) -> AsyncIterator[asyncio.Event]:

@@ -75,8 +75,14 @@ class Settings:
     """Seconds within which a bot always decides; under load bots think for a shorter time."""
     analysis_seconds: Seconds = 0.3
     """Seconds a bot thinks about each decision of a game that is analysed."""
-    bot_workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """Number of processes in which bots think."""
+    bot_processes: Annotated[int, Meta(ge=0, le=256)] | None = None
+    """Number of processes in which bots think; 0 leaves that to workers that share the database. Not set: as many as
+    the machine has cores, less one."""
+
+
+def bot_processes(settings: Settings) -> int:
+    """Returns the number of processes in which bots think."""
+    return max(1, (os.cpu_count() or 2) - 1) if settings.bot_processes is None else settings.bot_processes
 
 
 def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:

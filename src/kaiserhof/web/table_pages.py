@@ -58,10 +58,12 @@ def text_in(data: dict[str, Any], key: str) -> str:
     return text
 
 
-async def view_of(tables: Tables, table_id: str, person: Person | None) -> TableView:
+async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
     """Returns the person's view of a table; uses a thread only if that takes a while."""
-    view = tables.glance(table_id, person)
-    return view if view is not None else await asyncio.to_thread(tables.view, table_id, person)
+    view = tables.glance(table_id, person, listening=listening)
+    if view is not None:
+        return view
+    return await asyncio.to_thread(lambda: tables.view(table_id, person, listening=listening))
 
 
 class TablePages(Controller):
@@ -99,21 +101,19 @@ class TablePages(Controller):
     async def _views(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
     ) -> AsyncIterator[bytes]:
-        async with hub.listen(table_id) as changed:
-            while True:
-                changed.clear()
-                try:
-                    view = await view_of(tables, table_id, visitor.person)
-                except KaiserhofError:
-                    yield event("gone", "")
-                    return
+        last = -1
+        async for news in hub.changes(table_id, HEARTBEAT):
+            if not news:
+                yield STILL_HERE
+                continue
+            try:
+                view = await view_of(tables, table_id, visitor.person, listening=True)
+            except KaiserhofError:
+                yield event("gone", "")
+                return
+            if view.revision != last:
+                last = view.revision
                 yield event("view", renderer.table(view, visitor.lang), view.number)
-                while True:
-                    try:
-                        await asyncio.wait_for(changed.wait(), HEARTBEAT)
-                        break
-                    except TimeoutError:
-                        yield STILL_HERE
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
@@ -256,7 +256,7 @@ class TablePages(Controller):
             await asyncio.to_thread(do, person)
         except Stale:
             status = 409
-        view = await view_of(tables, table_id, person)
+        view = await view_of(tables, table_id, person, listening=True)
         content = renderer.table(view, visitor.lang)
         return Response(content, media_type=MediaType.HTML, status_code=status, headers=PRIVATE)
 

@@ -131,6 +131,11 @@ cli-bad-usage = { $detail } (siehe kaiserhof --help)
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } Spieler
 cli-serve = die Webseite zum Spielen öffnen
+cli-worker = Bots hier für Server nachdenken lassen, die eine PostgreSQL-Datenbank teilen
+cli-working = Bots denken hier in { $processes ->
+    [one] einem Prozess
+   *[other] { $processes } Prozessen
+ } nach. Strg-C beendet es.
 cli-arg-port = der Port
 cli-arg-host = die Adresse, unter der sie erreichbar ist (0.0.0.0 für alle, die diesen Rechner erreichen)
 cli-arg-data = der Ordner, in dem alles aufbewahrt wird
@@ -138,6 +143,7 @@ cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
 cli-arg-more-bots = Bots aus anderen Paketen, die an Tischen sitzen dürfen, durch Kommas getrennt
 cli-skipped = Übersprungen: { $sentence }
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
+cli-arg-bot-processes = Anzahl der Prozesse, in denen Bots nachdenken (sonst so viele wie Kerne, weniger einer)
 cli-arg-no-browser = keinen Browser öffnen
 cli-serving = Kaiserhof ist offen unter { $address } (Strg+C schließt)
 cli-arg-compile = die Regeln im Hintergrund kompilieren, während gespielt wird (nur aus den Quellen)
@@ -150,6 +156,8 @@ cli-not-compiled-refused = Kaiserhof läuft interpretiert weiter, um ein Vielfac
 cli-not-compiled-compiler = Kaiserhof läuft interpretiert weiter, um ein Vielfaches langsamer: Der C-Compiler ist gescheitert (make compile zeigt, warum).
 error-no-sources = Nur die Quellen lassen sich kompilieren; dies ist ein installiertes Paket.
 error-port = Port { $port } ist nicht verfügbar: { $detail }
+error-second-process = Ein anderer Server benutzt „{ $file }“; mehrere Server brauchen PostgreSQL.
+error-worker-sqlite = Ein Worker braucht die PostgreSQL-Datenbank seiner Server; SQLite ist nur für einen Prozess da.
 
 # ---- die Arena
 

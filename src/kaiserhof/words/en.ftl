@@ -131,6 +131,11 @@ cli-bad-usage = { $detail } (see kaiserhof --help)
 cli-option-line = { $label }: { $choices }
 cli-count-players = { $players } players
 cli-serve = open the web page for playing
+cli-worker = let bots think here for servers that share a PostgreSQL database
+cli-working = Bots think here in { $processes ->
+    [one] one process
+   *[other] { $processes } processes
+ }. Ctrl-C ends it.
 cli-arg-port = the port
 cli-arg-host = the address it listens at (0.0.0.0 for everyone who can reach this machine)
 cli-arg-data = the folder in which everything is kept
@@ -138,6 +143,7 @@ cli-arg-database = the address of a PostgreSQL database to use instead of the fo
 cli-arg-more-bots = bots of other packages that may sit at tables, separated by commas
 cli-skipped = Skipped: { $sentence }
 cli-arg-secure = it is reached by HTTPS only
+cli-arg-bot-processes = number of processes in which bots think (otherwise as many as cores, less one)
 cli-arg-no-browser = do not open a browser
 cli-serving = Kaiserhof is open at { $address } (Ctrl-C closes it)
 cli-arg-compile = compile the rules in the background while people play (only from the sources)
@@ -150,6 +156,8 @@ cli-not-compiled-refused = Kaiserhof goes on interpreted, several times slower: 
 cli-not-compiled-compiler = Kaiserhof goes on interpreted, several times slower: the C compiler failed (make compile shows why).
 error-no-sources = Only the sources can be compiled; this is an installed package.
 error-port = Port { $port } cannot be used: { $detail }
+error-second-process = Another server uses “{ $file }”; several servers need PostgreSQL.
+error-worker-sqlite = A worker needs the PostgreSQL database of its servers; SQLite serves one process only.
 
 # ---- the arena
 

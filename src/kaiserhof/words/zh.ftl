@@ -125,6 +125,8 @@ cli-bad-usage = { $detail }（参见 kaiserhof --help）
 cli-option-line = { $label }：{ $choices }
 cli-count-players = { $players }人
 cli-serve = 打开供人对局的网页
+cli-worker = 在此为共用 PostgreSQL 数据库的服务器计算电脑玩家的着法
+cli-working = 电脑玩家在此用{ $processes }个进程思考。按 Ctrl-C 结束。
 cli-arg-port = 端口
 cli-arg-host = 监听的地址（0.0.0.0：所有能访问本机的人）
 cli-arg-data = 存放全部数据的文件夹
@@ -132,6 +134,7 @@ cli-arg-database = 改用 PostgreSQL 数据库时的地址
 cli-arg-more-bots = 允许在牌桌就座的其他软件包的机器人，以逗号分隔
 cli-skipped = 已跳过：{ $sentence }
 cli-arg-secure = 只能通过 HTTPS 访问
+cli-arg-bot-processes = 供电脑玩家思考的进程数（默认为核心数减一）
 cli-arg-no-browser = 不打开浏览器
 cli-serving = Kaiserhof 已开放：{ $address }（按 Ctrl-C 关闭）
 cli-arg-compile = 游戏进行时在后台编译规则（仅限源代码）
@@ -144,6 +147,8 @@ cli-not-compiled-refused = Kaiserhof 继续解释运行，速度慢数倍：mypy
 cli-not-compiled-compiler = Kaiserhof 继续解释运行，速度慢数倍：C 编译失败（make compile 会显示原因）。
 error-no-sources = 只能编译源代码，而这是已安装的软件包。
 error-port = 端口{ $port }无法使用：{ $detail }
+error-second-process = 另一个服务器正在使用“{ $file }”；要运行多个服务器，须用 PostgreSQL。
+error-worker-sqlite = 计算进程需要服务器所用的 PostgreSQL 数据库；SQLite 只供一个进程使用。
 
 # ---- 竞技场
 

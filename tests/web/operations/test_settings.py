@@ -25,11 +25,11 @@ def test_a_text_of_the_environment_is_what_the_setting_takes() -> None:
             "KAISERHOF_LIMITS": "off",
             "KAISERHOF_SECURE": "true",
             "KAISERHOF_TRUSTED_PROXIES": "10.0.0.0/8, ::1",
-            "KAISERHOF_BOT_WORKERS": "3",
+            "KAISERHOF_BOT_PROCESSES": "3",
             "KAISERHOF_BOT_SECONDS": "1.5",
         },
     )
-    assert (found.limits, found.secure, found.bot_workers, found.bot_seconds) == (False, True, 3, 1.5)
+    assert (found.limits, found.secure, found.bot_processes, found.bot_seconds) == (False, True, 3, 1.5)
     assert found.trusted_proxies == ("10.0.0.0/8", "::1")
 
 
@@ -43,7 +43,7 @@ def test_a_text_of_the_environment_is_what_the_setting_takes() -> None:
         ("limits", "perhaps"),
         ("log_level", "loud"),
         ("trusted_proxies", "example.org"),
-        ("bot_workers", "0"),
+        ("bot_processes", "-1"),
     ],
 )
 def test_a_wrong_value_is_named(name: str, value: str) -> None:

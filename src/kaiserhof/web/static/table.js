@@ -3,6 +3,7 @@
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
+import { listenTo } from "./live.js";
 import { listenToPanes } from "./panes.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain } from "./playback.js";
@@ -173,19 +174,19 @@ document.addEventListener("visibilitychange", sayLooked);
 // ---------------------------------------------------------------- live
 
 function listen() {
-  const stream = new EventSource(`${address}/stream`);
-  let lost = false;
-  stream.addEventListener("view", (event) => {
-    if (lost) toast(words.found);
-    lost = false;
-    document.body.classList.remove("offline");
-    show(event.data);
-  });
-  stream.addEventListener("gone", () => { stream.close(); location.assign("/"); });
-  stream.addEventListener("error", () => {
-    lost = true;
-    document.body.classList.add("offline");
-    toast(words.lost);
+  listenTo(`${address}/stream`, {
+    view(event) { show(event.data); },
+    gone(_, stream) { stream.close(); location.assign("/"); },
+  }, {
+    lost() {
+      document.body.classList.add("offline");
+      document.getElementById("lost").hidden = false;
+    },
+    found() {
+      document.body.classList.remove("offline");
+      document.getElementById("lost").hidden = true;
+      toast(words.found);
+    },
   });
 }
 

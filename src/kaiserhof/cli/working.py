@@ -1,0 +1,38 @@
+"""`kaiserhof worker`: bots think here for servers that share a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+
+from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.tables import Limits, Tables
+from kaiserhof.tables.upkeep.opening import open_store
+from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.office import Office
+from kaiserhof.web.operations.logs import set_up_logs
+from kaiserhof.web.settings import Settings, bot_processes
+
+
+def work(settings: Settings, words: Words) -> None:
+    """Works until stopped: makes bots' moves, finds advice and analyses games."""
+    if not settings.database or settings.database.startswith("sqlite") or settings.bot_processes == 0:
+        raise KaiserhofError("error-worker-sqlite")
+    asyncio.run(_work(settings, words))
+
+
+async def _work(settings: Settings, words: Words) -> None:
+    stopped = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, stopped.set)
+    set_up_logs(settings.log_level, settings.log_format)
+    tables = Tables(open_store(settings.database), limits=Limits(enabled=False), more_bots=settings.more_bots)
+    bots = BotRunner(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
+    office = Office(tables, bots, settings.analysis_seconds)
+    await office.start()
+    print(words("cli-working", processes=bot_processes(settings)), flush=True)
+    try:
+        await stopped.wait()
+    finally:
+        await office.stop()
+        tables.store.close()

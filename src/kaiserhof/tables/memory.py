@@ -1,0 +1,162 @@
+"""Tables in memory: a cache of what the store has, kept up to date, and the one way to write acts."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Lock
+
+from kaiserhof.engine import KaiserhofError, find_game
+from kaiserhof.tables.errors import Missing, Stale
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.rows import Act
+from kaiserhof.tables.store import Store
+
+MOST_IN_MEMORY = 2000
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+
+
+class Memory:
+    """The tables that are in memory. The store decides; what is here may be doubted, dropped and read anew."""
+
+    def __init__(self, store: Store, announce: Callable[[str], None]) -> None:
+        self.store = store
+        self.announce = announce
+        self.on_due: Callable[[str], None] = lambda _: None
+        self.listening = not store.shared
+        """Whether changes that other processes make are heard of."""
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._people: OrderedDict[str, Person] = OrderedDict()
+        """People by the hash of a token; only those that have been read."""
+        self._lock = Lock()
+
+    def doubt(self, table_id: str) -> None:
+        """Is called when another process has changed a table: the store is asked before the next look at it."""
+        live = self._live.get(table_id)
+        if live is not None:
+            live.doubtful = True
+
+    def doubt_all(self) -> None:
+        """Is called when changes may have been missed."""
+        with self._lock:
+            self._people.clear()
+            for live in self._live.values():
+                live.doubtful = True
+
+    def refresh(self, table_id: str) -> None:
+        """Reads a table anew that was changed from outside."""
+        live = self._live.get(table_id)
+        if live is not None:
+            with live.lock:
+                self._forget(live)
+        self.announce(table_id)
+
+    @contextmanager
+    def _table(self, table_id: str, *, checked: bool = True) -> Iterator[LiveTable]:
+        """Yields the table to one caller at a time, up to date with the store.
+
+        Without `checked` it is believed to be, if other processes have announced no change.
+        """
+        while True:
+            live = self._find(table_id)
+            with live.lock:
+                if live.forgotten:
+                    continue
+                first = not live.loaded
+                if first or live.doubtful or (self.store.shared and (checked or not self.listening)):
+                    self._catch_up(live)
+                self._settle(live)
+                if live.forgotten:
+                    continue
+                if first and live.bot_is_due():
+                    self.on_due(table_id)  # after a restart, the table that someone opens comes first
+                yield live
+                return
+
+    def _settle(self, live: LiveTable) -> None:
+        """Writes the acts that nobody is asked for: the start of a full table, the end of a bot's turn.
+
+        This happens directly after a change of seats; after an interruption, when someone opens the table.
+        """
+        if live.unsettled():
+            with suppress(Stale):  # another process was faster
+                self._commit(live, live.settle)
+
+    def _find(self, table_id: str) -> LiveTable:
+        with self._lock:
+            live = self._live.get(table_id)
+            if live is not None:
+                self._live.move_to_end(table_id)
+                return live
+        found = self.store.table(table_id) if _TABLE_ID.fullmatch(table_id) else None
+        if found is None:
+            raise Missing("error-no-table")
+        row, seats = found
+        if row.rules != find_game(row.game).rules_version:
+            raise Missing("error-table-rules")
+        live = LiveTable(row, seats, find_game(row.game))
+        with self._lock:
+            live = self._live.setdefault(table_id, live)
+            if len(self._live) > MOST_IN_MEMORY:
+                self._make_room(live)
+        return live
+
+    def _make_room(self, but: LiveTable) -> None:
+        """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
+        for live in self._live.values():
+            if live is not but and live.lock.acquire(blocking=False):
+                live.forgotten = True
+                del self._live[live.row.id]
+                live.lock.release()
+                return
+
+    def _forget(self, live: LiveTable) -> None:
+        live.forgotten = True
+        with self._lock:
+            if self._live.get(live.row.id) is live:
+                del self._live[live.row.id]
+
+    def _catch_up(self, live: LiveTable) -> None:
+        """Takes over what other processes may have written; if the revision is the same, they have not."""
+        live.doubtful = False  # first: what is announced from now on counts again
+        if live.loaded and self.store.revision(live.row.id) == live.row.revision:
+            return
+        self._reload_rows(live)
+        for act in self.store.acts(live.row.id, live.number):
+            live.apply(act)
+        live.doubtful = live.number != live.row.length  # something was written between the two questions
+        live.chat = None
+        live.looks.clear()
+        live.loaded = True
+
+    def _reload_rows(self, live: LiveTable) -> None:
+        found = self.store.table(live.row.id)
+        if found is None:
+            self._forget(live)
+            raise Missing("error-no-table")
+        live.doubtful = found[0].length != live.number
+        live.rename(*found)
+
+    def _commit(self, live: LiveTable, do: Callable[[], list[Act]], keep: float = 0.0) -> None:
+        """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
+        table_id, revision, expected = live.row.id, live.row.revision, live.number
+        length = len(live.match.entries)
+        try:
+            acts = do()
+            due = live.bot_is_due(live.status())
+            changed = self.store.append(table_id, revision, expected, acts, live.status(), due, keep)
+        except KaiserhofError as error:
+            if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
+                self._forget(live)
+            raise
+        except BaseException:
+            self._forget(live)
+            self.announce(table_id)  # perhaps it was written and only the answer was lost
+            raise
+        live.written(changed, due=due)
+        self.announce(table_id)
+        if due:
+            self.on_due(table_id)

@@ -1,0 +1,47 @@
+// The stream of a table: comes back by itself when the server has gone away, and says so meanwhile.
+
+const SILENCE = 50000; // the server says something every 20 seconds
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 2000;
+
+// `events` are functions by the name of the event. `lost` is called when the stream breaks off, `found` when it is back.
+export function listenTo(address, events, { lost, found }) {
+  let stream, silence, again;
+  let pause = FIRST_PAUSE;
+  let away = false;
+
+  function heard() {
+    clearTimeout(silence);
+    silence = setTimeout(comeBack, SILENCE);
+    pause = FIRST_PAUSE;
+    if (away) found();
+    away = false;
+  }
+
+  function comeBack() {
+    if (!away) lost();
+    away = true;
+    stream.close();
+    clearTimeout(again);
+    again = setTimeout(open, pause * (0.75 + Math.random() / 2));
+    pause = Math.min(LONGEST_PAUSE, 2 * pause);
+  }
+
+  function open() {
+    stream = new EventSource(address);
+    clearTimeout(silence);
+    silence = setTimeout(comeBack, SILENCE);
+    stream.addEventListener("here", heard);
+    for (const [name, act] of Object.entries(events)) {
+      stream.addEventListener(name, (event) => {
+        heard();
+        act(event, stream);
+      });
+    }
+    // A browser gives up after some errors and waits long after others, so we always come back ourselves.
+    stream.addEventListener("error", comeBack);
+  }
+
+  addEventListener("online", () => { if (away) { clearTimeout(again); open(); } });
+  open();
+}
