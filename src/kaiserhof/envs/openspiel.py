@@ -206,6 +206,13 @@ def _register(game: Game[Any]) -> None:
     pyspiel.register_game(kind, Registered)
 
 
+def root_in(game: Game[Any], world: State) -> SpielState:
+    """Returns a state of OpenSpiel in the middle of a game, without a history: where a search begins."""
+    state: SpielState = pyspiel.load_game(PREFIX + game.id, {"players": world.seats}).new_initial_state()
+    state.position = Position(game.id, world)
+    return state
+
+
 def resampled(state: SpielState, dice: Dice) -> SpielState:
     """Returns a state that the player to move cannot tell from this one: a world imagined from its view."""
     return state.in_world(state.state.seen_by(state.state.to_move()).imagine(dice))

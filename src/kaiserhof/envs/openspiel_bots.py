@@ -1,0 +1,82 @@
+"""OpenSpiel's own searches as opponents nobody here wrote: `kaiserhof arena … --bots master,openspiel-ismcts:1000`.
+
+They search with its Python code, by random play-outs and without any knowledge of the game. Like every bot they get a
+view and nothing else. OpenSpiel is loaded when one of them decides for the first time.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from math import isfinite
+from typing import TYPE_CHECKING, Any, Final
+
+from kaiserhof.bots import Bot, Budget
+from kaiserhof.engine import Dice, State
+
+if TYPE_CHECKING:
+    from kaiserhof.envs.openspiel import SpielState
+
+EXPLORATION: Final = 1.4
+"""The constant of UCT, for results from 0 to 1."""
+
+SEEDS: Final = 1 << 30
+
+
+class SpielBot(Bot):
+    """A search of OpenSpiel."""
+
+    offered = False
+    budget = Budget(simulations=1000)
+
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
+        """Returns the move that the search finds best."""
+        limit = budget or self.budget or SpielBot.budget
+        if isfinite(limit.seconds):
+            raise ValueError("OpenSpiel's searches take a number of simulations, not a time.")
+        from kaiserhof.envs.openspiel import root_in
+
+        def world() -> SpielState:
+            return root_in(self.game, view.imagine(dice))
+
+        mover = view.to_move()
+        return self.game.codecs[view.seats].move(self.search(world, limit.simulations, dice.below(SEEDS)), mover)
+
+    @abstractmethod
+    def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
+        """Returns the action found; `world` imagines another world of the view."""
+
+
+class SpielIsmcts(SpielBot):
+    """Its search over information sets: every simulation begins in another imagined world."""
+
+    level = "openspiel-ismcts"
+
+    def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
+        """Returns the action visited most."""
+        from numpy.random import RandomState
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        root, random = world(), RandomState(seed)
+        evaluator: Any = mcts.RandomRolloutEvaluator(1, random)
+        bot: Any = ismcts.ISMCTSBot(
+            root.get_game(), evaluator, EXPLORATION, simulations, random_state=random, use_observation_string=True
+        )
+        bot.set_resampler(lambda _state, _player: world())
+        return int(bot.step(root))
+
+
+class SpielMcts(SpielBot):
+    """Its search for open games, in one imagined world: it believes that it knows all cards."""
+
+    level = "openspiel-mcts"
+
+    def search(self, world: Callable[[], SpielState], simulations: int, seed: int) -> int:
+        """Returns the action visited most."""
+        from numpy.random import RandomState
+        from open_spiel.python.algorithms import mcts
+
+        root, random = world(), RandomState(seed)
+        evaluator: Any = mcts.RandomRolloutEvaluator(1, random)
+        bot: Any = mcts.MCTSBot(root.get_game(), EXPLORATION, simulations, evaluator, solve=False, random_state=random)
+        return int(bot.step(root))
