@@ -41,6 +41,7 @@ NEEDED: Final = (
     "why_not",
     "text",
     "parse",
+    "by_chance",
     "move_words",
     "copy",
     "to_json",
