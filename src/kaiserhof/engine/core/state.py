@@ -43,6 +43,7 @@ NEEDED: Final = (
     "parse",
     "by_chance",
     "move_words",
+    "by_chance",
     "copy",
     "to_json",
     "key",
