@@ -112,6 +112,8 @@ def test_undo_takes_a_step_back_with_the_key_u(game: str, new_page: NewPage) -> 
     start_against_bots(page, game)
     assert wait_for_turn(page)
     lit = page.locator(LIT).count()
+    me = page.locator("#main").get_attribute("data-me")
+    assert page.locator(f"#board .spot.lit:not(.seat-{me})").count() == 0
     act(page, Random(4))
     expect(page.locator("#undo")).to_be_visible()
     before = number(page)

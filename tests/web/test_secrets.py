@@ -13,6 +13,7 @@ import pytest
 
 from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.web.patches import Sheet, event_of
 from tests.web.site import FEWEST, GAME, Browser, Site, act, play
 
 Bytes = dict[str, bytes]
@@ -56,6 +57,14 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     if viewer.token:
         got["events"] = site.stream(f"/api/tables/{table_id}/events", viewer.headers())
     return got
+
+
+def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:
+    """The page of a viewer, in regions."""
+    renderer = site.app.dependencies["renderer"].dependency()  # type: ignore[union-attr]
+    sheet = renderer.sheet(site.tables.view(table_id, site.tables.person(viewer.token)), "en")
+    assert isinstance(sheet, Sheet)
+    return sheet
 
 
 def replays(viewer: Browser, table_id: str, positions: list[int]) -> Bytes:
@@ -120,9 +129,10 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
     live = live_table(site, table_id)
     tokens = {person.token for _, person in viewers if person.token}
     worlds = 0
+    earlier: dict[str | None, Sheet] = {}
     while live.row.status == "playing":
         for seat, viewer in viewers:
-            worlds += compare_worlds(site, live, seat, viewer, tokens, rng)
+            worlds += compare_worlds(site, live, seat, viewer, tokens, earlier, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
         for _ in range(20):  # until something is hidden
             if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
@@ -135,17 +145,27 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
 
 
 def compare_worlds(
-    site: Site, live: LiveTable, seat: int | None, viewer: Browser, tokens: set[str], rng: Random
+    site: Site,
+    live: LiveTable,
+    seat: int | None,
+    viewer: Browser,
+    tokens: set[str],
+    earlier: dict[str | None, Sheet],
+    rng: Random,
 ) -> bool:
     """Whether another world was found; it looks the same to the viewer."""
     probe = rng.randrange(10**9)
     real = everything(site, viewer, live.row.id, Random(probe))
     real |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
+    before, now = earlier.get(viewer.token), page_of(site, viewer, live.row.id)
+    real["change of the page"] = event_of(before, now, 2)
     state, events = exchange_hidden(live.match, seat, rng)
     differs = live.match.state != state
     forget(live)
     other = everything(site, viewer, live.row.id, Random(probe))
     other |= illegal_answers(viewer, live.row.id, seat, live, Random(probe))
+    other["change of the page"] = event_of(before, page_of(site, viewer, live.row.id), 2)
+    earlier[viewer.token] = now
     live.match.state, live.match.events = state, events
     forget(live)
     for what, content in real.items():

@@ -29,7 +29,7 @@ def open_streams(server: Server, player: Player, table_id: str) -> list[socket.s
         streams.append(stream)
     for stream in streams:
         received = b""
-        while b"\r\nevent: view" not in received:
+        while b"\r\nevent: patch" not in received:
             received += stream.recv(100_000)
         assert b"retry: 500" in received
     return streams

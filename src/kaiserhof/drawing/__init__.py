@@ -4,7 +4,43 @@ Start with `artist` and `picture`; `svg`, `text`, `palette`, `labels` and `chart
 """
 
 from kaiserhof.drawing.artist import Artist, BoardArtist, artist_of
+from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.picture import Badge, Picture, ScoringStep, Supply
+from kaiserhof.drawing.picture import (
+    LEGAL,
+    NARROW,
+    OF_THE_PAGE,
+    TABLE,
+    VIEWER,
+    WIDE,
+    Badge,
+    Common,
+    Mark,
+    Part,
+    Picture,
+    Region,
+    ScoringStep,
+    Supply,
+)
 
-__all__ = ["Artist", "Badge", "BoardArtist", "Panel", "Picture", "ScoringStep", "Supply", "artist_of"]
+__all__ = [
+    "LEGAL",
+    "NARROW",
+    "OF_THE_PAGE",
+    "TABLE",
+    "VIEWER",
+    "WIDE",
+    "Artist",
+    "Badge",
+    "BoardArtist",
+    "Common",
+    "Easel",
+    "Mark",
+    "Panel",
+    "Part",
+    "Picture",
+    "Region",
+    "ScoringStep",
+    "Supply",
+    "artist_of",
+]

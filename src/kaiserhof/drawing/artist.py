@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
 from functools import cached_property
+from html import unescape
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 from weakref import WeakKeyDictionary
 
+from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.picture import Picture, ScoringStep
+from kaiserhof.drawing.picture import Common, Mark, Picture, ScoringStep
 from kaiserhof.drawing.terminal import sign
 from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, State, Words
 
@@ -33,8 +36,19 @@ class Artist(Generic[S]):
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
-    def picture(self, view: S, words: Words, legal: Collection[int]) -> Picture | None:  # noqa: ARG002
+    def picture(
+        self,
+        view: S,  # noqa: ARG002
+        words: Words,  # noqa: ARG002
+        legal: Collection[int],  # noqa: ARG002
+        common: Common | None = None,  # noqa: ARG002
+        last: Picture | None = None,  # noqa: ARG002
+    ) -> Picture | None:
         """Draws the table for the viewer of this view; None if the game is shown as text."""
+        return None
+
+    def common(self, view: S, words: Words, last: Common | None = None) -> Common | None:  # noqa: ARG002
+        """Draws what is the same for all viewers, from what everyone knows; None if the game is shown as text."""
         return None
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:  # noqa: ARG002
@@ -87,25 +101,59 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         super().__init__(game)
         self._tables: dict[tuple[str, int], T] = {}
 
-    def picture(self, view: S, words: Words, legal: Collection[int]) -> Picture:
-        """Draws the table for the viewer of this view."""
-        seats = range(view.seats)
-        table = self._tables.get((words.lang, view.seats))
-        if table is None:
-            table = self._tables[words.lang, view.seats] = self.make_table(words, view.seats)
-        allowed, names = frozenset(legal), names_of(words, view.seats)
+    def picture(
+        self,
+        view: S,
+        words: Words,
+        legal: Collection[int],
+        common: Common | None = None,
+        last: Picture | None = None,
+    ) -> Picture:
+        """Draws the table for the viewer of this view.
+
+        `common` is what all its viewers share, if it has been drawn. Regions that have not changed are taken over from
+        `last`, the same viewer's last picture with the same names.
+        """
+        if common is None:
+            common = self.common(view.seen_by(None), words)
+        seats, allowed, table = range(view.seats), frozenset(legal), self._table(words, view.seats)
+        over, beside = Easel(common.names, last.board if last else ()), Easel(common.names, last.panel if last else ())
+        self.draw_own(table, view, allowed, over)
+        self.draw_hand(table, view, allowed, beside)
         width, height = self.size(view)
         return Picture(
             base=self.base_of(view),
             width=width,
             height=height,
-            board=put_names(self.draw_board(table, view, allowed), names),
-            panel=put_names(self.draw_cards(table, view, allowed), names),
+            board=(*common.board, *over.regions),
+            panel=(*beside.regions, *common.panel),
+            panel_css=self.panel_css,
+            marks=tuple(_named(mark, common.names) for mark in self.marks(table, view, allowed)),
             supplies=tuple(self.panel.supplies(view, seat) for seat in seats),
             badges=tuple(self.panel.badges(view, seat) for seat in seats),
             buttons=tuple(self.buttons(allowed)),
             facts=self.panel.facts(view),
         )
+
+    def common(self, view: S, words: Words, last: Common | None = None) -> Common:
+        """Draws what is the same for all viewers. Pass what everyone knows: `seen_by(None)`.
+
+        From `last`, which was drawn for the same table, regions are taken over that have not changed.
+        """
+        names = names_of(words, view.seats)
+        table = self._table(words, view.seats)
+        if last is not None and last.names != names:
+            last = None
+        board, panel = Easel(names, last.board if last else ()), Easel(names, last.panel if last else ())
+        self.draw_board(table, view, board)
+        self.draw_supplies(table, view, panel)
+        return Common(tuple(board.regions), tuple(panel.regions), last.names if last else names)
+
+    def _table(self, words: Words, seats: int) -> T:
+        table = self._tables.get((words.lang, seats))
+        if table is None:
+            table = self._tables[words.lang, seats] = self.make_table(words, seats)
+        return table
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the unchanging part of a picture; raises `LookupError` for an unknown base or language."""
@@ -138,13 +186,26 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
     def size(self, view: S) -> tuple[float, float]:
         """Returns width and height of the picture."""
 
-    @abstractmethod
-    def draw_board(self, table: T, view: S, legal: frozenset[int]) -> Iterable[str]:
-        """Draws the changing part of the board as pieces of SVG markup, with signs in place of names."""
+    panel_css = "cards-box"
+    """The classes of the element around what lies beside the board."""
 
     @abstractmethod
-    def draw_cards(self, table: T, view: S, legal: frozenset[int]) -> Iterable[str]:
-        """Draws what lies beside the board as pieces of HTML markup, with signs in place of names."""
+    def draw_board(self, table: T, view: S, easel: Easel) -> None:
+        """Draws the board as everyone sees it: regions of the scope `TABLE`, from the lowest layer to the highest."""
+
+    def draw_own(self, table: T, view: S, legal: frozenset[int], easel: Easel) -> None:
+        """Draws what only the viewer sees on the board, above all else."""
+
+    @abstractmethod
+    def draw_hand(self, table: T, view: S, legal: frozenset[int], easel: Easel) -> None:
+        """Draws the viewer's own things beside the board."""
+
+    def draw_supplies(self, table: T, view: S, easel: Easel) -> None:
+        """Draws what lies beside the board for everyone, in regions of the scope `TABLE`."""
+
+    @abstractmethod
+    def marks(self, table: T, view: S, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lists the spots that are lit, and what else differs for the viewer."""
 
     @abstractmethod
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
@@ -157,6 +218,12 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
     @abstractmethod
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the legal moves that belong to no place, for buttons beside the prompt."""
+
+
+def _named(mark: Mark, names: Mapping[str, str]) -> Mark:
+    """Returns a mark with its label as text: with names in place of signs, and not escaped."""
+    label = unescape(put_names(mark.label, names))
+    return mark if label == mark.label else replace(mark, label=label)
 
 
 _ARTISTS: WeakKeyDictionary[Game[Any], Artist[Any]] = WeakKeyDictionary()

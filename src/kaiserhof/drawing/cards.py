@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+
+def opening(kind: str, heading: str, row: str, more: str = "") -> str:
+    """Returns the beginning of a section: its heading, and a row for cards; `more` are attributes of the row."""
+    return f'<div class="{kind}"><h2 class="label">{heading}</h2><ul class="{row}"{more}>'
 
 
-def section(kind: str, heading: str, row: str, cards: Iterable[str], more: str = "", below: str = "") -> str:
-    """Returns a heading with a row of cards; `more` are attributes of the row, `below` comes after it."""
-    listed = f'<ul class="{row}"{more}>{"".join(cards)}</ul>'
-    return f'<div class="{kind}"><h2 class="label">{heading}</h2>{listed}{below}</div>'
+def closing(below: str = "") -> str:
+    """Returns the end of a section; `below` comes after the row."""
+    return f"</ul>{below}</div>"
 
 
 def spot(css: str, name: str, moves: str, about: str, label: str, content: str, more: str = "") -> str:

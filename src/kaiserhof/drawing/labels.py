@@ -6,7 +6,7 @@ the names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from html import escape
 
@@ -42,17 +42,14 @@ def names_of(words: Words, seats: int) -> dict[str, str]:
     return {str(seat): escape(words.seat(seat).translate(_NO_CONTROLS)) for seat in range(seats)}
 
 
-def put_names(markup: Iterable[str], names: Mapping[str, str]) -> str:
-    """Joins pieces of markup, with the players' names in place of their signs."""
-    parts = []
-    for piece in markup:
-        if _MARK in piece:
-            before, _, after = piece.partition(_MARK)
-            parts.append(before)
-            while after:
-                parts.append(names[after[0]])
-                before, _, after = after[1:].partition(_MARK)
-                parts.append(before)
-        else:
-            parts.append(piece)
+def put_names(markup: str, names: Mapping[str, str]) -> str:
+    """Returns markup with the players' names in place of their signs."""
+    if _MARK not in markup:
+        return markup
+    before, _, after = markup.partition(_MARK)
+    parts = [before]
+    while after:
+        parts.append(names[after[0]])
+        before, _, after = after[1:].partition(_MARK)
+        parts.append(before)
     return "".join(parts)

@@ -1,11 +1,19 @@
-"""What a game draws for the page: markup of the part that changes, and the facts that the page shows around it.
+"""What a game draws for the page: regions of markup, and the facts that the page shows around them.
 
-A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. Its markup follows a few
-conventions, by which the page works with it without knowing the game:
+A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. A picture is made of named
+*regions*. A region whose scope is `TABLE` is drawn from what everyone knows and is the same for all viewers; the page
+draws it once for all of them. Of a region that has changed, the page sends only the *segments* that have: a segment
+is one or several whole elements. Names are stable: a page for a small screen may place, fold or leave out a region
+without knowing the game. Markup follows a few conventions, by which the page works with it:
 
-- A place or card that moves belong to is a *spot*: `class="spot"`, `data-moves="house wei-3;fort wei-3"` (texts of
-  moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. It is `class="spot lit"`
-  when at least one of its moves is legal. Clicking a spot that is not lit tells which rule forbids its first move.
+- A place or card that moves belong to is a *spot*: `class="spot"`, `id`, `data-moves="house wei-3;fort wei-3"` (texts
+  of moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. Clicking a spot that is
+  not lit tells which rule forbids its first move.
+- Where many spots have the same verbs, and these change often, `data-moves="* wei-3"` means every verb that is listed
+  in `data-verbs="house;fort"` of an element around the spot.
+- Regions are drawn without light. The *marks* of a picture say which spots are lit (at least one of their moves is
+  legal), and what else differs for this viewer; the page then adds `class="lit seat-2"`. The rings of a spot
+  (`class="halo"`, `class="ring"`) are drawn in it always and shown while it is lit.
 - Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
   each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
@@ -27,6 +35,7 @@ conventions, by which the page works with it without knowing the game:
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
 from kaiserhof.engine.message import Message
@@ -56,6 +65,97 @@ class Badge:
     """The key of the message that explains it, as in `data-about`."""
 
 
+TABLE, VIEWER, LEGAL = "table", "viewer", "legal"
+"""Scopes of a region: the same for all viewers, for one viewer, or for one viewer with certain legal moves."""
+
+NARROW, WIDE = "narrow", "wide"
+"""Forms of a region: drawn for little room, or for much. A region without a form is shown in both."""
+
+
+OF_THE_PAGE = frozenset(
+    [
+        "board-tools",
+        "chat",
+        "lobby",
+        "log",
+        "marks",
+        "menu",
+        "moves",
+        "moves-wide",
+        "players",
+        "prompt",
+        "tabs",
+        "text-board",
+    ]
+)
+"""Names of regions that the page has itself; no game may use them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a region that can be shown alone, such as a province of the board."""
+
+    id: str
+    name: str
+    """Its name in the reader's language."""
+    box: tuple[float, float, float, float]
+    """Left, top, width and height in units of the drawing."""
+    summary: str = ""
+    """What is to be known of it at a glance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A named piece of a picture."""
+
+    name: str
+    scope: str
+    segments: tuple[str, ...]
+    """Whole elements; what has not changed of them is not sent again."""
+    opening: str = ""
+    """Opening tags, and what else stands before the segments."""
+    closing: str = ""
+    form: str = ""
+    parts: tuple[Part, ...] = ()
+    key: Hashable = field(default=None, compare=False, repr=False)
+    """The values it was drawn from; while they are the same, it is not drawn again. None: always drawn."""
+
+    @property
+    def place(self) -> str:
+        """Its name in a page: with its form, if it has one."""
+        return f"{self.name}-{self.form}" if self.form else self.name
+
+    @property
+    def markup(self) -> str:
+        """The whole region."""
+        return f"{self.opening}{''.join(self.segments)}{self.closing}"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is special about a spot for one viewer now."""
+
+    spot: str
+    """The id of the spot."""
+    lit: bool = True
+    moves: str = ""
+    """Its `data-moves` for this viewer; empty if they are as drawn. It makes a spot of what is none for others."""
+    label: str = ""
+    """Its label; empty if it is that of its only legal move, or else as drawn."""
+    turns: str = ""
+    """Its `data-turns`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What is the same for all viewers of a table: its regions of the scope `TABLE`."""
+
+    board: tuple[Region, ...]
+    panel: tuple[Region, ...]
+    names: Mapping[str, str]
+    """The names that the regions show."""
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """A table drawn for one viewer."""
@@ -65,10 +165,14 @@ class Picture:
     width: float
     height: float
     """A picture more than twice as wide as high is a panorama; the page puts it above everything else."""
-    board: str
-    """SVG markup that lies over the base."""
-    panel: str
+    board: tuple[Region, ...]
+    """SVG markup that lies over the base, from the lowest layer to the highest."""
+    panel: tuple[Region, ...]
     """HTML markup of cards and whatever else does not lie on the board."""
+    panel_css: str
+    """The classes of the element around the panel."""
+    marks: tuple[Mark, ...]
+    """The spots that are lit, and what else differs for this viewer."""
     supplies: tuple[tuple[Supply, ...], ...]
     """By seat."""
     badges: tuple[tuple[Badge, ...], ...]

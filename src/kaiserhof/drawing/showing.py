@@ -15,7 +15,7 @@ LANG = "en"
 
 STYLE = "".join(
     [
-        ".hit{fill:transparent;stroke:none}.ghost{display:none}",
+        ".hit{fill:transparent;stroke:none}.ghost,.halo,.ring{display:none}",
         f".ink{{fill:#2b2019;font-family:{SERIF}}}.board-ink{{fill:#2b2019;font:600 15px {SERIF}}}",
         ".now{fill:rgb(181 56 43 / .16);stroke:#b5382b;stroke-width:2}",
         *(f".seat-{seat}{{color:{colour}}}" for seat, colour in enumerate(SEAT_COLOURS)),
@@ -49,7 +49,13 @@ def as_svg(state: State) -> str | None:
         element("style", STYLE),
         element("defs", faces(), artist.sprite),
         below,
-        element("svg", picture.board, viewBox=size, width=picture.width, height=picture.height),
+        element(
+            "svg",
+            *(region.markup for region in picture.board),
+            viewBox=size,
+            width=picture.width,
+            height=picture.height,
+        ),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=size,
     )

@@ -74,17 +74,27 @@ class Person:
         self.token = token
         self.headers = {"cookie": f"kaiserhof={token}", "accept": "text/html", "accept-encoding": "identity"}
         self.number = -1
-        self.view = b""
+        self._regions: dict[str, list[str]] = {}
+        self._turn = ""
+
+    def take_in(self, content: bytes) -> None:
+        """Takes in an event of the stream, as the page's script does."""
+        told = json.loads(content[content.index(b"data: ") + 6 :])
+        self._turn = told["data"].get("turn", self._turn)
+        for name, changes in told["regions"].items():
+            if name in ("prompt", "moves"):
+                segments = self._regions[name] = [] if "frame" in told else self._regions[name]
+                for at, gone, come in changes:
+                    segments[at : at + gone] = come
 
     def asked(self) -> tuple[str, list[str]] | None:
         """Returns what the page asks this person for: a move (with all choices), or the end of the turn."""
-        if b'data-turn="yes"' not in self.view[:600]:
+        if self._turn != "yes":
             return None
-        if b'id="confirm"' in self.view:
+        if 'id="confirm"' in self._regions["prompt"][0]:
             return "confirm", []
-        start = self.view.rfind(b'id="moves"')
-        found = re.findall(rb'data-move="([^"]*)"', self.view[start:])
-        return ("move", [unescape(text.decode()) for text in found]) if found else None
+        found = re.findall(r'data-move="([^"]*)"', "".join(self._regions["moves"]))
+        return ("move", [unescape(text) for text in found]) if found else None
 
 
 @dataclass
@@ -99,7 +109,8 @@ class Table:
 
     def received(self, person: Person, number: int, view: bytes) -> None:
         """Is called when a stream has brought a view."""
-        person.number, person.view = number, view
+        person.number = number
+        person.take_in(view)
         if all(each.number > self.after for each in self.people):
             self.arrived.set()
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.drawing import Mark, Picture, artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 
 S = TypeVar("S", bound=State)
@@ -49,14 +49,52 @@ def parsed(markup: str) -> Element:
     return ElementTree.fromstring(f"<all>{markup}</all>")
 
 
+def board_of(picture: Picture) -> str:
+    """Returns the markup of the board, without light."""
+    return "".join(region.markup for region in picture.board)
+
+
+def panel_of(picture: Picture) -> str:
+    """Returns the markup of the panel, without light."""
+    return "".join(region.markup for region in picture.panel)
+
+
 def parts(picture: Picture) -> tuple[Element, Element]:
-    """Returns the board and the panel of a picture, parsed. They may not be changed."""
-    return _parsed_before(picture.board), _parsed_before(picture.panel)
+    """Returns the board and the panel of a picture, parsed and lit as the page shows them. They may not be changed."""
+    return _parsed_before(board_of(picture), panel_of(picture), picture.marks)
 
 
 @lru_cache(maxsize=4)
-def _parsed_before(markup: str) -> Element:
-    return parsed(markup)
+def _parsed_before(board: str, panel: str, marks: tuple[Mark, ...]) -> tuple[Element, Element]:
+    found = parsed(board), parsed(panel)
+    for part in found:
+        for around in part.iter():
+            if "data-verbs" in around.attrib:
+                _write_out(around, around.attrib["data-verbs"].split(";"))
+    named = {element.get("id"): element for part in found for element in part.iter()}
+    for mark in marks:
+        _light(named[mark.spot], mark)
+    return found
+
+
+def _write_out(around: Element, verbs: list[str]) -> None:
+    """Writes out the moves of spots for which * stands for every verb."""
+    for spot in around.iter():
+        moves = spot.get("data-moves", "")
+        if moves.startswith("* "):
+            spot.set("data-moves", ";".join(f"{verb}{moves[1:]}" for verb in verbs))
+
+
+def _light(spot: Element, mark: Mark) -> None:
+    """Shows a mark as the page's script does."""
+    shown = [*classes(spot), *(["lit"] if mark.lit else []), *([] if "spot" in classes(spot) else ["spot"])]
+    spot.set("class", " ".join(shown))
+    if mark.moves:
+        spot.attrib |= {"data-moves": mark.moves, "role": "button", "tabindex": "-1"}
+    if mark.label:
+        spot.set("aria-label", mark.label)
+    if mark.turns:
+        spot.set("data-turns", mark.turns)
 
 
 def elements(picture: Picture) -> list[Element]:

@@ -14,6 +14,7 @@ from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
 from kaiserhof.web import render
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages import fields_of, go, html
+from kaiserhof.web.regions import LINES
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor, ensure_person
 
@@ -158,7 +159,7 @@ def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict
         ],
         "seat": _eyes(viewer),
         "told": _told(frame, words),
-        "lines": [(line, words(line.message)) for line in reversed(frame.lines[-render.LINES :])],
+        "lines": [(line, words(line.message)) for line in reversed(frame.lines[-LINES:])],
         "title": words("title-replay", game=words("game-title")),
     }
 

@@ -23,6 +23,7 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages import form_of, go, html
+from kaiserhof.web.patches import Sheet, event_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import Visitor, ensure_person
 
@@ -94,14 +95,15 @@ class TablePages(Controller):
     async def stream(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
     ) -> Stream:
-        """Streams the changing part after every change."""
+        """Streams the changing part: as a whole at first, then what has changed of it."""
         await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
         return event_stream(self._views(table_id, tables, visitor, renderer, hub))
 
     async def _views(
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
     ) -> AsyncIterator[bytes]:
-        last = -1
+        sent: Sheet | None = None
+        count = 0
         async for news in hub.changes(table_id, HEARTBEAT):
             if not news:
                 yield STILL_HERE
@@ -111,9 +113,11 @@ class TablePages(Controller):
             except KaiserhofError:
                 yield event("gone", "")
                 return
-            if view.revision != last:
-                last = view.revision
-                yield event("view", renderer.table(view, visitor.lang), view.number)
+            sheet = renderer.sheet(view, visitor.lang)
+            if sheet is not sent:
+                count += 1
+                yield event_of(sent, sheet, count)
+                sent = sheet
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:
@@ -249,16 +253,15 @@ class TablePages(Controller):
         renderer: render.Renderer,
         do: Callable[[Person], None],
     ) -> Response[str]:
-        """Acts and returns the new view. A request that comes too late gets 409 and the present view."""
+        """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
         person = _person(visitor)
-        status = 200
         try:
             await asyncio.to_thread(do, person)
         except Stale:
-            status = 409
-        view = await view_of(tables, table_id, person, listening=True)
-        content = renderer.table(view, visitor.lang)
-        return Response(content, media_type=MediaType.HTML, status_code=status, headers=PRIVATE)
+            view = await view_of(tables, table_id, person)
+            content = renderer.table(view, visitor.lang)
+            return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
+        return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
 
 
 def _person(visitor: Visitor) -> Person:

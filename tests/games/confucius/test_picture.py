@@ -13,6 +13,7 @@ from kaiserhof.games.confucius.rules.moves import ENOUGH, MARKER, NAME, PASS, VE
 from kaiserhof.testing.drawn import (
     NAMES,
     asked_about,
+    board_of,
     classes,
     elements,
     icons,
@@ -20,6 +21,7 @@ from kaiserhof.testing.drawn import (
     lit,
     moves_of,
     named,
+    panel_of,
     parsed,
     positions,
     spots,
@@ -124,7 +126,7 @@ def test_a_gift_is_a_chain_from_the_recipient_to_the_giver() -> None:
     gift = named(picture, "gift-1-2")
     assert gift.get("aria-label") == "vase (3) from Barbara to Chris"
     assert "seat-1" in classes(gift)
-    assert "Barbara: gift of 3" in "".join(parsed(picture.panel).itertext())
+    assert "Barbara: gift of 3" in "".join(parsed(panel_of(picture)).itertext())
 
 
 def test_where_a_gift_forbids_bribes_the_ministry_shows_the_chain_and_the_reason() -> None:
@@ -162,7 +164,7 @@ def test_a_space_to_click_on_offers_all_that_can_be_done_there() -> None:
 def test_four_cards_to_keep_are_taken_up_like_a_payment() -> None:
     met = (state for seed in range(9) for state in positions(GAME, 3, {"game": "basic"}, seed))
     state = next(state for state in met if state.to_move() >= 0 and "keep" in _first_text(state))
-    panel = parsed(drawn(state.seen_by(state.to_move())).panel)
+    panel = parsed(panel_of(drawn(state.seen_by(state.to_move()))))
     box = next(e for e in panel.iter("ul") if "data-compose" in e.attrib)
     assert box.get("data-compose") == "keep"
     assert box.get("data-sum") == "% of 4 cards"
@@ -178,7 +180,7 @@ def test_paying_cards_are_parts_of_a_move_with_their_worth_and_the_sum() -> None
     play(state, "bribe hubu-3")
     view = state.seen_by(AXEL)
     picture = drawn(view)
-    box = next(e for e in parsed(picture.panel).iter("ul") if "data-compose" in e.attrib)
+    box = next(e for e in parsed(panel_of(picture)).iter("ul") if "data-compose" in e.attrib)
     assert box.get("data-compose") == "pay"
     assert box.get("data-sum") == f"% of {view.due} coins"
     parts = list(box.iter("button"))
@@ -189,7 +191,7 @@ def test_paying_cards_are_parts_of_a_move_with_their_worth_and_the_sum() -> None
         ("3", "3"),
     ]
     assert all(view.text(move) == f"pay {''.join(sorted(view.text(move)[4:]))}" for move in view.legal_moves())
-    assert "data-compose" not in drawn(state.seen_by(BARBARA)).panel
+    assert "data-compose" not in panel_of(drawn(state.seen_by(BARBARA)))
 
 
 def test_a_paying_card_names_one_of_the_smallest_payments_it_belongs_to() -> None:
@@ -230,7 +232,7 @@ def test_supplies_badges_and_facts() -> None:
 @each_language
 def test_hostile_names_are_shown_as_text(lang: str) -> None:
     picture = drawn(started(5).seen_by(AXEL), lang, HOSTILE)
-    assert "<script" not in picture.board + picture.panel
+    assert "<script" not in board_of(picture) + panel_of(picture)
     for seat, name in enumerate(HOSTILE):
         shown = name.replace("\1", "").replace("\2", "")
         assert shown in named(picture, f"score-of-{seat}").attrib["aria-label"]

@@ -33,7 +33,7 @@ def test_a_refused_stream_gets_a_sentence(limited_site: Site) -> None:
     streams: Streams = limited_site.app.state.streams
     token = people[0].token
     with streams.one_more(token, "a"), streams.one_more(token, "b"):
-        assert limited_site.stream(f"/t/{table_id}/stream", people[0].headers()).count(b"event: view") == 1
+        assert limited_site.stream(f"/t/{table_id}/stream", people[0].headers()).count(b"event: patch") == 1
     held = [streams.one_more(token, str(number)) for number in range(24)]
     for each in held:
         each.__enter__()

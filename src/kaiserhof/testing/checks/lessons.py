@@ -10,6 +10,7 @@ from kaiserhof.engine import LANGUAGES, Lesson, Match, lesson_of
 from kaiserhof.testing.broken import demand
 from kaiserhof.testing.cases import Case
 from kaiserhof.testing.check import LESSON, Chapter
+from kaiserhof.testing.drawn import board_of, panel_of
 
 CHECKS = Chapter("lessons", needs=LESSON, shown=True)
 
@@ -85,7 +86,7 @@ def what_a_lesson_points_at_is_in_the_picture(case: Case) -> None:
         picture = artist.picture(view, case.game.words("en"), frozenset(view.legal_moves()))
         found = OF_THE_PAGE | {f"seat-{seat}" for seat in range(lesson.players)}
         if picture is not None:
-            markup = picture.board + picture.panel
+            markup = board_of(picture) + panel_of(picture)
             found |= set(re.findall(r'\bid="([^"]+)"', markup))
             found |= {key for keys in re.findall(r'\bdata-about="([^"]*)"', markup) for key in keys.split()}
             found |= {supply.about for row in picture.supplies for supply in row}

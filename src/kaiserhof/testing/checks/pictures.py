@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import Picture, artist_of
+from kaiserhof.drawing import OF_THE_PAGE, TABLE, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case, random_move
@@ -15,6 +15,7 @@ from kaiserhof.testing.drawn import (
     HOSTILE,
     NAMES,
     asked_about,
+    board_of,
     classes,
     composed,
     drawn,
@@ -22,6 +23,7 @@ from kaiserhof.testing.drawn import (
     icons,
     ids,
     moves_of,
+    panel_of,
     parsed,
     parts,
     spots,
@@ -141,6 +143,64 @@ def _unexplained(element: Element, *, passing: bool = False) -> Iterator[Element
         yield from _unexplained(child, passing=passing)
 
 
+@CHECKS.check()
+def what_all_viewers_share_is_the_same_drawn_from_any_seat(case: Case) -> None:
+    """A page draws it once for everyone: it may show nothing that only some know."""
+    words, artist = case.game.words("en").named(NAMES[: case.seats]), artist_of(case.game)
+    for number, state in enumerate(_game(case, 3)):
+        if number % ONE_IN:
+            continue
+        everyone = artist.common(state.seen_by(None), words)
+        if everyone is None:
+            raise Broken("there are pictures, but nothing that their viewers share")
+        for region in (*everyone.board, *everyone.panel):
+            demand(region.scope == TABLE, f"{region.name} is shared, but its scope is {region.scope}")
+        for seat in range(case.seats):
+            if artist.common(state.seen_by(seat), words) != everyone:
+                raise Broken(f"drawn from seat {seat}, what all share differs")
+
+
+@CHECKS.check(once=True)
+def what_is_taken_over_from_the_last_picture_has_not_changed(case: Case) -> None:
+    """A region names all the values it is drawn from."""
+    words, artist = case.game.words("en").named(NAMES[: case.seats]), artist_of(case.game)
+    common, last = None, dict[int, Picture | None]()
+    for state in _game(case, 4):
+        common = artist.common(state.seen_by(None), words, common)
+        seat = max(0, state.to_move())
+        view = state.seen_by(seat)
+        legal = frozenset(view.legal_moves())
+        kept = last[seat] = artist.picture(view, words, legal, common, last.get(seat))
+        if kept != artist.picture(view, words, legal):
+            raise Broken(f"after taking over regions, the picture of seat {seat} is old")
+
+
+@CHECKS.check(once=True)
+def regions_and_their_segments_are_whole(case: Case) -> None:
+    """Their names are stable, and their parts lie in the picture."""
+    names: dict[bool, set[str]] = {}
+    for number, state in enumerate(_game(case, 5)):
+        if number % ONE_IN:
+            continue
+        for seat in case.viewers:
+            picture = drawn(case.game, state.seen_by(seat))
+            regions = (*picture.board, *picture.panel)
+            found = {region.place for region in regions}
+            demand(len(found) == len(regions), "two regions have the same name")
+            demand(found.isdisjoint(OF_THE_PAGE), f"names of the page: {found & OF_THE_PAGE}")
+            demand(
+                names.setdefault(seat is None, found) == found, f"regions come and go: {names[seat is None] ^ found}"
+            )
+            for region in regions:
+                parsed(region.markup)
+                demand(all(len(parsed(segment)) for segment in region.segments), f"{region.name} has an empty segment")
+                for part in region.parts:
+                    left, top, width, height = part.box
+                    inside = -50 <= left < left + width <= picture.width + 50
+                    inside = inside and -50 <= top < top + height <= picture.height + 50
+                    demand(bool(part.name) and inside, f"{part.id} has no name or does not lie in the picture")
+
+
 @CHECKS.check(once=True)
 def the_symbols_of_a_game_use_only_each_other(case: Case) -> None:
     """They have no style and no class."""
@@ -170,7 +230,7 @@ def hostile_names_do_no_harm(case: Case) -> None:
         for seat in case.viewers:
             for lang in LANGUAGES:
                 picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE)
-                demand("<script" not in picture.board + picture.panel, "a name brings a script")
+                demand("<script" not in board_of(picture) + panel_of(picture), "a name brings a script")
                 _check_harmless(picture)
 
 

@@ -7,6 +7,10 @@ export const partsOf = (spot) => (spot.dataset.part && spot.classList.contains("
 
 export function clearParts() {
   picked = new Set();
+  for (const card of document.querySelectorAll("[data-part]")) {
+    card.classList.remove("chosen", "off");
+    card.removeAttribute("aria-pressed");
+  }
 }
 
 const cards = (box) => [...box.querySelectorAll("[data-part]")];

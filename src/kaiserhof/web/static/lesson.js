@@ -3,6 +3,7 @@
 
 import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
+import { light } from "./light.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
@@ -28,7 +29,7 @@ async function show(query, remember = true) {
     letGo();
     const fresh = parsed(text);
     const went = fresh.dataset.here !== main().dataset.here;
-    drawAnew(live, fresh);
+    drawAnew(live, [[main(), fresh]]);
     selectFirst();
     point();
     comeBackTo(main().dataset.here);
@@ -71,6 +72,7 @@ async function tellWhy(spot, move) {
   if (answer.ok) explain(spot, words, await answer.json());
 }
 
+light();
 listenToPicking({ words, makeMove, tellWhy });
 
 live.addEventListener("click", (event) => {

@@ -4,7 +4,7 @@ const SILENCE = 50000; // the server says something every 20 seconds
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 2000;
 
-// `events` are functions by the name of the event. `lost` is called when the stream breaks off, `found` when it is back.
+// `events` are functions by the name of the event; one that returns false wants the stream from its beginning. `lost` is called when the stream breaks off, `found` when it is back.
 export function listenTo(address, events, { lost, found }) {
   let stream, silence, again;
   let pause = FIRST_PAUSE;
@@ -35,7 +35,10 @@ export function listenTo(address, events, { lost, found }) {
     for (const [name, act] of Object.entries(events)) {
       stream.addEventListener(name, (event) => {
         heard();
-        act(event, stream);
+        if (act(event, stream) === false) {
+          stream.close();
+          open();
+        }
       });
     }
     // A browser gives up after some errors and waits long after others, so we always come back ourselves.

@@ -16,8 +16,11 @@ export function listenToPicking(given) {
   selectFirst();
 }
 
+// In a spot's moves * stands for every verb of the spots around it.
 function movesOf(spot) {
-  return (spot.dataset.moves ?? "").split(";").filter(Boolean);
+  const verbs = spot.closest("[data-verbs]")?.dataset.verbs.split(";") ?? [];
+  const moves = (spot.dataset.moves ?? "").split(";").filter(Boolean);
+  return moves.flatMap((move) => (move.startsWith("* ") ? verbs.map((verb) => verb + move.slice(1)) : [move]));
 }
 
 function legalMoves() {

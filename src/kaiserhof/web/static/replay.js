@@ -1,6 +1,7 @@
 // Watching a game again: by buttons, keys, slider and by itself. Every position has an address.
 
 import { listenToAbout } from "./about.js";
+import { light } from "./light.js";
 import { listenToPanes } from "./panes.js";
 import { listenToDrawer } from "./rules.js";
 import { comeBackTo, drawAnew, main, parsed, toast } from "./stage.js";
@@ -43,7 +44,7 @@ async function go(number, eyes = seat()) {
     if (wanted !== target) return;  // something later was asked for meanwhile
     const fresh = parsed(html);
     if (!fresh) return;
-    drawAnew(live, fresh);
+    drawAnew(live, [[main(), fresh]]);
     document.getElementById("at").value = target;
     showPlaying();
     history.replaceState(null, "", address + link(target, eyes));
@@ -140,6 +141,7 @@ async function copyLink() {
   }
 }
 
+light();
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);

@@ -3,6 +3,7 @@
 import { keepAbout } from "./about.js";
 import { clearParts, keepParts } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
+import { light, unlight } from "./light.js";
 import { morph } from "./morph.js";
 import { showPane } from "./panes.js";
 import { happenings, playBack } from "./playback.js";
@@ -14,14 +15,18 @@ export function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("main");
 }
 
-// Returns how many pieces have moved.
-export function drawAnew(root, fresh) {
+// Each change is what stands in the page and what it becomes; data is what the page is to know. Returns how many pieces
+// have moved.
+export function drawAnew(root, changes, data = {}) {
   const tab = document.querySelector("[name=talk]:checked")?.id;
   const places = rememberPlaces(root);
   const told = new Set(happenings().map((line) => line.id));
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   const before = main().dataset.number;
-  morph(main(), fresh);
+  unlight();
+  for (const [old, fresh] of changes) morph(old, fresh);
+  Object.assign(main().dataset, data);
+  light();
   if (main().dataset.number === before) keepParts();
   else clearParts();
   const kept = tab ? document.getElementById(tab) : null;

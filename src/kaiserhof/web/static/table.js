@@ -5,6 +5,7 @@ import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { listenTo } from "./live.js";
 import { listenToPanes } from "./panes.js";
+import { changesOf, takeIn } from "./patch.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain } from "./playback.js";
 import { listenToDrawer } from "./rules.js";
@@ -18,26 +19,39 @@ const words = live.dataset;
 const address = `/t/${words.table}`;
 let sending = Promise.resolve();
 let looked = -1;
+const PATIENCE = 2000;
 
 const number = () => Number(main().dataset.number);
 
 // ---------------------------------------------------------------- showing
 
-// The log only grows: an answer that comes later than a newer view of the stream is old and says nothing.
+// The log only grows: a view that comes later than a newer one is old and says nothing.
 function show(html) {
   const fresh = parsed(html);
-  if (!fresh || Number(fresh.dataset.number) < number()) return;
+  if (fresh && Number(fresh.dataset.number) >= number()) draw([[main(), fresh]], fresh.dataset);
+}
+
+// Returns whether the page has heard everything.
+function receive(told) {
+  const news = takeIn(told);
+  if (!news) return false;
+  if (Number(news.data.number) >= number()) draw(changesOf(news), news.data);
+  return true;
+}
+
+function draw(changes, data) {
   const wasTurn = main().dataset.turn;
-  const kept = Number(fresh.dataset.number) === number() ? chosen() : null;
+  const kept = Number(data.number) === number() ? chosen() : null;
   if (!kept) closeNote();
   select(null);
-  const moved = drawAnew(live, fresh);
+  const moved = drawAnew(live, changes, { ...data });
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
   selectFirst();
   if (moved) play("place");
   if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
   invite();
   sayLooked();
+  live.dispatchEvent(new Event("drawn"));
 }
 
 function yourTurn() {
@@ -65,13 +79,29 @@ async function post(what, data) {
       body: JSON.stringify(data),
     });
     const text = await answer.text();
-    if (answer.ok || answer.status === 409) show(text);
-    else toast(sentence(text, words.lost));
+    if (answer.status === 409) show(text);
+    else if (!answer.ok) toast(sentence(text, words.lost));
+    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view`)).text());
   } catch {
     toast(words.lost);
   } finally {
     live.removeAttribute("aria-busy");
   }
+}
+
+// The stream brings what came of an act. Returns whether it does in time.
+function comes(seen) {
+  return new Promise((resolve) => {
+    const done = (came) => {
+      clearTimeout(timer);
+      live.removeEventListener("drawn", look);
+      resolve(came);
+    };
+    const look = () => { if (number() > seen) done(true); };
+    const timer = setTimeout(() => done(false), PATIENCE);
+    live.addEventListener("drawn", look);
+    look();
+  });
 }
 
 const makeMove = (move) => send("move", { move });
@@ -83,6 +113,7 @@ async function tellWhy(spot, move) {
 
 // ---------------------------------------------------------------- choosing
 
+light();
 listenToPicking({ words, makeMove, tellWhy });
 
 live.addEventListener("click", (event) => {
@@ -175,7 +206,7 @@ document.addEventListener("visibilitychange", sayLooked);
 
 function listen() {
   listenTo(`${address}/stream`, {
-    view(event) { show(event.data); },
+    patch(event) { return receive(JSON.parse(event.data)); },
     gone(_, stream) { stream.close(); location.assign("/"); },
   }, {
     lost() {

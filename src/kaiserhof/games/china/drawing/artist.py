@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
 from kaiserhof.games.china.drawing.base import draw_map
@@ -42,13 +42,21 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         """Returns the size of the map."""
         return self._board.width, self._board.height
 
-    def draw_board(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_board(self, table: Table, view: ChinaState, easel: Easel) -> None:
         """See `board.table`."""
-        return table.draw(view, legal, forts=panel.with_forts(view))
+        table.draw(view, easel, forts=panel.with_forts(view))
 
-    def draw_cards(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_hand(self, table: Table, view: ChinaState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
         """See `cards`."""
-        return cards.draw_cards(view, table.labels, legal)
+        cards.draw_hand(view, table.labels, easel)
+
+    def draw_supplies(self, table: Table, view: ChinaState, easel: Easel) -> None:
+        """See `cards`."""
+        cards.draw_supplies(view, table.labels, easel)
+
+    def marks(self, table: Table, view: ChinaState, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lists the places and cards that have a legal move."""
+        return [*table.spots.marks(legal), *cards.marks(view, legal)] if legal else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty board of one side."""

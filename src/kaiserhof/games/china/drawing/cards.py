@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing.cards import section, spot
+from kaiserhof.drawing import TABLE, VIEWER, Easel, Mark
+from kaiserhof.drawing.cards import closing, opening, spot
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.rules.components import COLOURS, HAND, LETTERS, ROW, cards_in_hand, cards_in_row
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, EXCHANGE, PAIR, PAY, TAKE, pack
@@ -14,22 +15,47 @@ from kaiserhof.games.china.rules.state import ChinaState
 _GAP = '<li><span class="pcard gap" aria-hidden="true"></span></li>'
 
 
-def draw_cards(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> list[str]:
-    """Draws all cards the viewer sees. A spectator has no hand."""
-    own = _own(view, labels, legal) if view.viewer >= 0 else ""
-    return ['<div class="cards-box">', own, _common(view, labels, legal), "</div>"]
+def draw_hand(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
+    """Draws the viewer's hand. A spectator has none."""
+    if view.viewer >= 0:
+        key = view.hands[view.viewer], view.phase == FIRST_PIECE
+        frame = opening("own", labels.say("panel-hand"), "hand")
+        easel.add("hand", VIEWER, key, lambda: _hand(view, labels), frame, closing())
 
 
-def _own(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
+def draw_supplies(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
+    """Draws the open row, the pile and the discards."""
+    key = view.row, view.pile_size, view.used_up, tuple(view.discards)
+    frame = opening("common", labels.say("panel-common"), "row-open")
+    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, closing(_discards(view, labels)))
+
+
+def marks(view: ChinaState, legal: Collection[int]) -> Iterator[Mark]:
+    """Lights the cards that have a legal move."""
+    place = 0
+    for colour in range(len(COLOURS)):
+        count = cards_in_hand(view.hands[view.viewer], colour)
+        lit = any(move in legal for move in _hand_moves(view, colour, count)[0])
+        yield from (Mark(f"spot-hand-{place + i}") for i in range(count if lit else 0))
+        place += count
+    place = 0
+    for colour in range(len(COLOURS)):
+        count = cards_in_row(view.row, colour)
+        yield from (Mark(f"spot-row-{place + i}") for i in range(count if pack(TAKE, colour) in legal else 0))
+        place += count
+    if DRAW_MOVE in legal:
+        yield Mark("spot-pile")
+
+
+def _hand(view: ChinaState, labels: ChinaLabels) -> list[str]:
     hand = view.hands[view.viewer]
     cards: list[str] = []
     for colour in range(len(COLOURS)):
         count = cards_in_hand(hand, colour)
-        moves, texts = _hand_moves(view, colour, count)
+        _, texts = _hand_moves(view, colour, count)
         for _ in range(count):
-            lit = any(move in legal for move in moves)
-            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card", lit=lit))
-    return section("own", labels.say("panel-hand"), "hand", [*cards, *[_GAP] * (HAND - len(cards))])
+            cards.append(_card(labels, colour, f"spot-hand-{len(cards)}", texts, "card"))
+    return [*cards, *[_GAP] * (HAND - len(cards))]
 
 
 def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], str]:
@@ -43,18 +69,15 @@ def _hand_moves(view: ChinaState, colour: int, count: int) -> tuple[list[int], s
     return [move for move, _ in moves], ";".join(text for _, text in moves)
 
 
-def _common(view: ChinaState, labels: ChinaLabels, legal: Collection[int]) -> str:
+def _row(view: ChinaState, labels: ChinaLabels) -> list[str]:
     cards: list[str] = []
     for colour in range(len(COLOURS)):
-        lit = pack(TAKE, colour) in legal
         for _ in range(cards_in_row(view.row, colour)):
-            name = f"spot-row-{len(cards)}"
-            cards.append(_card(labels, colour, name, f"take {LETTERS[colour]}", "card row", lit=lit))
-    row = [*cards, *[_GAP] * (ROW - len(cards)), _pile(view, labels, lit=DRAW_MOVE in legal)]
-    return section("common", labels.say("panel-common"), "row-open", row, below=_discards(view, labels))
+            cards.append(_card(labels, colour, f"spot-row-{len(cards)}", f"take {LETTERS[colour]}", "card row"))
+    return [*cards, *[_GAP] * (ROW - len(cards)), _pile(view, labels)]
 
 
-def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
+def _pile(view: ChinaState, labels: ChinaLabels) -> str:
     if not view.pile_size:
         label = labels.say("panel-pile-gone")
     else:
@@ -62,8 +85,7 @@ def _pile(view: ChinaState, labels: ChinaLabels, *, lit: bool) -> str:
     empty = "" if view.pile_size else " gap"
     picture = '<svg aria-hidden="true"><use href="#card-back"/></svg>' if view.pile_size else ""
     count = f'<span class="tag num">{view.pile_size}</span>'
-    css = f"pcard c-back{empty} {'spot lit' if lit else 'spot'}"
-    button = spot(css, "spot-pile", "draw", "pile", label, picture + count)
+    button = spot(f"pcard c-back{empty} spot", "spot-pile", "draw", "pile", label, picture + count)
     return f'<li class="pile">{button}</li>'
 
 
@@ -78,8 +100,8 @@ def _discards(view: ChinaState, labels: ChinaLabels) -> str:
     return f'<div class="piles" data-about="discards"><div>{total}{listed}</div></div>'
 
 
-def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str, *, lit: bool) -> str:
+def _card(labels: ChinaLabels, colour: int, name: str, moves: str, about: str) -> str:
     picture = f'<svg aria-hidden="true"><use href="#card-{COLOURS[colour]}"/></svg>'
     tag = f'<span class="tag name">{labels.colours[colour]}</span>'
-    css = f"pcard c-{COLOURS[colour]} {'spot lit' if lit else 'spot'}"
+    css = f"pcard c-{COLOURS[colour]} spot"
     return f"<li>{spot(css, name, moves, about, labels.cards[colour], picture + tag)}</li>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
 from kaiserhof.games.confucius.drawing.base import draw_board
@@ -27,6 +27,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
     """Draws games on the only board of Confucius."""
 
     panel = ConfuciusPanel()
+    panel_css = "cards-box in-rows"
 
     def __init__(self, game: Game[ConfuciusState]) -> None:
         super().__init__(game)
@@ -45,13 +46,25 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         places = layout(view.seats)
         return places.width, places.height
 
-    def draw_board(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_board(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
         """See `board.table`."""
-        return table.draw(view, legal)
+        table.draw(view, easel)
 
-    def draw_cards(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_own(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
+        """See `board.table`."""
+        table.draw_own(view, easel)
+
+    def draw_hand(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
         """See `cards`."""
-        return cards.draw_cards(view, table.labels, legal)
+        cards.draw_hand(view, table.labels, legal, easel)
+
+    def draw_supplies(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
+        """See `cards`."""
+        cards.draw_supplies(view, table.labels, easel)
+
+    def marks(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lists the places and cards that have a legal move, and what else differs for the viewer."""
+        return [*table.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty board for a number of seats and a kind of game."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing.cards import section, spot
+from kaiserhof.drawing import LEGAL, TABLE, VIEWER, Easel, Mark
+from kaiserhof.drawing.cards import closing, opening, spot
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules import moves
@@ -50,38 +51,75 @@ _PLAYS = {
 }
 
 
-def draw_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> list[str]:
-    """Draws what the viewer has and sees beside the board. A spectator sees only the piles."""
-    sections = []
-    if view.viewer >= 0:
-        sections = [
-            _hand(view, labels, legal),
-            _gifts(view, labels, legal),
-            _rewards(view, labels, legal),
-            _bonds(view, labels),
-        ]
-    return ['<div class="cards-box in-rows">', *sections, _piles(view, labels), "</div>"]
-
-
-# ---------------------------------------------------------------------- the hand
-
-
-def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
-    seat, phase = view.viewer, view.phase
+def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int], easel: Easel) -> None:
+    """Draws what the viewer has beside the board. A spectator has nothing."""
+    if view.viewer < 0:
+        return
+    seat, say = view.viewer, labels.say
     asked = bool(legal)
-    paying, keeping = asked and phase == PAYING, asked and phase == KEEPING
+    paying, keeping = asked and view.phase == PAYING, asked and view.phase == KEEPING
     as_licences = paying and view.currency == LICENCES
     attributes = total = ""
     if paying or keeping:
         verb = "pay" if paying else "keep"
         message = "sum-cards" if keeping else "sum-licences" if as_licences else "sum-coins"
         due = HAND_LIMIT if keeping else view.due
-        attributes = f' data-compose="{verb}" data-sum="{labels.say(message, sum="%", due=due)}"'
-        total = f' <output class="sum">{labels.say(message, sum="0", due=due)}</output>'
+        attributes = f' data-compose="{verb}" data-sum="{say(message, sum="%", due=due)}"'
+        total = f' <output class="sum">{say(message, sum="0", due=due)}</output>'
+    count = sum(cards_of(view.hands[seat], kind) for kind in range(KINDS))
+    row = "hand many" if count > _IN_A_ROW else "hand"
+    key = view.hands[seat], view.laid[seat], attributes, as_licences
+    frame = opening("own", f"{say('panel-hand')}{total}", row, attributes)
+    easel.add("hand", LEGAL, key, lambda: _hand(view, labels, paying, keeping), frame, closing())
+    frame = opening("gifts", say("panel-gifts"), "row-small")
+    given = tuple(view.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
+    owned = view.available[seat], view.unavailable[seat], given
+    easel.add("gifts", VIEWER, owned, lambda: [_gift(view, labels, value) for value in range(1, 7)], frame, closing())
+    frame = opening("rewards", say("panel-rewards"), "row-small")
+    easel.add("rewards", VIEWER, view.rewards[seat], lambda: _rewards(view, labels), frame, closing())
+    bonds = _bonds(view, labels)
+    frame = f'<ul class="bonds" aria-label="{say("panel-bonds")}">' if bonds else ""
+    easel.put("bonds", VIEWER, bonds, frame, "</ul>" if bonds else "")
+
+
+def draw_supplies(view: ConfuciusState, labels: ConfuciusLabels, easel: Easel) -> None:
+    """Draws how much is left of what belongs to nobody."""
+    piles = _piles(view, labels)
+    easel.put("supplies", TABLE, piles, '<ul class="stock">', "</ul>")
+
+
+def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
+    """Lights the cards that have a legal move."""
+    seat, texts = view.viewer, all_texts(view.seats)
+    if not legal:
+        return
+    lay = view.phase == LAYING
+    for kind in range(KINDS):
+        offered, lit = _hand_moves(kind, legal, texts, lay=lay)
+        drawn = texts[_PAY[kind]]
+        if lit or offered != drawn:
+            for number in range(cards_of(view.laid[seat], kind), cards_of(view.hands[seat], kind)):
+                yield Mark(f"spot-hand-{kind}-{number}", lit=lit, moves="" if offered == drawn else offered)
+    for value in range(1, 7):
+        options = _gift_moves(view, value)
+        if offers := [move for move in options if move in legal]:
+            yield Mark(f"spot-own-gift-{value}", moves=";".join(texts[move] for move in offers))
+    for reward, name in enumerate(REWARDS):
+        held = rewards_of(view.rewards[seat], reward)
+        if held and (offers := [move for move in _play_moves(name, reward) if move in legal]):
+            text = ";".join(texts[move] for move in offers)
+            yield from (Mark(f"spot-reward-{reward}-{number}", moves=text) for number in range(held))
+
+
+# ---------------------------------------------------------------------- the hand
+
+
+def _hand(view: ConfuciusState, labels: ConfuciusLabels, paying: bool, keeping: bool) -> list[str]:
+    seat, texts = view.viewer, all_texts(view.seats)
+    as_licences = paying and view.currency == LICENCES
     cards = []
     for kind in range(KINDS):
         laid = cards_of(view.laid[seat], kind)
-        offered, lit = _hand_moves(kind, legal, all_texts(view.seats), lay=asked and phase == LAYING)
         worth = 1 if keeping else LICENCES_OF[kind] if as_licences else COINS_OF[kind]
         part = f' data-part="{kind + 1}" data-worth="{worth}"' if paying or keeping else ""
         label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])
@@ -91,9 +129,8 @@ def _hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int])
                 cards.append(f'<li><span class="pcard laid"><svg aria-hidden="true">{face}</svg></span></li>')
             else:
                 name = f"spot-hand-{kind}-{number}"
-                cards.append(_card(name, offered, "card", label, face, lit=lit, more=part))
-    heading = f"{labels.say('panel-hand')}{total}"
-    return section("own", heading, "hand many" if len(cards) > _IN_A_ROW else "hand", cards, attributes)
+                cards.append(_card(name, texts[_PAY[kind]], "card", label, face, more=part))
+    return cards
 
 
 def _hand_moves(kind: int, legal: Collection[int], texts: dict[int, str], *, lay: bool) -> tuple[str, bool]:
@@ -132,79 +169,55 @@ _PALE = ' opacity=".25"'
 # ---------------------------------------------------------------------- gifts and rewards
 
 
-def _gifts(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
-    texts = all_texts(view.seats)
-    cards = [_gift(view, labels, legal, texts, value) for value in range(1, 7)]
-    return section("gifts", labels.say("panel-gifts"), "row-small", cards)
-
-
-def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> str:
+def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
     """Draws the gifts the viewer has received: a chain, the giver's sign, and the value."""
-    bonds = "".join(
+    return tuple(
         f'<li class="chip" data-about="obligation gift-{value}"><svg class="link" aria-hidden="true">'
         f'<use href="#chained"/></svg><svg class="seat-{giver}" aria-hidden="true"><use href="#face-{giver}"/></svg>'
         f"{labels.say('bond-gift', seat=SIGNS[giver], value=value)}</li>"
         for giver in range(view.seats)
         if (value := view.given[giver * MOST_SEATS + view.viewer])
     )
-    return f'<ul class="bonds" aria-label="{labels.say("panel-bonds")}">{bonds}</ul>' if bonds else ""
 
 
-def _gift(
-    view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int], texts: dict[int, str], value: int
-) -> str:
+def _gift_moves(view: ConfuciusState, value: int) -> list[int]:
+    """Returns all moves of one of the viewer's gifts."""
     seat, bit = view.viewer, 1 << (value - 1)
-    name, tag, kind = labels.gifts[value], "", ""
     if view.available[seat] & bit:
-        status = "gift-available"
         options = [pack(moves.GIVE_GIFT, value * MOST_SEATS + other) for other in range(view.seats) if other != seat]
         if view.advanced and value in _PETITION_OF:
             options += row_of(_PETITION_OF[value])
+        return options
+    return [pack(moves.BUY_GIFT, value), pack(moves.PLAY_GIFT, value)] if value > 1 else []
+
+
+def _gift(view: ConfuciusState, labels: ConfuciusLabels, value: int) -> str:
+    seat, bit = view.viewer, 1 << (value - 1)
+    name, tag, kind = labels.gifts[value], "", ""
+    if view.available[seat] & bit:
+        label = labels.say("gift-available", gift=name)
+    elif view.unavailable[seat] & bit:
+        label, kind = labels.say("gift-unavailable", gift=name), " laid"
     else:
-        options = [pack(moves.BUY_GIFT, value), pack(moves.PLAY_GIFT, value)] if value > 1 else []
-        if view.unavailable[seat] & bit:
-            status, kind = "gift-unavailable", " laid"
+        receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
+        if receiver >= 0:
+            label, kind = labels.say("gift-active", gift=name, seat=SIGNS[receiver]), " given"
+            tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
         else:
-            receiver = next((to for to in range(view.seats) if view.given[seat * MOST_SEATS + to] == value), -1)
-            status, kind = ("gift-active", " given") if receiver >= 0 else ("gift-gone", " gone")
-            if receiver >= 0:
-                tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
-                label = labels.say(status, gift=name, seat=SIGNS[receiver])
-                return _gift_card(value, texts, options, legal, label, kind, tag)
-    return _gift_card(value, texts, options, legal, labels.say(status, gift=name), kind, tag)
+            label, kind = labels.say("gift-gone", gift=name), " gone"
+    first = (_gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MOST_SEATS)])[0]
+    text, face = all_texts(view.seats)[first], f'<use href="#gift-{value}"/>'
+    return _card(f"spot-own-gift-{value}", text, f"gift-{value} gifts", label, face, kind=kind, below=tag)
 
 
-def _gift_card(
-    value: int, texts: dict[int, str], options: list[int], legal: Collection[int], label: str, kind: str, tag: str
-) -> str:
-    offered = [move for move in options if move in legal]
-    shown = offered or options[:1] or [pack(moves.GIVE_GIFT, value * MOST_SEATS)]
-    return _card(
-        f"spot-own-gift-{value}",
-        ";".join(texts[move] for move in shown),
-        f"gift-{value} gifts",
-        label,
-        f'<use href="#gift-{value}"/>',
-        lit=bool(offered),
-        kind=kind,
-        below=tag,
-    )
-
-
-def _rewards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> str:
+def _rewards(view: ConfuciusState, labels: ConfuciusLabels) -> list[str]:
     texts, cards = all_texts(view.seats), []
     for reward, name in enumerate(REWARDS):
         for number in range(rewards_of(view.rewards[view.viewer], reward)):
-            row = _play_moves(name, reward)
-            offered = [move for move in row if move in legal]
-            text = ";".join(texts[move] for move in offered or row[:1])
             about = "reward-bribery" if BRIBERY <= reward <= BRIBERY_ANY else f"reward-{name}"
-            face = f'<use href="#reward-{reward}"/>'
-            label = labels.say(f"reward-{name}")
-            cards.append(_card(f"spot-reward-{reward}-{number}", text, about, label, face, lit=bool(offered)))
-    if not cards:
-        cards = [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
-    return section("rewards", labels.say("panel-rewards"), "row-small", cards)
+            text, face = texts[_play_moves(name, reward)[0]], f'<use href="#reward-{reward}"/>'
+            cards.append(_card(f"spot-reward-{reward}-{number}", text, about, labels.say(f"reward-{name}"), face))
+    return cards or [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
 
 
 def _play_moves(name: str, reward: int) -> list[int]:
@@ -217,19 +230,18 @@ def _play_moves(name: str, reward: int) -> list[int]:
 # ---------------------------------------------------------------------- around
 
 
-def _piles(view: ConfuciusState, labels: ConfuciusLabels) -> str:
+def _piles(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
     facts = [
         ("pile", labels.say("panel-pile"), view.deck_size, "i-coins"),
         ("discards", labels.say("panel-discards"), sum(view.discards), "i-coins"),
         ("reward-pile", labels.say("panel-reward-pile"), view.stack_size, "i-reward"),
         ("junk", labels.say("panel-junks"), view.junks, "i-junk"),
     ]
-    listed = "".join(
+    return tuple(
         f'<li data-about="{about}"><svg aria-hidden="true"><use href="#{icon}"/></svg>{words} '
         f'<b class="num">{count}</b></li>'
         for about, words, count, icon in facts
     )
-    return f'<ul class="stock">{listed}</ul>'
 
 
 def _card(
@@ -239,11 +251,10 @@ def _card(
     label: str,
     face: str,
     *,
-    lit: bool,
     more: str = "",
     kind: str = "",
     below: str = "",
 ) -> str:
-    css = f"pcard {'spot lit' if lit else 'spot'}{kind}"
+    css = f"pcard spot{kind}"
     content = f'<svg aria-hidden="true">{face}</svg>{below}'
     return f"<li>{spot(css, name, moves_, about, label, content, more)}</li>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from kaiserhof.drawing import BoardArtist, ScoringStep
+from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.dayunhe.drawing import card_faces, cards, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
@@ -29,6 +29,7 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
     """Draws games on one board."""
 
     panel = DayunhePanel()
+    panel_css = "cards-box cards-and-tiles"
 
     def __init__(self, game: Dayunhe) -> None:
         super().__init__(game)
@@ -48,13 +49,22 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         """Returns the size of the picture."""
         return WIDTH, HEIGHT
 
-    def draw_board(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_board(self, table: Spots, view: DayunheState, easel: Easel) -> None:
         """See `board.table` and `board.spots`."""
-        return [*table.table.draw(view), *table.draw(view, legal)]
+        table.table.draw(view, easel)
+        table.draw(view, easel)
 
-    def draw_cards(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[str]:
+    def draw_own(self, table: Spots, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
+        """See `board.spots`."""
+        table.draw_ghosts(view, legal, easel)
+
+    def draw_hand(self, table: Spots, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
         """See `cards`."""
-        return cards.draw_cards(view, table.table, legal)
+        cards.draw_hand(view, table.table, easel)
+
+    def marks(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lists the places, cards and tiles that have a legal move, and what else differs for the viewer."""
+        return [*table.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the empty table of a number of seats and a limit."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from kaiserhof.drawing.cards import spot
+from kaiserhof.drawing import VIEWER, Easel, Mark
+from kaiserhof.drawing.cards import closing, opening, spot
 from kaiserhof.games.dayunhe.drawing.board.mats import Mats
 from kaiserhof.games.dayunhe.drawing.board.table import Table
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -21,36 +22,52 @@ _GAP = '<li><span class="tile-slot gap" aria-hidden="true"></span></li>'
 _BOX = 'viewBox="-37 -42 74 84" aria-hidden="true"'
 
 
-def draw_cards(view: DayunheState, table: Table, legal: Collection[int]) -> list[str]:
+def draw_hand(view: DayunheState, table: Table, easel: Easel) -> None:
     """Draws the cards, and for players their own tiles."""
     labels = table.labels
-    parts = ['<div class="cards-box cards-and-tiles">', *_cards(view, labels, legal)]
+    if _choosing(view):
+        gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
+        frame = opening("own", labels.say("panel-draft"), "flat-cards")
+        easel.add("actions", VIEWER, ("draft", gone), lambda: _draft(labels, gone), frame, closing())
+    else:
+        key = view.round, view.turn, view.revealed, tuple(view.chosen)
+        frame = opening("own", labels.say("panel-cards"), "flat-cards dealt")
+        easel.add("actions", VIEWER, key, lambda: _played(view, labels), frame, closing())
     if view.viewer >= 0:
-        parts += _stacks(view, labels, table.mats, legal)
-        parts += _warehouse(view, labels, table.pieces, legal)
-    return [*parts, "</div>"]
+        stacks, store = tuple(_stacks(view, labels, table.mats)), tuple(_warehouse(view, labels, table.pieces))
+        easel.put("stacks", VIEWER, stacks, _opening("stacks", labels.say("panel-stacks")), closing())
+        easel.put("warehouse", VIEWER, store, _opening("warehouse", labels.say("panel-store")), closing())
+
+
+def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
+    """Lights the cards and tiles that have a legal move."""
+    if not legal:
+        return
+    if _choosing(view):
+        yield from (Mark(f"spot-card-{card.id}") for number, card in enumerate(CARDS) if pack(CHOOSE, number) in legal)
+    for stack in range(STACKS):
+        if any(move in legal for move in _stack_moves(view, stack)):
+            yield Mark(f"spot-stack-{stack}")
+    slot, kinds = 0, view.lookup.kinds
+    for kind in range(kinds):
+        count = view.warehouse[view.viewer * kinds + kind]
+        if view.lookup.build_moves[kind] in legal:
+            yield from (Mark(f"spot-tile-{slot + i}") for i in range(count))
+        slot += count
 
 
 # ---------------------------------------------------------------- action cards
 
 
-def _cards(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) -> Iterator[str]:
-    """Draws the cards to choose from until the viewer has chosen; then everyone's card, in turn order."""
+def _choosing(view: DayunheState) -> bool:
+    """Returns whether the cards to choose from are shown: until the viewer has chosen. Then everyone's card is."""
     chosen = view.viewer >= 0 and view.chosen[view.viewer] != NOT_YET
-    if view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen):
-        yield f'<div class="own"><h2 class="label">{labels.say("panel-draft")}</h2><ul class="flat-cards">'
-        yield from _draft(view, labels, legal)
-    else:
-        yield f'<div class="own"><h2 class="label">{labels.say("panel-cards")}</h2><ul class="flat-cards dealt">'
-        yield from _played(view, labels)
-    yield "</ul></div>"
+    return view.phase in (OPENING, TAKING) or (view.phase == DRAFT and not chosen)
 
 
-def _draft(view: DayunheState, labels: DayunheLabels, legal: Collection[int]) -> Iterator[str]:
-    gone = view.passed[view.viewer] if view.viewer >= 0 else NOT_YET
+def _draft(labels: DayunheLabels, gone: int) -> Iterator[str]:
     for number, card in enumerate(CARDS):
-        lit = pack(CHOOSE, number) in legal
-        kind = "spot lit" if lit else "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
+        kind = "spot gone" if gone != NOT_YET and gone >> number & 1 else "spot"
         attack = " attack" if card.attack else ""
         css, name, about = f"flat-card{attack} {kind}", f"spot-card-{card.id}", f"card-{card.id}"
         button = spot(css, name, f"choose {card.id}", about, labels.choices[number], _face(labels, number))
@@ -89,47 +106,44 @@ def _played(view: DayunheState, labels: DayunheLabels) -> Iterator[str]:
 # ---------------------------------------------------------------- tiles
 
 
-def _heading(about: str, heading: str) -> str:
+def _opening(about: str, heading: str) -> str:
     return f'<div class="own-tiles" data-about="{about}"><h2 class="label">{heading}</h2><ul class="tile-row">'
 
 
-def _stacks(view: DayunheState, labels: DayunheLabels, mats: Mats, legal: Collection[int]) -> Iterator[str]:
-    yield _heading("stacks", labels.say("panel-stacks"))
+def _stack_moves(view: DayunheState, stack: int) -> list[int]:
+    """Returns the moves of one of the viewer's stacks, the likeliest first."""
+    if view.phase == STOWING:
+        return [STOWS[stack]]
+    moves = [TAKES[stack], REPLENISHES[stack], SPIES[stack], STOWS[stack]]
+    return moves if view.phase in (OPENING, TAKING) else [*moves[1:], moves[0]]
+
+
+def _stacks(view: DayunheState, labels: DayunheLabels, mats: Mats) -> Iterator[str]:
     for stack in range(STACKS):
-        moves = [TAKES[stack], REPLENISHES[stack], SPIES[stack], STOWS[stack]]
-        if view.phase not in (OPENING, TAKING):
-            moves = [*moves[1:], moves[0]]
-        if view.phase == STOWING:
-            moves = [STOWS[stack]]
-        lit = " lit" if any(move in legal for move in moves) else ""
-        texts = ";".join(view.lookup.texts[move] for move in moves)
+        texts = ";".join(view.lookup.texts[move] for move in _stack_moves(view, stack))
         pile = view.viewer * STACKS + stack
         tiles, top = height(view, pile), view.tops[pile]
         label = labels.say("stack-empty", stack=stack + 1)
         if tiles:
             label = labels.of_tile("stack-label", top, stack=stack + 1, tiles=tiles)
-        css = f"tile-slot spot{lit} seat-{view.viewer}"
         drawn = f"<svg {_BOX}>{mats.stack(view, view.viewer, stack)}</svg>"
-        button = spot(css, f"spot-stack-{stack}", texts, "stacks", label, drawn)
+        button = spot(f"tile-slot spot seat-{view.viewer}", f"spot-stack-{stack}", texts, "stacks", label, drawn)
         yield f"<li>{button}</li>"
-    yield "</ul></div>"
 
 
-def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces, legal: Collection[int]) -> Iterator[str]:
+def _warehouse(view: DayunheState, labels: DayunheLabels, pieces: Pieces) -> Iterator[str]:
     seat, kinds = view.viewer, view.lookup.kinds
-    yield _heading("warehouse", labels.say("panel-store"))
     held = view.tile_in_hand if view.phase == PLACING and view.turn == seat else -1
     slot = 0
     for kind in range(kinds):
         for _ in range(view.warehouse[seat * kinds + kind]):
             move = view.lookup.build_moves[kind]
-            lit = " lit" if move in legal else " held" if kind == held else ""
+            state = " held" if kind == held else ""
             about = "unrest" if not kind else "building" if view.lookup.board.tiles[kind - 1].building else "canal"
-            css = f"tile-slot spot{lit} seat-{seat}"
+            css = f"tile-slot spot{state} seat-{seat}"
             label = labels.of_tile("move-build" if kind else "move-build-unrest", kind)
             drawn = f"<svg {_BOX}>{pieces.tiles[seat][kind][0]}</svg>"
             button = spot(css, f"spot-tile-{slot}", view.lookup.texts[move], f"{about} warehouse", label, drawn)
             yield f"<li>{button}</li>"
             slot += 1
-    yield _GAP * (WAREHOUSE - slot)
-    yield "</ul></div>"
+    yield from (_GAP for _ in range(WAREHOUSE - slot))

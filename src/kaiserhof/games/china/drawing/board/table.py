@@ -6,9 +6,10 @@ spots, which lie below them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 
+from kaiserhof.drawing import TABLE, Easel, Part
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.tenths import centred, num, placed
@@ -37,7 +38,8 @@ class Table:
     def __init__(self, m: Map, labels: ChinaLabels) -> None:
         self._board = m
         self.labels = labels
-        self._spots = Spots(m, labels)
+        self.spots = Spots(m, labels)
+        self._parts = tuple(_part(m, p, labels) for p in range(len(m.provinces)))
         self._scale = m.field_radius / 12
         fields = [(f, p, number + 1) for p, one in enumerate(m.provinces) for number, f in enumerate(one.fields)]
         self._alliances = self._draw_alliances()
@@ -55,19 +57,33 @@ class Table:
         most = max(len(p.fields) for p in m.provinces)
         self._seats = [emissary_seats(m, count) for count in range(1, most + 1)]
 
-    def draw(self, view: ChinaState, legal: Collection[int], *, forts: bool) -> list[str]:
-        """Draws the board of a view, with signs in place of names."""
-        parts = [self._alliances, '<g class="stones">', *(self._stones[p] for p in bits(view.scored)), "</g>"]
-        parts += ['<g class="forts" pointer-events="none">', *self._draw_forts(view), "</g>"]
-        parts += self._spots.draw(view, legal, forts=forts)
-        parts += ['<g class="houses" pointer-events="none">', *self._draw_houses(view), "</g>"]
-        parts += ['<g class="emissaries" pointer-events="none">', *self._draw_emissaries(view), "</g>"]
-        parts += ['<g class="markers">', *self._draw_markers(view), "</g>"]
-        return parts
+    def draw(self, view: ChinaState, easel: Easel, *, forts: bool) -> None:
+        """Draws the board as everyone sees it, with signs in place of names."""
+
+        def layer(name: str, key: Hashable, draw: Callable[[], Iterable[str]], more: str = "") -> None:
+            easel.add(name, TABLE, key, draw, f'<g class="{name}"{more}>', "</g>")
+
+        through = ' pointer-events="none"'
+        layer("alliances", (), lambda: self._alliances)
+        layer("stones", view.scored, lambda: (self._stones[p] for p in bits(view.scored)))
+        layer("forts", (view.forts, view.turn), lambda: self._draw_forts(view), through)
+        room = tuple(view.emissaries_in), tuple(view.most)
+        easel.add(
+            "spots",
+            TABLE,
+            (forts, room),
+            lambda: self.spots.draw(view, forts=forts),
+            '<g class="spots">',
+            "</g>",
+            parts=self._parts,
+        )
+        layer("houses", tuple(view.houses), lambda: self._draw_houses(view), through)
+        layer("emissaries", tuple(view.emissaries), lambda: self._draw_emissaries(view), through)
+        layer("markers", tuple(view.points), lambda: self._draw_markers(view))
 
     # ------------------------------------------------------------------ alliances, stones, forts and houses
 
-    def _draw_alliances(self) -> str:
+    def _draw_alliances(self) -> list[str]:
         """Draws areas that explain the alliance numbers. The numbers themselves are part of the map."""
         names = {p.id: p.names for p in self._board.provinces}
         marks = []
@@ -80,7 +96,7 @@ class Table:
                 f'<circle id="alliance-{alliance.number}" data-about="alliance" role="img" aria-label="{label}" '
                 f'cx="{x}" cy="{y}" r="{MARK}" fill="none" pointer-events="all"/>'
             )
-        return f'<g class="alliances">{"".join(marks)}</g>'
+        return marks
 
     def _stone(self, p: int) -> str:
         place = stone_place(self._board, self._board.provinces[p])
@@ -154,3 +170,16 @@ class Table:
             f'role="img" aria-label="{label}" {placed(*place)}>'
             f"{centred(f'face-{seat}', 0, 0, size, size)}</g>"
         )
+
+
+def _part(m: Map, p: int, labels: ChinaLabels) -> Part:
+    """Returns a province as a part of the board: a box around its fields and its dragon space."""
+    province = m.provinces[p]
+    places = [*((f.x, f.y, m.field_radius) for f in province.fields), (*province.dragon, m.dragon_radius)]
+    left, top = min(x - r for x, _, r in places), min(y - r for _, y, r in places)
+    right, bottom = max(x + r for x, _, r in places), max(y + r for _, y, r in places)
+    return Part(
+        province.id,
+        province.names[labels.words.lang],
+        (left, top, right - left, bottom - top),
+    )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from html import escape
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
-from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
 from kaiserhof.games.confucius.drawing.figures.ink import at
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
@@ -28,6 +29,7 @@ from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, ENDED
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
+_PETITION_MOVES = tuple(move for verb in _PETITIONS for move in row_of(verb))
 
 
 class ActionsBox:
@@ -43,20 +45,24 @@ class ActionsBox:
         self._costs = [_cost_places(field) for field in layout.fields]
 
     def over(self, view: ConfuciusState) -> list[str]:
-        """Draws the cubes left above the columns, the cubes used in them, and the costs."""
+        """Draws the cubes left above the columns, and the cubes used in them."""
         now = view.turn if view.phase != ENDED else -1
         parts = [self._heads(tuple(view.cubes), view.passed, now)]
         for number, field in enumerate(self._layout.fields):
             used = tuple(view.used[field.space :: BOX_SPACES])
             if any(used):
                 parts.append(self._cubes(number, used))
-        if view.viewer >= 0 and view.phase != ENDED:
-            parts += [
-                at_place
-                for number, field in enumerate(self._layout.fields)
-                for at_place in self._costs[number].get(_cost(view, field), ())
-            ]
         return parts
+
+    def costs(self, view: ConfuciusState) -> list[str]:
+        """Draws what each action costs the viewer now."""
+        if view.phase == ENDED:
+            return []
+        return [
+            at_place
+            for number, field in enumerate(self._layout.fields)
+            for at_place in self._costs[number].get(_cost(view, field, view.viewer), ())
+        ]
 
     def _draw_heads(self, cubes: tuple[int, ...], passed: int, now: int) -> str:
         drawn = []
@@ -88,20 +94,23 @@ class ActionsBox:
 
     # ------------------------------------------------------------------ spots
 
-    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """Draws a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
-        parts = []
+    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
+        """Yields all on which it depends what differs for the viewer."""
+        seat = view.viewer
+        yield seat, view.phase, view.turn == seat, view.mode, view.advanced, view.secured, view.traded >> seat & 1
+        yield tuple(view.used[seat * BOX_SPACES : (seat + 1) * BOX_SPACES]), view.cubes[seat]
+        yield view.own[0], view.own[seat], view.available[0], view.available[seat]
+
+    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        """Yields a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
         for field in self._layout.fields:
-            cost = _cost(view, field) if view.viewer >= 0 else ""
+            cost = _cost(view, field, seat) if seat >= 0 else ""
             for name, _ in field.actions:
-                place = self._places[name]
-                words = self._label(name, cost)
-                if name == "favour" or (name == "petition" and not view.advanced):
-                    parts.append(quiet(place, f"do-{name}", words))
-                else:
-                    first, more = self._moves(view, name)
-                    parts.append(pen.spot(place, first, more, f"do-{name}", words))
-        return parts
+                first: int = -1
+                more: Sequence[int] = ()
+                if name != "favour" and (name != "petition" or view.advanced):
+                    first, more = self._moves(view, name, seat)
+                yield Spot(self._places[name], first, more, f"do-{name}", self._label(name, cost))
 
     def _say_action(self, name: str, cost: str) -> str:
         """Returns the label of an action, with its cost if it costs cubes."""
@@ -110,21 +119,20 @@ class ActionsBox:
             return self._labels.say("spot-action", action=words, cubes=int(cost[-1]))
         return escape(words)
 
-    def _moves(self, view: ConfuciusState, name: str) -> tuple[int, list[int] | range]:
+    def _moves(self, view: ConfuciusState, name: str, seat: int) -> tuple[int, Sequence[int]]:
         """Returns the move whose refusal an action explains when it cannot be taken, and all its moves."""
         if name == "petition":
-            rows = [move for verb in _PETITIONS for move in row_of(verb)]
-            return pack(moves.PETITION_STUDENT), rows
+            return pack(moves.PETITION_STUDENT), _PETITION_MOVES
         verb = NAMES.index(name)
         row = range(row_of(verb)[0], row_of(verb)[-1] + 1)
-        return pack(verb, self._target(view, verb)), row
+        return pack(verb, self._target(view, verb, max(0, seat))), row
 
-    def _target(self, view: ConfuciusState, verb: int) -> int:
+    def _target(self, view: ConfuciusState, verb: int, seat: int) -> int:
         """Returns a target whose refusal gives the most useful reason."""
         if verb == moves.BRIBE:
             return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
         if verb in (moves.SECURE, moves.TRANSFER):
-            own = view.own[max(0, view.viewer)] & ~(view.secured if verb == moves.SECURE else 0)
+            own = view.own[seat] & ~(view.secured if verb == moves.SECURE else 0)
             return int(own & -own).bit_length() - 1 if own else 2
         if verb == moves.INVADE:
             slot = next((slot for slot in range(3) if not view.land_done >> slot & 1), 0)
@@ -134,7 +142,6 @@ class ActionsBox:
         if verb == moves.BUY_GIFT:
             return 2
         if verb == moves.GIVE_GIFT:
-            seat = max(0, view.viewer)
             owned = view.available[seat]
             value = int(owned & -owned).bit_length() if owned else 1
             return value * MOST_SEATS + (seat + 1) % view.seats
@@ -145,9 +152,9 @@ def _now(x: float, y: float) -> str:
     return f'<rect class="now" x="{num(x)}" y="{num(y)}" width="16.8" height="30" rx="3"/>'
 
 
-def _cost(view: ConfuciusState, field: Field) -> str:
-    """Returns the symbol of what a field costs the viewer now; empty where cubes are never laid."""
-    seat, space = view.viewer, field.space
+def _cost(view: ConfuciusState, field: Field, seat: int) -> str:
+    """Returns the symbol of what a field costs a seat now; empty where cubes are never laid."""
+    space = field.space
     if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not view.advanced):
         return ""
     if space == COMMERCIAL_SPACE and view.traded >> seat & 1:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred
 from kaiserhof.games.confucius.drawing.board.layout import Layout
-from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece
+from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
 from kaiserhof.games.confucius.drawing.figures.figures import chain
 from kaiserhof.games.confucius.drawing.figures.icons import action
 from kaiserhof.games.confucius.drawing.figures.ink import at, rect
@@ -66,7 +67,7 @@ class Court:
             [pack(moves.GIVE_GIFT, value * MOST_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
         ]
         self._tile = lru_cache(512)(self._draw_tile)
-        self._cell = lru_cache(2048)(self._draw_cell)
+        self._gift_spots = tuple(self._spots_for_gifts())
         self._space_label = lru_cache(4096)(self._say_space)
         self._official = lru_cache(4096)(self._draw_official)
         self._chairs = lru_cache(1024)(self._draw_chairs)
@@ -75,6 +76,11 @@ class Court:
         self._pile = lru_cache(1024)(self._draw_pile)
 
     # ------------------------------------------------------------------ below the spots
+
+    def below(self, view: ConfuciusState) -> Iterator[Hashable]:
+        """Yields what `under` draws from."""
+        yield tuple(view.tile)
+        yield view.candidate, view.named_left, view.any_left, view.forced
 
     def under(self, view: ConfuciusState) -> list[str]:
         """Draws tiles, chits and the candidate."""
@@ -99,7 +105,7 @@ class Court:
     # ------------------------------------------------------------------ above the spots
 
     def over(self, view: ConfuciusState) -> list[str]:
-        """Draws markers, students, gifts, chains, and cards face down."""
+        """Draws markers, students, gifts, and cards face down."""
         secured = view.secured
         parts = [
             self._official(space, seat, secured >> space & 1) for space, seat in enumerate(view.marker) if seat >= 0
@@ -111,8 +117,6 @@ class Court:
             if any(row):
                 parts.append(self._gift_row(recipient, row))
         parts += self._examination(view)
-        if view.viewer >= 0:
-            parts += self._bonds(view)
         return parts
 
     def _draw_official(self, space: int, seat: int, secured: int) -> str:
@@ -162,7 +166,7 @@ class Court:
                 drawn.append(piece(f"gift-{giver}-{recipient}", giver, f"seat-{giver}", label, token))
         return "".join(drawn)
 
-    def _bonds(self, view: ConfuciusState) -> list[str]:
+    def bonds(self, view: ConfuciusState) -> list[str]:
         """Draws chains where gifts bind the viewer: ministries without bribes, a student who must be tutored."""
         viewer, parts = view.viewer, []
         if not any(view.given[viewer::MOST_SEATS]):
@@ -227,9 +231,15 @@ class Court:
 
     # ------------------------------------------------------------------ spots
 
-    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """Draws spots for officials, students and gifts, and for the flags that stand for players."""
-        parts = [self._space(view, pen, space) for space in range(SPACES)]
+    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
+        """Yields all on which it depends what differs for the viewer."""
+        yield view.viewer, view.phase, view.secured
+        yield tuple(view.marker)
+
+    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        """Yields spots for officials, students and gifts, and for the flags that stand for players."""
+        for space in range(SPACES):
+            yield self._space(view, seat, space)
         tutoring = view.phase == TUTORING
         for place in (0, 1):
             first = pack(moves.TUTOR if tutoring else moves.NOMINATE, place)
@@ -239,22 +249,18 @@ class Court:
                 label = self._labels.say("spot-student", student=name)
             else:
                 label = self._labels.say("spot-student-of", student=name, seat=SIGNS[owner])
-            parts.append(pen.spot(self._students[place], first, others, "student", label))
-        lit_in = view.viewer if pen.legal else -1
+            yield Spot(self._students[place], first, others, "student", label)
+        yield from self._gift_spots
+
+    def _spots_for_gifts(self) -> Iterator[Spot]:
         for seat, (first, more) in enumerate(self._seat_moves):
             flag = self._labels.say("spot-seat", seat=SIGNS[seat])
-            parts.append(pen.spot(self._flags[seat], first, more, "seat obligation", flag))
+            yield Spot(self._flags[seat], first, more, "seat obligation", flag)
             for value, move in enumerate(self._gift_moves[seat]):
-                parts.append(self._cell(seat, value, move, lit_in if move in pen.legal else -1))
-        return parts
+                label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=SIGNS[seat])
+                yield Spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
 
-    def _draw_cell(self, seat: int, value: int, move: int, lit_in: int) -> str:
-        """Draws a cell of the gift tracker, lit in the colour of a seat (-1: not lit)."""
-        pen = Pen(self._layout.seats, lit_in, (move,) if lit_in >= 0 else ())
-        label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=SIGNS[seat])
-        return pen.spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
-
-    def _space(self, view: ConfuciusState, pen: Pen, space: int) -> str:
+    def _space(self, view: ConfuciusState, seat: int, space: int) -> Spot:
         number, tile, owner = space // 7, view.tile[space], view.marker[space]
         secured = view.secured >> space & 1
         about = "space" if tile == EMPTY else "candidate" if tile == CANDIDATE else "official"
@@ -265,12 +271,10 @@ class Court:
             first = moves.PLACE
         elif view.phase == SWAPPING:
             first = moves.SWAP
-        elif owner >= 0 and owner == view.viewer:
+        elif owner >= 0 and owner == seat:
             first = moves.TRANSFER if secured else moves.SECURE
         label = self._space_label(number, space % 7 + 1, tile, owner, secured)
-        return pen.spot(
-            self._spaces[space], pack(first, space), _AT_SPACE[space], f"{about} {MINISTRIES[number]}", label
-        )
+        return Spot(self._spaces[space], pack(first, space), _AT_SPACE[space], f"{about} {MINISTRIES[number]}", label)
 
     def _say_space(self, ministry: int, number: int, tile: int, owner: int, secured: int) -> str:
         say, name = self._labels.say, self._labels.ministries[ministry]

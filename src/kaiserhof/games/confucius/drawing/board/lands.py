@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
-from kaiserhof.games.confucius.drawing.board.spots import Pen, Place, piece, quiet
+from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.confucius.drawing.figures.figures import coin, star
 from kaiserhof.games.confucius.drawing.figures.ink import at, label, rect, text
@@ -60,6 +61,11 @@ class Lands:
         self._land = lru_cache(2048)(self._draw_land)
 
     # ------------------------------------------------------------------ below the spots
+
+    def below(self, view: ConfuciusState) -> Iterator[Hashable]:
+        """Yields what `under` draws from."""
+        yield view.wall, view.stage <= ACTIONS_STAGE and view.phase != ENDED
+        yield tuple(view.foreign), view.land_done, view.land_won
 
     def under(self, view: ConfuciusState) -> list[str]:
         """Draws the built part of the wall, and the tiles of the Foreign Lands."""
@@ -180,9 +186,13 @@ class Lands:
 
     # ------------------------------------------------------------------ spots
 
-    def spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        """Draws spots for army boxes, colonies, shipyards, oceans and Distant Lands."""
-        say, parts, own = self._labels.say, [], view.viewer
+    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
+        """Yields all on which it depends what differs for the viewer, beside the phase."""
+        yield view.viewer, view.shipyards[view.viewer], tuple(view.foreign)
+
+    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        """Yields spots for army boxes, colonies, shipyards, oceans and Distant Lands."""
+        say = self._labels.say
         for slot in range(LANDS_USED):
             land = view.foreign[slot]
             if land < 0:
@@ -190,42 +200,40 @@ class Lands:
             for number, place in enumerate(self._boxes[slot][land]):
                 target = land * MOST_BOXES + number
                 first = pack(moves.REDEPLOY if view.phase == REDEPLOYING else moves.INVADE, target)
-                seat = view.armies[slot * MOST_BOXES + number]
+                owner = view.armies[slot * MOST_BOXES + number]
                 values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
-                text_ = say("spot-box-army", seat=SIGNS[seat], **values) if seat >= 0 else say("spot-box", **values)
+                text_ = say("spot-box-army", seat=SIGNS[owner], **values) if owner >= 0 else say("spot-box", **values)
                 about = f"box {FOREIGN_LANDS[land]}" + (" star" if number == REWARD_BOX[land] else "")
-                parts.append(pen.spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_))
-        for seat in range(view.seats):
-            parts += self._own_spots(view, pen) if seat == own else self._spots_of_another(view, pen, seat)
+                yield Spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_)
+        for owner in range(view.seats):
+            yield from self._own_spots(view, seat) if owner == seat else self._spots_of_another(view, owner)
         for land, place in enumerate(self._distant):
             values = {"land": self._labels.distant[land]}
             if view.discoverer[land] >= 0:
                 words = say("spot-land-reached", seat=SIGNS[view.discoverer[land]], **values)
             else:
                 words = say("spot-land", points=view.land_chit[land], **values)
-            parts.append(pen.spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words))
-        return parts
+            yield Spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words)
 
-    def _own_spots(self, view: ConfuciusState, pen: Pen) -> list[str]:
-        seat = view.viewer
+    def _own_spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
         junks = view.shipyards[seat]
         colony, yard, ocean = self._row_labels(view, seat)
         first = pack(moves.SHIP, seat) if view.phase == SHIPPING else _PURCHASES[0]
         buying = (*_PURCHASES, pack(moves.PETITION_JUNKS, seat))
-        return [
-            pen.spot(self._colonies[seat], pack(moves.RECRUIT), (), "colony army", colony),
-            pen.spot(self._yards[seat], first, buying, "shipyard junk", yard),
-            pen.spot(self._oceans[seat], _VOYAGES[max(0, junks - 1)], _VOYAGES[:junks], "ocean junk", ocean),
-        ]
+        return (
+            Spot(self._colonies[seat], pack(moves.RECRUIT), (), "colony army", colony),
+            Spot(self._yards[seat], first, buying, "shipyard junk", yard),
+            Spot(self._oceans[seat], _VOYAGES[max(0, junks - 1)], _VOYAGES[:junks], "ocean junk", ocean),
+        )
 
-    def _spots_of_another(self, view: ConfuciusState, pen: Pen, seat: int) -> list[str]:
+    def _spots_of_another(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
         colony, yard, ocean = self._row_labels(view, seat)
         first = pack(moves.SHIP if view.phase == SHIPPING else moves.PETITION_JUNKS, seat)
-        return [
-            quiet(self._colonies[seat], "colony army", colony),
-            pen.spot(self._yards[seat], first, (), "shipyard junk", yard),
-            quiet(self._oceans[seat], "ocean junk", ocean),
-        ]
+        return (
+            Spot(self._colonies[seat], -1, (), "colony army", colony),
+            Spot(self._yards[seat], first, (), "shipyard junk", yard),
+            Spot(self._oceans[seat], -1, (), "ocean junk", ocean),
+        )
 
     def _row_labels(self, view: ConfuciusState, seat: int) -> tuple[str, str, str]:
         say, of = self._labels.say, SIGNS[seat]

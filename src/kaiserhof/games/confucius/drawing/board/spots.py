@@ -1,51 +1,65 @@
-"""Writes places to click, lit in the viewer's colour where at least one of their moves is legal."""
+"""Places to click, and the marks that light them where at least one of their moves is legal."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
+from kaiserhof.drawing import Mark
 from kaiserhof.drawing.svg import num
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.rules.moves import all_texts
 
 
-class Pen:
-    """Writes the spots of one picture: knows which moves are legal and which colour lights them."""
+class Spot(NamedTuple):
+    """What a place offers to a seat, or to everyone (seat -1)."""
 
-    def __init__(self, seats: int, viewer: int, legal: Collection[int]) -> None:
-        self.legal = frozenset(legal)
-        self.texts = all_texts(seats)
-        self._lit = f'<g class="spot lit seat-{max(0, viewer)}" id="spot-'
+    place: Place
+    first: int
+    """The move whose refusal the page explains if nothing is legal here; -1 if no move of the seat belongs here."""
+    more: Sequence[int]
+    """All its moves."""
+    about: str
+    label: str
 
-    def spot(self, place: Place, first: int, more: Iterable[int], about: str, label: str) -> str:
-        """Writes a spot with the legal ones of `more`; without any it has `first`, whose refusal the page explains."""
-        legal, texts = self.legal, self.texts
-        moves = [texts[first]]
-        lit = first in legal
-        if legal:
-            for move in more:
-                if move in legal and move != first:
-                    moves.append(texts[move])
-                    lit = True
-        rest = (
-            f'" data-moves="{";".join(moves)}" data-about="{about}" role="button" tabindex="-1" aria-label="{label}">'
+    def draw(self, texts: Mapping[int, str]) -> str:
+        """Draws the spot without light."""
+        if self.first < 0:
+            return (
+                f'<g id="spot-{self.place.name}" role="img" data-about="{self.about}" aria-label="{self.label}">'
+                f"{self.place.shape}</g>"
+            )
+        return (
+            f'<g class="spot" id="spot-{self.place.name}" data-moves="{texts[self.first]}" data-about="{self.about}" '
+            f'role="button" tabindex="-1" aria-label="{self.label}">{self.place.shape}</g>'
         )
-        if lit:
-            return f"{self._lit}{place.name}{rest}{place.lit}</g>"
-        return f'<g class="spot" id="spot-{place.name}{rest}{place.hit}</g>'
+
+
+def marks(
+    everyone: Iterable[Spot], own: Iterable[Spot], texts: Mapping[int, str], legal: frozenset[int]
+) -> Iterator[Mark]:
+    """Compares what places offer to a seat with what they offer to everyone, and lights those with a legal move."""
+    for drawn, spot in zip(everyone, own, strict=True):
+        label = spot.label if spot.label != drawn.label else ""
+        lit = [move for move in spot.more if move in legal and move != spot.first] if legal else []
+        if lit or spot.first in legal:
+            moves = ";".join([texts[spot.first], *(texts[move] for move in lit)])
+            as_drawn = not lit and spot.first == drawn.first
+            yield Mark(f"spot-{spot.place.name}", moves="" if as_drawn else moves, label=label)
+        elif label or spot.first != drawn.first:
+            moves = texts[spot.first] if spot.first != drawn.first else ""
+            yield Mark(f"spot-{spot.place.name}", lit=False, moves=moves, label=label)
 
 
 class Place:
     """The shape of a spot, as markup."""
 
-    __slots__ = ("hit", "lit", "name")
+    __slots__ = ("name", "shape")
 
     def __init__(self, name: str, box: Box, rx: float = 4) -> None:
         self.name = name
-        self.hit = f'<rect class="hit" {_sides(box)} fill="none" pointer-events="all"/>'
+        hit = f'<rect class="hit" {_sides(box)} fill="none" pointer-events="all"/>'
         edge = f'{_sides(box.grown(0.5))} rx="{num(rx)}"'
-        rings = f'<rect class="halo fine" {edge}/><rect class="ring fine focus-ring" {edge}/>'
-        self.lit = self.hit + rings
+        self.shape = f'{hit}<rect class="halo fine" {edge}/><rect class="ring fine focus-ring" {edge}/>'
 
 
 def _sides(box: Box) -> str:
@@ -57,8 +71,3 @@ def piece(name: str, seat: int, source: str, label: str, *content: str) -> str:
     owner = f" seat-{seat}" if seat >= 0 else ""
     opening = f'<g class="piece{owner}" id="{name}" data-from="{source}" role="img" aria-label="{label}">'
     return f"{opening}{''.join(content)}</g>"
-
-
-def quiet(place: Place, about: str, label: str) -> str:
-    """Writes a place that none of the viewer's moves belongs to."""
-    return f'<g id="spot-{place.name}" role="img" data-about="{about}" aria-label="{label}">{place.hit}</g>'

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
+from html import unescape
 
+from kaiserhof.drawing import TABLE, VIEWER, Easel, Mark, Part
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
 from kaiserhof.games.confucius.drawing.board.court import Court
 from kaiserhof.games.confucius.drawing.board.lands import Lands
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
-from kaiserhof.games.confucius.drawing.board.spots import Pen, piece
+from kaiserhof.games.confucius.drawing.board.spots import Spot, marks, piece
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.rules.components import MINISTRIES
+from kaiserhof.games.confucius.rules.moves import all_texts
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
+EVERYONE = -1
+"""Instead of a seat: what a place offers to everyone."""
+_REMEMBERED = 8192
 _FANS = (
     ((0.0, 0.0, 23),),
     ((-6.6, -2.2, 18), (6.6, 2.2, 18)),
@@ -36,17 +42,71 @@ class Table:
         self._lands = Lands(self._layout, labels)
         self._box = ActionsBox(self._layout, labels)
         self._abouts = _abouts(self._layout)
+        self._parts = _parts(self._layout, labels)
+        self._quiet: dict[Hashable, tuple[Mark, ...]] = {}
+        """What differs for a viewer without legal moves, by all it depends on."""
         self._score = lru_cache(4096)(self._draw_score)
 
-    def draw(self, view: ConfuciusState, legal: Collection[int]) -> list[str]:
-        """Draws the board of a view, with signs in place of names."""
-        pen = Pen(view.seats, view.viewer, legal)
-        parts = ['<g class="tiles">', self._abouts, *self._court.under(view), *self._lands.under(view), "</g>"]
-        parts += ['<g class="spots">', *self._court.spots(view, pen), *self._box.spots(view, pen)]
-        parts += [*self._lands.spots(view, pen), "</g>"]
-        parts += ['<g class="pieces" pointer-events="none">', *self._court.over(view), *self._lands.over(view)]
-        parts += [*self._box.over(view), self._score(tuple(view.points)), "</g>"]
-        return parts
+    def draw(self, view: ConfuciusState, easel: Easel) -> None:
+        """Draws the board as everyone sees it, with signs in place of names."""
+        texts = all_texts(view.seats)
+        tiles = (*self._court.below(view), *self._lands.below(view))
+        easel.add(
+            "tiles",
+            TABLE,
+            tiles,
+            lambda: [*self._abouts, *self._court.under(view), *self._lands.under(view)],
+            '<g class="tiles">',
+            "</g>",
+        )
+        easel.add(
+            "spots",
+            TABLE,
+            None,
+            lambda: [spot.draw(texts) for spot in self._spots(view, EVERYONE)],
+            '<g class="spots">',
+            "</g>",
+            parts=self._parts,
+        )
+        easel.add(
+            "pieces",
+            TABLE,
+            None,
+            lambda: [
+                *self._court.over(view),
+                *self._lands.over(view),
+                *self._box.over(view),
+                self._score(tuple(view.points)),
+            ],
+            '<g class="pieces" pointer-events="none">',
+            "</g>",
+        )
+
+    def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
+        """Draws what binds the viewer, and what every action costs the viewer now."""
+        if view.viewer >= 0:
+            shown = (*self._court.bonds(view), *self._box.costs(view))
+            easel.put("own-pieces", VIEWER, shown, '<g class="pieces" pointer-events="none">', "</g>")
+
+    def marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lights the places of the viewer's legal moves, and says what else they offer to the viewer only."""
+        if legal:
+            return tuple(self._marks(view, legal))
+        key = *self._court.own(view), *self._box.own(view), *self._lands.own(view)
+        found = self._quiet.get(key)
+        if found is None:
+            if len(self._quiet) >= _REMEMBERED:
+                self._quiet.clear()
+            found = self._quiet[key] = tuple(self._marks(view, legal))
+        return found
+
+    def _marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterator[Mark]:
+        return marks(self._spots(view, EVERYONE), self._spots(view, view.viewer), all_texts(view.seats), legal)
+
+    def _spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        yield from self._court.spots(view, seat)
+        yield from self._box.spots(view, seat)
+        yield from self._lands.spots(view, seat)
 
     def _draw_score(self, points: tuple[int, ...]) -> str:
         track, drawn = self._layout.score, []
@@ -61,7 +121,14 @@ class Table:
         return "".join(drawn)
 
 
-def _abouts(places: Layout) -> str:
+def _parts(places: Layout, labels: ConfuciusLabels) -> tuple[Part, ...]:
+    """Returns the areas of the board that can be shown alone."""
+    names = {name: labels.ministries[number] for number, name in enumerate(MINISTRIES)}
+    names |= {name: labels.say(f"area-{name}") for name in ("actions", "gifts", "examination", "foreign", "distant")}
+    return tuple(Part(name, unescape(names[name]), box) for name, box in places.areas.items() if name in names)
+
+
+def _abouts(places: Layout) -> list[str]:
     """Draws areas that explain what is printed on the board."""
     area = places.areas["actions"]
     asked = [
@@ -74,8 +141,8 @@ def _abouts(places: Layout) -> str:
         asked += [(ministry.plaque, name), (ministry.minister, f"minister {name}")]
         asked.append((ministry.secretary, f"secretary {name}"))
     asked += [(Box(tile.x, tile.y - 20, tile.w, 48), "foreign") for tile in places.foreign]
-    return "".join(
+    return [
         f'<rect data-about="{about}" x="{num(box.x)}" y="{num(box.y)}" width="{num(box.w)}" height="{num(box.h)}" '
         'fill="none" pointer-events="all"/>'
         for box, about in asked
-    )
+    ]

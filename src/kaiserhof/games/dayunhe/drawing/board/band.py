@@ -49,13 +49,13 @@ class Band:
     def draw(self, view: DayunheState) -> list[str]:
         """Draws round, start player, phase and trips."""
         said = self._labels.say("panel-round", round=view.round + 1)
-        parts = [f'<g pointer-events="none"><text class="board-ink" x="14" y="{num(MIDDLE + 5)}">{said}</text>']
+        parts = [f'<text class="board-ink" x="14" y="{num(MIDDLE + 5)}">{said}</text>']
         if view.phase not in (OPENING, TAKING):
             start = view.round % view.seats
             face = f'<use href="#face-{start}" x="140" y="{num(MIDDLE - 11)}" width="22" height="22"/>'
             parts.append(f'<g class="seat-{start}">{face}</g>')
             parts.append(self._phases[PHASE_OF.get(view.phase, 2) - 1])
-        return [*parts, self._trips[TRIPS - view.trips], "</g>"]
+        return [*parts, self._trips[TRIPS - view.trips]]
 
 
 def _marker(x: float, number: int) -> str:

@@ -32,10 +32,9 @@ class Mats:
         self._places: dict[tuple[int, str, int], list[str]] = {}
 
     def draw(self, view: DayunheState, seat: int) -> Iterator[str]:
-        """Draws one player's mat."""
+        """Draws one player's mat, in the seat's colour."""
         mat, kinds = self._mats[seat], view.lookup.kinds
         own = self._pieces.tiles[seat]
-        yield f'<g class="seat-{seat}">'
         held = [kind for kind in range(kinds) for _ in range(view.warehouse[seat * kinds + kind])]
         for at, kind in zip(self._at(seat, "store", len(held)), held, strict=True):
             yield f"{at}{own[kind][0]}</g>"
@@ -45,7 +44,6 @@ class Mats:
         for at in self._at(seat, "wall", max(tiles, view.limit))[:tiles]:
             yield f"{at}{own[UNREST][0]}</g>"
         yield from self._city(view, seat, mat)
-        yield "</g>"
 
     def _at(self, seat: int, row: str, count: int) -> list[str]:
         """Returns the opening tags of a number of tiles in a row of a mat."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import lru_cache
 
+from kaiserhof.drawing import LEGAL, TABLE, Easel, Mark, Part
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, WIDTH, Stage
@@ -58,99 +59,110 @@ class Spots:
         self._rings = (
             f'<polygon class="halo open" points="{inner}"/><polygon class="ring open focus-ring" points="{inner}"/>'
         )
-        self._idle: dict[tuple[int, ...], list[tuple[str, str, str]]] = {}
+        self._drawn = tuple(self._draw_fields())
         self._ground = [self._about_field(number) for number in range(len(stage.fields))]
-        self._band = "".join(
-            [
-                _about(Box(0, 0, 180, BAND), "round start"),
-                _about(Box(180, 0, 600, BAND), "phases"),
-                _about(Box(WIDTH - 250, 0, 250, BAND), "trips"),
-            ]
+        self._band = (
+            _about(Box(0, 0, 180, BAND), "round start"),
+            _about(Box(180, 0, 600, BAND), "phases"),
+            _about(Box(WIDTH - 250, 0, 250, BAND), "trips"),
         )
         self._explained = [_about(mat.store_box, "warehouse") + _about(mat.stacks_box, "stacks") for mat in stage.mats]
         self._area = lru_cache(4096)(_area)
+        self._parts = tuple(self._row(row) for row in sorted({field.y for field in stage.fields}))
         self._tiles = ["unrest", *("building" if tile.building else "canal" for tile in stage.board.tiles)]
+
+    def _row(self, row: float) -> Part:
+        """Returns a row of the canal as a part of the board."""
+        size = self._stage.grid.size
+        fields = [(f, at) for f, at in zip(self._stage.fields, self._stage.places, strict=True) if f.y == row]
+        left, top = min(x for _, (x, _) in fields) - size, min(y for _, (_, y) in fields) - size
+        right, bottom = max(x for _, (x, _) in fields) + size, max(y for _, (_, y) in fields) + size
+        first, last = (edge(f.id.upper() for f, _ in fields) for edge in (min, max))
+        name = first if first == last else f"{first}–{last}"
+        return Part(f"row-{fields[0][0].id}", name, (left, top, right - left, bottom - top))
 
     def _about_field(self, number: int) -> str:
         field = self._stage.fields[number]
         symbol = " symbol" if field.id in self._stage.board.symbols else ""
         return PLACES[field.kind] + symbol
 
-    def draw(self, view: DayunheState, legal: Collection[int]) -> Iterator[str]:
-        """Draws areas with explanations above the board and on the mats, then the fields, then previews of moves."""
+    def draw(self, view: DayunheState, easel: Easel) -> None:
+        """Draws areas with explanations above the board and on the mats, then the fields."""
+        way = view.stones if shows_way(view) else 0
+        counts = tuple(view.stored), tuple(view.wall), tuple(view.city_tiles)
+        verbs = ";".join(VERBS[verb] for verb in _verbs(view))
+        easel.add(
+            "spots",
+            TABLE,
+            (verbs, tuple(view.kind_at), view.ship, way, counts),
+            lambda: [*self._band, *self._mats(view), *self._fields(view, way)],
+            f'<g class="spots" data-verbs="{verbs}">',
+            "</g>",
+            parts=self._parts,
+        )
+
+    def draw_ghosts(self, view: DayunheState, legal: Collection[int], easel: Easel) -> None:
+        """Draws previews of moves."""
+        ghosts = []
+        for move in sorted(legal):
+            if verb_of(move) == TURN:
+                turns = target_of(move)
+                ghosts.append(self.table.ghost_tile(view, view.field, turns, f"turn {turns}"))
+            elif verb_of(move) == SAIL:
+                field = target_of(move)
+                ghosts.append(self.table.ghost_way(view, field, view.steps or INSPECTION, f"sail {self._ids[field]}"))
+        drawn = tuple(ghosts)
+        easel.put("ghosts", LEGAL, drawn, '<g class="ghosts" pointer-events="none">', "</g>")
+
+    def marks(self, view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
+        """Lights fields and mats where the viewer has a legal move. Only the own city takes tiles."""
         lit: dict[int, list[int]] = {}
         for move in legal:
             lit.setdefault(verb_of(move), []).append(target_of(move))
-        seat = max(0, view.viewer)
-        yield '<g class="spots">'
-        yield from self._mats(view, lit, seat)
-        yield from self._fields(view, lit, seat)
-        yield "</g>"
-        yield '<g class="ghosts" pointer-events="none">'
-        for turns in lit.get(TURN, ()):
-            yield self.table.ghost_tile(view, view.field, turns, f"turn {turns}")
-        steps = view.steps or INSPECTION
-        for field in lit.get(SAIL, ()):
-            yield self.table.ghost_way(view, field, steps, f"sail {self._ids[field]}")
-        yield "</g>"
+        yield Mark(f"spot-city-{view.viewer}", lit=CITY in lit, moves="city")
+        for verb, place in ((CALM, "wall"), (INTRIGUE, "store"), (DENOUNCE, "city")):
+            yield from (Mark(f"spot-{place}-{owner}") for owner in lit.get(verb, ()))
+        verbs = _verbs(view)
+        allowed: dict[int, list[int]] = {}
+        for verb in verbs:
+            for field in lit.get(verb, ()):
+                allowed.setdefault(field, []).append(verb)
+        if TURN in lit:
+            yield self._turning(view, lit[TURN], verbs)
+            allowed.pop(view.field, None)
+        for field, possible in allowed.items():
+            label = self._labels.say(f"move-{VERBS[possible[0]]}", field=self._names[field])
+            moves = ";".join(f"{VERBS[verb]} {self._ids[field]}" for verb in possible)
+            yield Mark(f"spot-{self._ids[field]}", moves=moves, label=label)
 
     # ------------------------------------------------------------------ fields
 
-    def _fields(self, view: DayunheState, lit: dict[int, list[int]], seat: int) -> Iterator[str]:
-        verbs = _verbs(view)
-        idle = self._idle.get(verbs) or self._make_idle(verbs)
-        allowed: dict[int, int] = {}
-        for verb in reversed(verbs):
-            for field in lit.get(verb, ()):
-                allowed[field] = verb
-        turning = view.field if lit.get(TURN) else -1
-        way = view.stones if shows_way(view) else 0
-        for field in range(len(self._ids)):
-            moves, before, after = idle[field]
-            about = self._about(view, field, way)
-            if field == turning:
-                yield self._turning(view, lit, seat, field, moves, about)
-            elif field in allowed:
-                label = self._labels.say(f"move-{VERBS[allowed[field]]}", field=self._names[field])
-                yield (
-                    f'<g class="spot lit seat-{seat}" id="spot-{self._ids[field]}" data-moves="{moves}" '
-                    f'data-about="{about}" role="button" tabindex="-1" aria-label="{label}" {self._at[field]}>'
-                    f"{self._hit}{self._rings}</g>"
-                )
-            else:
-                yield f"{before}{about}{after}"
+    def _fields(self, view: DayunheState, way: int) -> Iterator[str]:
+        for field, (before, after) in enumerate(self._drawn):
+            yield f"{before}{self._about(view, field, way)}{after}"
 
-    def _make_idle(self, verbs: tuple[int, ...]) -> list[tuple[str, str, str]]:
-        """Returns the moves of every field, and its unlit spot with a gap for the keys of its explanation."""
-        found = []
+    def _draw_fields(self) -> Iterator[tuple[str, str]]:
+        """Yields the spot of every field, with a gap for the keys of its explanation."""
         for name, shown, at in zip(self._ids, self._names, self._at, strict=True):
-            moves = ";".join(f"{VERBS[verb]} {name}" for verb in verbs)
             label = self._labels.say("spot-field", field=shown)
-            before = f'<g class="spot" id="spot-{name}" data-moves="{moves}" data-about="'
-            after = f'" role="button" tabindex="-1" aria-label="{label}" {at}>{self._hit}</g>'
-            found.append((moves, before, after))
-        self._idle[verbs] = found
-        return found
+            before = f'<g class="spot" id="spot-{name}" data-moves="* {name}" data-about="'
+            after = f'" role="button" tabindex="-1" aria-label="{label}" {at}>{self._hit}{self._rings}</g>'
+            yield before, after
 
-    def _turning(
-        self, view: DayunheState, lit: dict[int, list[int]], seat: int, field: int, listed: str, about: str
-    ) -> str:
-        """Draws the tile that is being turned. The turns that join most lines come first."""
+    def _turning(self, view: DayunheState, turns: list[int], verbs: tuple[int, ...]) -> Mark:
+        """Lights the tile that is being turned. The turns that join most lines come first."""
+        field = view.field
         lines = view.lookup.lines[view.kind_at[field]]
-        turns = sorted(lit[TURN], key=lambda t: self.table.loose(view, field, lines[t]).bit_count())
-        first = turns[0]
+        ordered = sorted(turns, key=lambda t: self.table.loose(view, field, lines[t]).bit_count())
+        first = ordered[0]
         order = [first, *sorted(t for t in turns if t > first), *sorted(t for t in turns if t < first)]
         moves = ";".join(f"turn {t}" for t in order)
         when = "first"
         if view.phase == REBUILDING:
-            moves += f";{listed}"
+            moves += "".join(f";{VERBS[verb]} {self._ids[field]}" for verb in verbs)
             when = "any"
         label = self._labels.say("spot-turn", field=self._names[field])
-        return (
-            f'<g class="spot lit turns seat-{seat}" id="spot-{self._ids[field]}" data-moves="{moves}" '
-            f'data-turns="{when}" data-about="turning {about}" role="button" tabindex="-1" aria-label="{label}" '
-            f"{self._at[field]}>{self._hit}{self._rings}</g>"
-        )
+        return Mark(f"spot-{self._ids[field]}", moves=moves, label=label, turns=when)
 
     def _about(self, view: DayunheState, field: int, way: int) -> str:
         kind = view.kind_at[field]
@@ -161,39 +173,17 @@ class Spots:
 
     # ------------------------------------------------------------------ mats and the band
 
-    def _mats(self, view: DayunheState, lit: dict[int, list[int]], seat: int) -> Iterator[str]:
-        yield self._band
+    def _mats(self, view: DayunheState) -> Iterator[str]:
         say = self._labels.say
         for owner, mat in enumerate(self._stage.mats):
             number = owner + 1
             stored = say("mat-store", tiles=view.stored[owner], seat=SIGNS[owner])
             walled = say("mat-wall", tiles=view.wall[owner], limit=view.limit, seat=SIGNS[owner])
             built = say("mat-city", tiles=view.city_tiles[owner], seat=SIGNS[owner])
-            areas = [(mat.wall_box, f"wall-{owner}", f"calm {number}", walled, "wall", owner in lit.get(CALM, ()))]
-            if owner == view.viewer:
-                areas.append((mat.city_box, f"city-{owner}", "city", built, "city", CITY in lit))
-            else:
-                areas += [
-                    (
-                        mat.store_box,
-                        f"store-{owner}",
-                        f"intrigue {number}",
-                        stored,
-                        "warehouse",
-                        owner in lit.get(INTRIGUE, ()),
-                    ),
-                    (
-                        mat.city_box,
-                        f"city-{owner}",
-                        f"denounce {number}",
-                        built,
-                        "city",
-                        owner in lit.get(DENOUNCE, ()),
-                    ),
-                ]
             yield self._explained[owner]
-            for box, place, moves, label, about, shines in areas:
-                yield self._area(box, place, moves, label, about, seat if shines else -1)
+            yield self._area(mat.wall_box, f"wall-{owner}", f"calm {number}", walled, "wall")
+            yield self._area(mat.store_box, f"store-{owner}", f"intrigue {number}", stored, "warehouse")
+            yield self._area(mat.city_box, f"city-{owner}", f"denounce {number}", built, "city")
 
 
 def _verbs(view: DayunheState) -> tuple[int, ...]:
@@ -213,15 +203,12 @@ def _verbs(view: DayunheState) -> tuple[int, ...]:
     return (REBUILD,) if card >= 0 and CARDS[card].rebuild else (AT,)
 
 
-def _area(box: Box, place: str, moves: str, label: str, about: str, seat: int) -> str:
-    """Draws a part of a mat, lit in the colour of a seat (-1: not lit)."""
-    rings, kind = "", "spot"
-    if seat >= 0:
-        inner = _rect(box.inside(3, 3))
-        rings = f'<rect class="halo open" rx="4" {inner}/><rect class="ring open focus-ring" rx="4" {inner}/>'
-        kind = f"spot lit seat-{seat}"
+def _area(box: Box, place: str, moves: str, label: str, about: str) -> str:
+    """Draws a part of a mat."""
+    inner = _rect(box.inside(3, 3))
+    rings = f'<rect class="halo open" rx="4" {inner}/><rect class="ring open focus-ring" rx="4" {inner}/>'
     return (
-        f'<g class="{kind}" id="spot-{place}" data-moves="{moves}" data-about="{about}" role="button" tabindex="-1" '
+        f'<g class="spot" id="spot-{place}" data-moves="{moves}" data-about="{about}" role="button" tabindex="-1" '
         f'aria-label="{label}"><rect class="hit" {_rect(box)} fill="none" pointer-events="all"/>{rings}</g>'
     )
 

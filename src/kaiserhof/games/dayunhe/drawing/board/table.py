@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kaiserhof.drawing import TABLE, Easel
 from kaiserhof.drawing.geometry import between
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import circle, num, path, xy
@@ -26,6 +27,7 @@ from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENI
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 WHITE = "#ffffff"
+_THROUGH = ' pointer-events="none"'
 ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
 
@@ -48,21 +50,24 @@ class Table:
         ) + picture("junk", (0.0, 0.0), 0.42 * size)
         self._bows = [_bow(size, way) for way in (-1, 1)]
 
-    def draw(self, view: DayunheState) -> list[str]:
-        """Draws everything but the spots, with signs in place of names."""
-        parts = ['<g class="tiles" pointer-events="none">', *self._tiles(view), "</g>"]
-        parts += ['<g class="mats" pointer-events="none">']
+    def draw(self, view: DayunheState, easel: Easel) -> None:
+        """Draws everything but the spots as everyone sees it, with signs in place of names."""
+        turning = view.field if view.phase == TURNING else -1
+        tiles = tuple(view.owner_at), tuple(view.kind_at), tuple(view.turns_at), turning
+        easel.add("tiles", TABLE, tiles, lambda: self._tiles(view, turning), f'<g class="tiles"{_THROUGH}>', "</g>")
         for seat in range(view.seats):
-            parts += self.mats.draw(view, seat)
-        parts += ["</g>", '<g class="voyage" pointer-events="none">', *self._voyage(view), "</g>"]
-        parts += self._band.draw(view)
-        return parts
+            mat = tuple(self.mats.draw(view, seat))
+            easel.put(f"mat-{seat}", TABLE, mat, f'<g class="seat-{seat}"{_THROUGH}>', "</g>")
+        voyage = tuple(self._voyage(view))
+        easel.put("voyage", TABLE, voyage, f'<g class="voyage"{_THROUGH}>', "</g>")
+        band = tuple(self._band.draw(view))
+        easel.put("band", TABLE, band, f'<g class="band"{_THROUGH}>', "</g>")
 
     # ------------------------------------------------------------------ tiles
 
-    def _tiles(self, view: DayunheState) -> Iterator[str]:
+    def _tiles(self, view: DayunheState, turning: int) -> Iterator[str]:
+        """Draws all tiles; one that is still being turned is faint."""
         tiles, labels = self.pieces.tiles, self.labels
-        turning = view.field if view.phase == TURNING and view.viewer == view.turn else -1
         for field, owner in enumerate(view.owner_at):
             if owner < 0:
                 continue

@@ -1,0 +1,43 @@
+"""Where regions are drawn: what has not changed since the last picture is taken over from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping
+
+from kaiserhof.drawing.labels import put_names
+from kaiserhof.drawing.picture import Part, Region
+
+
+class Easel:
+    """Collects the regions of one picture, or of what several have in common."""
+
+    def __init__(self, names: Mapping[str, str], before: Iterable[Region] = ()) -> None:
+        """Takes the players' names, and the regions of the last picture with the same names."""
+        self.names = names
+        self.regions: list[Region] = []
+        self._before = {region.name: region for region in before}
+
+    def add(
+        self,
+        name: str,
+        scope: str,
+        key: Hashable,
+        draw: Callable[[], Iterable[str]],
+        opening: str = "",
+        closing: str = "",
+        *,
+        form: str = "",
+        parts: tuple[Part, ...] = (),
+    ) -> None:
+        """Adds a region that is drawn from the values of `key`; `draw` gives segments with signs in place of names."""
+        old = self._before.get(name)
+        if old is not None and key is not None and old.key == key:
+            self.regions.append(old)
+            return
+        segments = tuple(put_names(segment, self.names) for segment in draw() if segment)
+        opening, closing = put_names(opening, self.names), put_names(closing, self.names)
+        self.regions.append(Region(name, scope, segments, opening, closing, form, parts, key))
+
+    def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:
+        """Adds a region whose segments, with signs in place of names, are quickly drawn and tell whether it changed."""
+        self.add(name, scope, segments, lambda: segments, opening, closing)

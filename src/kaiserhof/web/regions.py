@@ -1,0 +1,384 @@
+"""The page of a table in regions: what all viewers share is drawn once, and what has not changed is kept."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from typing import Any
+
+from jinja2 import Environment
+from markupsafe import Markup
+
+from kaiserhof.drawing import Common, Mark, Picture, Region, artist_of
+from kaiserhof.engine import Message, State, Words
+from kaiserhof.tables import LogLine, TableView
+from kaiserhof.web.patches import Segments, Sheet
+
+LINES = 120
+"""Number of lines of the log that are sent."""
+TABLES_KEPT = 2000
+VIEWERS_KEPT = 12
+"""Viewers of one table whose pages are kept; more are drawn anew each time."""
+PLAYERS_KEPT = 4
+PARTS_KEPT = 20_000
+
+_PLACE = re.compile("\x02([^\x02]*)\x02")
+"""In a frame: where a region belongs."""
+_NO_DATA = "\x02=\x02"
+"""In a frame: where the data of the page belong."""
+
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+@dataclass(slots=True)
+class _Page:
+    """What is kept for one viewer of a table."""
+
+    sheet: Sheet | None = None
+    picture: Picture | None = None
+    log: tuple[LogLine, ...] = ()
+    lines: Segments = ()
+    read: tuple[int, int | None] = (-1, None)
+    """How much of the log the viewer had seen, and the viewer's seat, when the lines were made."""
+    last_line: tuple[int, int] = (-1, 0)
+    """The act of the last line, and its place among the lines of the act."""
+    happened: bool = False
+    """Whether a line tells of something that can be shown on the board again."""
+    facts: tuple[object, str] = (None, "")
+    marks: tuple[object, Segments] = (None, ())
+
+    def told(self, facts: tuple[Message, ...], words: Words) -> str:
+        """Returns the facts in words."""
+        if self.facts[0] != facts:
+            self.facts = facts, " · ".join(map(words, facts))
+        return self.facts[1]
+
+    def marked(self, marks: tuple[Mark, ...], moves: Sequence[tuple[str, str]]) -> Segments:
+        """Returns the marks as JSON."""
+        if self.marks[0] != (marks, moves):
+            self.marks = (marks, moves), tuple(_mark(mark, moves) for mark in marks)
+        return self.marks[1]
+
+
+@dataclass(slots=True)
+class _Table:
+    """What the viewers of a table share, in one language."""
+
+    words: Words
+    revision: int = -1
+    public: State | None = None
+    """What everyone knows of the position."""
+    common: Common | None = None
+    chat: tuple[object, Segments] = (None, ())
+    waiting: dict[str, str] | None = None
+    changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(default_factory=dict)
+    pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
+    players: dict[int, deque[tuple[object, str]]] = field(default_factory=dict)
+    """The latest markup of each player: the player's own page shows another one than the others'."""
+    said: dict[str, str] = field(default_factory=dict)
+
+    def say(self, message: str) -> str:
+        """Returns a message that says the same throughout a game."""
+        found = self.said.get(message)
+        if found is None:
+            found = self.said[message] = self.words(message, game=self.words("game-title"))
+        return found
+
+
+class Sheets:
+    """Makes the pages of tables."""
+
+    def __init__(self, environment: Environment) -> None:
+        self._environment = environment
+        self._tables: OrderedDict[tuple[str, str], _Table] = OrderedDict()
+        self._parts: OrderedDict[Hashable, str] = OrderedDict()
+
+    def forget(self) -> None:
+        """Forgets everything made before."""
+        self._tables.clear()
+        self._parts.clear()
+
+    def sheet(self, view: TableView, words: Words) -> Sheet:
+        """Returns the page of a view in the language of the words, which name the players."""
+        table = self._table(view, words)
+        page = table.pages.get(view.viewer)
+        if page is None:
+            page = table.pages[view.viewer] = _Page()
+            if len(table.pages) > VIEWERS_KEPT:
+                table.pages.popitem(last=False)
+        if page.sheet is None or page.sheet.revision != view.revision:
+            page.sheet = self._make(view, table, page)
+        return page.sheet
+
+    def picture(self, view: TableView, words: Words) -> Picture | None:
+        """Returns the picture of a view; None if the game is shown as text, or has not begun."""
+        self.sheet(view, words)
+        return self._tables[view.id, words.lang].pages[view.viewer].picture
+
+    def _table(self, view: TableView, words: Words) -> _Table:
+        key = (view.id, words.lang)
+        table = self._tables.get(key)
+        if table is None or table.words.names != words.names:
+            table = self._tables[key] = _Table(words)
+            if len(self._tables) > TABLES_KEPT:
+                self._tables.popitem(last=False)
+        self._tables.move_to_end(key)
+        if table.revision != view.revision:
+            table.revision = view.revision
+            table.changes = {}
+            table.waiting = None
+            table.public = view.state.seen_by(None)
+            if view.status != "gathering":
+                table.common = artist_of(view.game).common(table.public, table.words, table.common)
+        return table
+
+    def _make(self, view: TableView, table: _Table, page: _Page) -> Sheet:
+        words, state = table.words, view.state
+        artist = artist_of(view.game)
+        if view.status == "gathering":
+            picture = None
+        else:
+            picture = artist.picture(state, words, view.legal, table.common, page.picture)
+        page.picture = picture
+        moves = [(state.text(move), words(state.move_words(move))) for move in view.legal]
+        mine = bool(view.legal or view.must_confirm)
+        if mine or view.status != "playing":
+            prompt = prompt_of(view, words)
+        else:
+            prompt = table.waiting = table.waiting or prompt_of(view, words, table.public)
+        regions: dict[str, Segments] = {
+            "prompt": (self._prompt(view, words, prompt, picture),),
+            "players": self._players(view, words, picture, table),
+            "log": _log(view, words, page),
+            "tabs": (self._tabs(view, words, len(moves)),),
+            "chat": _chat(view, table),
+            "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
+            "menu": (self._menu(view, words),),
+            "marks": page.marked(picture.marks, moves) if picture else (),
+        }
+        if picture is not None:
+            for region in (*picture.board, *picture.panel):
+                regions[region.place] = (region.opening, *region.segments, region.closing)
+            regions["board-tools"] = (self._part("board_tools.html", words, ()),) if page.happened else ("",)
+        elif view.status == "gathering":
+            regions["lobby"] = (self._lobby(view, words),)
+        else:
+            regions["text-board"] = (escape(artist.board_text(state, words)),)
+            regions["moves-wide"] = regions["moves"]
+        kept = page.sheet.regions if page.sheet else {}
+        for name, segments in regions.items():
+            if kept.get(name) == segments:
+                regions[name] = kept[name]
+        data = {
+            "number": str(view.number),
+            "status": view.status,
+            "title": table.say("title-your-turn" if mine else "title-table"),
+            "facts": page.told(picture.facts, words) if picture else "",
+            "turn": "yes" if mine else "no",
+            "me": "" if view.me is None else str(view.me),
+        }
+        return Sheet(view.revision, view.number, self._frame(view, words, picture), data, regions, table.changes)
+
+    # ------------------------------------------------------------------ parts that are rendered once
+
+    def _part(self, template: str, words: Words, key: Hashable, **context: Any) -> str:
+        """Renders a part of the page, once for everything that it shows."""
+        whole = (template, words.lang, key)
+        found = self._parts.get(whole)
+        if found is None:
+            html = self._environment.get_template(template).render(t=words, lang=words.lang, **context)
+            found = self._parts[whole] = html
+            if len(self._parts) > PARTS_KEPT:
+                self._parts.popitem(last=False)
+        return found
+
+    def _frame(self, view: TableView, words: Words, picture: Picture | None) -> str:
+        drawn: tuple[str, ...] = ()
+        if picture is not None:
+            drawn = picture.base, *(region.place for region in (*picture.board, *picture.panel))
+        key = view.game.id, len(view.seats), view.status == "gathering", drawn
+        shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
+        context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
+        return self._part("table_view.html", words, key, data=Markup(_NO_DATA), **context)
+
+    def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> str:
+        buttons = tuple(buttons_of(view, words, picture))
+        asked = bool(view.legal), view.can_undo, view.must_confirm
+        here = view.id if view.status == "finished" else ""
+        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, here
+        return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
+
+    def _tabs(self, view: TableView, words: Words, moves: int) -> str:
+        return self._part("tabs.html", words, (len(view.chat), moves), said=len(view.chat), moves=moves)
+
+    def _menu(self, view: TableView, words: Words) -> str:
+        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret
+        return self._part(
+            "menu.html", words, (view.id, around, view.seats, tuple(words.names)), view=view, names=words.names
+        )
+
+    def _lobby(self, view: TableView, words: Words) -> str:
+        key = view.id, view.me, view.seats, tuple(words.names)
+        return self._part("lobby.html", words, key, view=view, names=words.names)
+
+    def _players(self, view: TableView, words: Words, picture: Picture | None, table: _Table) -> Segments:
+        scores = view.state.scores()
+        shown = []
+        for place, seat in enumerate(view.seats):
+            around = (picture.badges[place], picture.supplies[place]) if picture else None
+            key = seat, view.waiting_for == seat.seat, scores[place], around, view.status
+            known = table.players.setdefault(place, deque(maxlen=PLAYERS_KEPT))
+            html = next((html for made, html in known if made == key), None)
+            if html is None:
+                html = self._environment.get_template("player.html").render(
+                    t=words,
+                    seat=seat,
+                    names=words.names,
+                    picture=picture,
+                    scores=scores,
+                    status=view.status,
+                    waiting=view.waiting_for,
+                )
+                known.append((key, html))
+            shown.append(html)
+        return tuple(shown)
+
+
+def html_of(sheet: Sheet) -> str:
+    """Returns the whole changing part of a page."""
+
+    def filled(found: re.Match[str]) -> str:
+        if found[1] == "=":
+            marks = f"[{','.join(sheet.regions['marks'])}]"
+            return " ".join(f'data-{key}="{escape(value)}"' for key, value in {**sheet.data, "marks": marks}.items())
+        return "".join(sheet.regions[found[1]])
+
+    return _PLACE.sub(filled, sheet.frame)
+
+
+def marks_of(picture: Picture, moves: Sequence[tuple[str, str]]) -> str:
+    """Returns the marks of a picture as JSON for the page's script."""
+    return f"[{','.join(_mark(mark, moves) for mark in picture.marks)}]"
+
+
+def parts_of(region: Region) -> str:
+    """Returns the parts of a region as JSON: id, name, box and summary of each."""
+    return _write([(part.id, part.name, part.box, part.summary) for part in region.parts])
+
+
+def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
+    """Returns a mark as JSON: the id; or id, whether it is lit, moves, label (or the number of a move that says it)."""
+    if mark.lit and not (mark.moves or mark.label or mark.turns):
+        return _write(mark.spot)
+    label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
+    told = [mark.spot, int(mark.lit), mark.moves, label, mark.turns]
+    while not told[-1] and told[-1] != 0:
+        told.pop()
+    return _write(told)
+
+
+def _move(text: str, label: str) -> str:
+    button = f'<button class="btn btn-small" type="button" data-move="{escape(text)}">{escape(label)}</button>'
+    return f"<li>{button}</li>"
+
+
+def _quiet(text: str) -> str:
+    return f'<li class="quiet">{escape(text)}</li>'
+
+
+# ---------------------------------------------------------------------- log and chat
+
+
+def _log(view: TableView, words: Words, page: _Page) -> Segments:
+    """Returns the latest lines, newest first. Each keeps its id."""
+    log, known = view.log, len(page.log)
+    read = (view.seen, view.me)
+    grown = page.read == read and known <= len(log) and (not known or log[known - 1] is page.log[-1])
+    if not grown:
+        known, page.lines, page.last_line, page.happened = 0, (), (-1, 0), False
+    if known < len(log):
+        new_mark = ""
+        if view.me is not None and view.seen > 0:
+            new_mark = f'<span class="off-screen">{escape(words("new-line"))}: </span>'
+        act, place = page.last_line
+        fresh = []
+        first = len(log) - LINES
+        for at in range(known, len(log)):
+            line = log[at]
+            act, place = line.number, place + 1 if line.number == act else 0
+            if at >= first:
+                new = view.me is not None and line.number >= view.seen > 0
+                kinds = ("gain" if "points" in line.message.values else "", "new" if new else "")
+                css = f' class="{" ".join(filter(None, kinds))}"' if any(kinds) else ""
+                mark = new_mark if new else ""
+                happened = _happened(line)
+                page.happened = page.happened or bool(happened)
+                fresh.append(f'<li id="l-{act}-{place}"{css}{happened}>{mark}{_line(line, words)}</li>')
+        page.lines = (*reversed(fresh), *page.lines)[:LINES]
+        page.last_line = (act, place)
+    page.log, page.read = log, read
+    return page.lines
+
+
+def _line(line: LogLine, words: Words) -> str:
+    """Returns the markup of a line of the log: the mover's sign and what happened."""
+    if line.mover >= 0:
+        sign = f'<svg class="sign seat-{line.mover}" aria-hidden="true"><use href="#face-{line.mover}"/></svg>'
+    else:
+        sign = '<span class="sign" aria-hidden="true"></span>'
+    return f"{sign}<span>{escape(words(line.message))}</span>"
+
+
+def _happened(line: LogLine) -> str:
+    """Returns the place on the board where a line of the log happened, if it can be played back."""
+    values = line.message.values
+    if "at" not in values:
+        return ""
+    named = {"place": values["at"], "piece": values.get("piece"), "gain": values.get("gain")}
+    if "gain" in values and "seat" in values:
+        named["seat"] = values["seat"]
+    return "".join(f' data-{name}="{escape(str(value))}"' for name, value in named.items() if value is not None)
+
+
+def _chat(view: TableView, table: _Table) -> Segments:
+    if table.chat[0] != view.chat:
+        said = tuple(
+            f'<li id="c-{said.number}"><span class="sign" aria-hidden="true"></span>'
+            f"<span><b>{escape(said.name)}</b> {escape(said.text)}</span></li>"
+            for said in view.chat
+        )
+        table.chat = (view.chat, said)
+    return table.chat[1]
+
+
+# ---------------------------------------------------------------------- what is asked
+
+
+def prompt_of(view: TableView, words: Words, public: State | None = None) -> dict[str, str]:
+    """Returns the question and who has to answer it; for those who wait from what everyone knows, if it is given."""
+    if view.status == "gathering":
+        return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
+    if view.status == "finished":
+        winners = [seat for seat, place in enumerate(view.state.ranking()) if place == 1]
+        names = ", ".join(words.seat(seat) for seat in winners)
+        return {"ask": words("prompt-winner", names=names, count=len(winners)), "sub": words("prompt-winner-sub")}
+    if view.must_confirm:
+        return {"ask": words("prompt-confirm"), "sub": words("prompt-confirm-sub")}
+    asked = words((public or view.state).prompt())
+    if view.legal:
+        return {"ask": asked, "sub": words("prompt-your-turn")}
+    waiting = words.seat(view.waiting_for) if view.waiting_for is not None else ""
+    return {"ask": words("prompt-waiting", name=waiting), "sub": asked}
+
+
+def buttons_of(view: TableView, words: Words, picture: Picture | None) -> list[tuple[str, str]]:
+    """Returns the moves beside the prompt: those without a place on the board, or all of a few if nothing is drawn."""
+    if picture is not None:
+        chosen: tuple[int, ...] = picture.buttons
+    else:
+        chosen = view.legal if len(view.legal) <= 3 else ()
+    return [(view.state.text(move), words(view.state.move_words(move))) for move in chosen]

@@ -1,0 +1,171 @@
+"""What a stream sends: applied by whoever has the page before, it gives the page after; and no more than is needed."""
+
+import json
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import mean
+
+import pytest
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.tables import Person
+from kaiserhof.web.patches import Sheet, event_of, spliced, splices
+from kaiserhof.web.regions import html_of
+from kaiserhof.web.render import Renderer
+from tests.web.site import Browser, Site
+
+PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
+MOST_BYTES = 6 * 1024
+"""What a viewer may be sent for a move, on the average of a game."""
+
+
+@dataclass
+class Page:
+    """A page that knows only what its stream has told."""
+
+    last: int = 0
+    frame: str = ""
+    data: dict[str, str] = field(default_factory=dict)
+    regions: dict[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def receive(self, content: bytes) -> None:
+        told = json.loads(content[content.index(b"data: ") + 6 :])
+        if "frame" in told:
+            self.frame, self.regions = told["frame"], {}
+        else:
+            assert told["from"] == self.last
+        self.last = told["to"]
+        self.data |= told["data"]
+        for name, changes in told["regions"].items():
+            self.regions[name] = spliced(self.regions.get(name, ()), changes)
+
+    def shows(self, sheet: Sheet) -> bool:
+        return (self.frame, self.data, self.regions) == (sheet.frame, sheet.data, sheet.regions)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_splices_make_one_series_of_segments_of_another(seed: int) -> None:
+    rng = Random(seed)
+    old = tuple(rng.choice("abcdefgh") for _ in range(rng.randrange(30)))
+    new = list(old)
+    for _ in range(rng.randrange(6)):
+        at = rng.randrange(len(new) + 1)
+        new[at : at + rng.randrange(3)] = [rng.choice("abcdefghxyz") for _ in range(rng.randrange(4))]
+    assert spliced(old, splices(old, tuple(new))) == tuple(new)
+
+
+def test_what_has_not_changed_is_not_sent() -> None:
+    old = tuple(f"<li>{number}</li>" for number in range(120))
+    new = ("<li>new</li>", *old[:-1])
+    assert splices(old, new) == [(119, 1, ()), (0, 0, ("<li>new</li>",))]
+
+
+def viewers(site: Site, people: list[Browser]) -> list[Person | None]:
+    return [*(site.tables.person(person.token) for person in people), None]
+
+
+def act(site: Site, table_id: str, people: list[Person | None], rng: Random) -> bool:
+    """Somebody does what they are asked for; now and then they take it back. False when the game is over."""
+    for person in people:
+        view = site.tables.view(table_id, person)
+        if person is None or view.status != "playing":
+            return False
+        if view.can_undo and rng.random() < 0.1:
+            site.tables.undo(table_id, person, view.number)
+        elif view.must_confirm:
+            site.tables.confirm(table_id, person, view.number)
+        elif view.legal:
+            site.tables.play(table_id, person, view.number, view.state.text(rng.choice(view.legal)))
+        else:
+            continue
+        return True
+    return False
+
+
+def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[int]:
+    """A game while every page hears every event and shows what a fresh page shows; returns the sizes of the events."""
+    rng = Random(game)
+    joined = site.people(seats)
+    table_id = site.table(joined, game=game)
+    people = viewers(site, joined)
+    renderer, fresh = Renderer(), Renderer()
+    pages: dict[Person | None, Page] = {person: Page() for person in people}
+    sheets: dict[Person | None, Sheet] = {}
+    sizes = []
+    moves = 0
+    while moves < most and act(site, table_id, people, rng):
+        moves += 1
+        if moves % 9 == 0 and people[0] is not None:
+            site.tables.say(table_id, people[0], f"{moves} <b>")
+        for person, page in pages.items():
+            view = site.tables.view(table_id, person)
+            sheet = renderer.sheet(view, "en")
+            content = event_of(sheets.get(person), sheet, page.last + 1)
+            if person in sheets:
+                sizes.append(len(content))
+            page.receive(content)
+            sheets[person] = sheet
+            assert page.shows(sheet)
+            if moves % 20 == 0:
+                fresh.forget()
+                assert html_of(sheet) == fresh.table(view, "en")
+    return sizes
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_page_that_hears_every_event_shows_what_a_fresh_page_shows(site: Site, game: str) -> None:
+    assert mean(hears(site, game, find_game(game).players[0])) < MOST_BYTES
+
+
+def test_the_size_of_a_view_is_as_documented(site: Site) -> None:
+    documented = re.search(r"a view has (\d+\.\d) KiB on average", PERFORMANCE.read_text(encoding="utf-8"))
+    assert documented is not None
+    measured = mean(size for game in game_ids() for size in hears(site, game, 4, most=60)) / 1024
+    assert 0.7 <= measured / float(documented[1]) <= 1.3
+
+
+def test_spots_are_lit_in_the_colour_of_the_viewers_seat(site: Site) -> None:
+    people = site.people(find_game(game_ids()[0]).players[0])
+    table_id = site.table(people)
+    for seat, person in enumerate(people):
+        shown = person.get(f"/t/{table_id}/view").text
+        assert f'data-me="{seat}"' in shown
+    assert 'data-me=""' in site.visitor().get(f"/t/{table_id}/view").text
+
+
+def test_an_event_that_starts_from_another_frame_brings_the_whole(site: Site) -> None:
+    people = site.people(1)
+    made = people[0].api("POST", "/tables", json={"game": game_ids()[0], "seats": ["me", "open", "open"]}).json()
+    renderer = Renderer()
+    page, sheets = Page(), []
+    for joins in (None, *site.people(2)):
+        if joins is not None:
+            joins.api("POST", f"/tables/{made['id']}/seat")
+        view = site.tables.view(made["id"], viewers(site, people)[0])
+        sheets.append(renderer.sheet(view, "en"))
+        page.receive(event_of(sheets[-2] if len(sheets) > 1 else None, sheets[-1], len(sheets)))
+        assert page.shows(sheets[-1])
+    assert "lobby" in sheets[0].regions
+    assert "spots" in sheets[-1].regions
+    assert b'"frame"' not in event_of(sheets[0], sheets[1], 2)
+
+
+def test_a_stream_begins_with_the_whole_and_goes_on_with_what_has_changed(site: Site) -> None:
+    people = site.people(find_game(game_ids()[0]).players[0])
+    table_id = site.table(people)
+    began = site.stream(f"/t/{table_id}/stream", people[0].headers())
+    page = Page()
+    page.receive(began[began.index(b"id: ") :])
+    assert page.data["status"] == "playing"
+    assert "".join(page.regions["prompt"]) in people[0].get(f"/t/{table_id}/view").text
+
+
+def test_an_act_is_answered_without_a_view(site: Site) -> None:
+    people = site.people(find_game(game_ids()[0]).players[0])
+    table_id = site.table(people)
+    deciding = next(person for person in people if person.see(table_id)["legal"])
+    seen = deciding.see(table_id)
+    answer = deciding.send(f"/t/{table_id}/move", {"number": seen["number"], "move": seen["legal"][0]})
+    assert (answer.status_code, answer.content) == (200, b"")
