@@ -91,6 +91,8 @@ def _compiled_alone(module: str) -> bool:
 
     Compiled classes work together only if they were compiled in one group; others end the process.
     """
+    if module.startswith(f"{__name__.partition('.')[0]}."):
+        return False  # our own modules are compiled together
     spec = find_spec(module.partition(".")[0])
     folders = spec.submodule_search_locations if spec is not None else None
     return any(
