@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean
+.PHONY: wheel help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean chaos
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -90,6 +90,9 @@ wheel: setup ## build two wheels in dist/: one for every platform, and one for t
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@rm -rf build
 	@ls dist/*.whl
+
+chaos: setup-test compile ## kill servers, a worker and database backends at random for five minutes while people and bots play
+	@$(BIN)/python -m tests.web.chaos $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled

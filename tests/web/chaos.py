@@ -1,0 +1,235 @@
+"""Kills servers, a worker and database backends at random while people and bots play: `make chaos`.
+
+Two servers and a worker share one PostgreSQL; everything is on this machine. Nothing acknowledged may be lost or
+doubled, every table moves on within ten seconds, and every stream sees every change. The exit status is 1 if one of
+these does not hold.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+import psycopg
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.tables import Store
+from tests.tables.postgres import Server as Database
+from tests.tables.postgres import running_server
+
+LONGEST = 10.0
+"""Seconds within which a table must move on, and a stream must show what was acknowledged."""
+
+PROBLEMS = (httpx.TransportError, AssertionError, ValueError)
+GAME = find_game(game_ids()[0])
+
+
+class Program:
+    """A server or a worker that is killed and started again."""
+
+    def __init__(self, address: str, *, page: bool) -> None:
+        self._address, self._page = address, page
+        self.at = ""
+        self.start()
+
+    def start(self) -> None:
+        """Starts the process; a server keeps its port."""
+        port = self.at.rpartition(":")[2] or "0"
+        serve = ["serve", "--port", port, "--no-browser", "--bot-processes", "0"]
+        command = [*(serve if self._page else ["worker", "--bot-processes", "1"]), "--database", self._address]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kaiserhof", "--lang", "en", *command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env=os.environ | {"KAISERHOF_LIMITS": "off"},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if self._page:
+            found = re.search(r"(http://\S+?)/?\s", line)
+            assert found is not None, line
+            self.at = found[1]
+
+    def kill(self) -> None:
+        """Kills the process at once."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@dataclass
+class Game:
+    """A table of one person and bots, played through whichever server answers."""
+
+    programs: list[Program]
+    rng: Random
+    token: str = ""
+    id: str = ""
+    number: int = -1
+    moved: float = 0.0
+    longest: float = 0.0
+    """The longest time in which the table did not move on."""
+    late: float = 0.0
+    """The longest time after which the stream showed what was acknowledged."""
+    waiting: dict[int, float] = field(default_factory=dict)
+    """When lengths of the log were acknowledged that the stream has not shown yet."""
+    moves: dict[int, str] = field(default_factory=dict)
+    over: bool = False
+
+    def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
+        """Asks one of the servers."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        at = self.rng.choice(self.programs).at
+        return httpx.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
+
+    def begin(self) -> None:
+        """Makes the person and the table."""
+        self.token = self.ask("POST", "/people", {"name": "P"}).json()["token"]
+        seats = ["me", *["regular"] * (GAME.players[0] - 1)]
+        self.id = self.ask("POST", "/tables", {"game": GAME.id, "seats": seats}).json()["id"]
+        self.moved = time.monotonic()
+
+    def play(self, done: threading.Event) -> None:
+        """Plays until told to stop or the game is over."""
+        while not done.is_set() and not self.over:
+            try:
+                self.step()
+            except PROBLEMS:
+                time.sleep(0.1)
+            self.longest = max(self.longest, time.monotonic() - self.moved)
+            time.sleep(0.05)
+
+    def step(self) -> None:
+        """Looks, and acts if the person is asked."""
+        seen = self.ask("GET", f"/tables/{self.id}").json()
+        number = seen["number"]
+        assert number >= self.number or seen["status"] == "playing"
+        if number > self.number:
+            self.number, self.moved = number, time.monotonic()
+        self.over = seen["status"] != "playing"
+        if seen["must_confirm"]:
+            answer = self.ask("POST", f"/tables/{self.id}/confirm", {"number": number})
+        elif seen["legal"]:
+            move = self.rng.choice(seen["legal"])
+            answer = self.ask("POST", f"/tables/{self.id}/moves", {"number": number, "move": move})
+            if answer.status_code == 200:
+                self.moves[number] = move
+        else:
+            return
+        if answer.status_code == 200:
+            self.waiting[number + 1] = time.monotonic()
+
+    def watch(self, done: threading.Event) -> None:
+        """Follows the stream, from whichever server has one."""
+        while not done.is_set():
+            at = self.rng.choice(self.programs).at
+            headers = {"authorization": f"Bearer {self.token}"}
+            try:
+                with httpx.stream("GET", f"{at}/api/tables/{self.id}/events", headers=headers, timeout=3) as stream:
+                    for line in stream.iter_lines():
+                        if line.startswith("id: "):
+                            self.shown(int(line[4:]))
+                        if done.is_set():
+                            return
+            except PROBLEMS:
+                time.sleep(0.2)
+
+    def shown(self, number: int) -> None:
+        """Notes what the stream has shown."""
+        for length in [length for length in self.waiting if length <= number]:
+            self.late = max(self.late, time.monotonic() - self.waiting.pop(length))
+
+
+def end_a_backend(database: Database) -> None:
+    """Ends one of PostgreSQL's processes that serve our programs."""
+    query = (
+        "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+        "AND backend_type = 'client backend' ORDER BY random() LIMIT 1) AS one"
+    )
+    with psycopg.connect(host=str(database.folder), user="postgres", dbname="postgres", autocommit=True) as connection:
+        connection.execute(query)
+
+
+def lost_moves(address: str, games: list[Game]) -> int:
+    """Returns how many acknowledged moves are not where they were acknowledged."""
+    store = Store(address)
+    try:
+        logs = {game.id: store.acts(game.id) for game in games}
+    finally:
+        store.close()
+    return sum(
+        len(logs[game.id]) <= number or logs[game.id][number].text != move
+        for game in games
+        for number, move in game.moves.items()
+    )
+
+
+def run(seconds: float, tables: int, seed: int) -> bool:
+    """Runs and prints; returns whether all went well."""
+    rng = Random(seed)
+    with running_server() as database:
+        address = database.address()
+        servers = [Program(address, page=True) for _ in range(2)]
+        programs = [*servers, Program(address, page=False)]
+        done = threading.Event()
+        kills = dict.fromkeys(("server", "worker", "backend"), 0)
+        games = [Game(servers, Random(seed + number)) for number in range(tables)]
+        threads: list[threading.Thread] = []
+        try:
+            time.sleep(3)
+            for game in games:
+                game.begin()
+            threads = [threading.Thread(target=do, args=(done,)) for game in games for do in (game.play, game.watch)]
+            for thread in threads:
+                thread.start()
+            end = time.monotonic() + seconds
+            while time.monotonic() < end:
+                time.sleep(rng.random())
+                chosen = rng.choice([*programs, None, None])
+                if chosen is None:
+                    end_a_backend(database)
+                    kills["backend"] += 1
+                else:
+                    chosen.kill()
+                    chosen.start()
+                    kills["server" if chosen in servers else "worker"] += 1
+            time.sleep(LONGEST)
+        finally:
+            done.set()
+            for thread in threads:
+                thread.join(LONGEST)
+            for program in programs:
+                program.kill()
+        lost = lost_moves(address, games)
+    longest, late = max(game.longest for game in games), max(game.late for game in games)
+    unseen = sum(len(game.waiting) for game in games)
+    print(f"kills           {sum(kills.values())} {kills}")
+    print(f"moves           {sum(len(game.moves) for game in games)} acknowledged, {lost} lost")
+    print(
+        f"longest wait    {longest:.1f} s at a table, {late:.1f} s until a stream showed a move; {unseen} never shown"
+    )
+    return not lost and not unseen and max(longest, late) <= LONGEST
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Reads the arguments and runs."""
+    parser = argparse.ArgumentParser(prog="python -m tests.web.chaos", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    return 0 if run(min(chosen.seconds, 600), min(chosen.tables, 50), chosen.seed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
