@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.web.site import FEWEST, GAME, Browser, Site, data_number, play
+from tests.web.site import FEWEST, GAME, Browser, Site, play
 
 
 def whose_turn(people: list[Browser], table_id: str) -> tuple[Browser, Browser]:
@@ -65,7 +65,7 @@ def test_a_decision_is_taken_back_and_confirmed_by_its_own_seat_alone(site: Site
         assert other.send(f"/t/{table_id}/undo", {"number": after["number"]}).status_code == 422
         answer = deciding.send(f"/t/{table_id}/undo", {"number": after["number"]})
         assert answer.status_code == 200
-        assert data_number(answer.text) > after["number"]
+        assert deciding.see(table_id)["number"] > after["number"]
         assert deciding.see(table_id)["legal"] == before["legal"]
         assert deciding.see(table_id)["state"] == before["state"]
 
