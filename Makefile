@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel help play test quick setup setup-test compile check unit fields docs golden bench peers tune load fuzz clean chaos
+.PHONY: wheel help play test quick setup setup-test compile check unit fields docs site golden bench peers tune load fuzz clean chaos
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -63,6 +63,10 @@ docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.settings_page
 	$(BIN)/python -m tools.pictures
+
+site: setup ## build the documentation as a site into site/, which can be read without a server
+	@$(INSTALL) --no-build-isolation -e '.[site]'
+	@$(BIN)/python -m tools.site
 
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough

@@ -1,7 +1,11 @@
 """What the docs point at exists."""
 
+import doctest
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +25,35 @@ def test_every_link_leads_somewhere(page: Path) -> None:
             if anchor and file.suffix == ".md":
                 heads = re.findall(r"^#+ (.*)", file.read_text(encoding="utf-8"), re.MULTILINE)
                 assert anchor[1:] in {re.sub(r"[^\w-]", "", head.lower().replace(" ", "-")) for head in heads}, anchor
+
+
+def test_the_examples_of_the_first_steps_do_what_they_say() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "first-steps.md"), module_relative=False)
+    assert failed == 0
+    assert tried > 10
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_programs_in_the_docs_run(page: Path) -> None:
+    """A program begins with an import; other code is a part of one."""
+    for source in re.findall(
+        r"^```python\n((?:import|from) .*?)^```", page.read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    ):
+        exec(compile(source, str(page), "exec"), {"__name__": "docs"})
+
+
+def pages_in(nav: Any) -> Iterator[str]:
+    if isinstance(nav, str):
+        yield nav
+    else:
+        for part in nav.values() if isinstance(nav, dict) else nav:
+            yield from pages_in(part)
+
+
+def test_the_site_has_every_page_once() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    docs = ROOT / "docs"
+    assert sorted(pages_in(site["nav"])) == sorted(path.relative_to(docs).as_posix() for path in docs.rglob("*.md"))
 
 
 ROWS = re.findall(r"^\| \[`.*", (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"), re.MULTILINE)

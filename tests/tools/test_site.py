@@ -1,0 +1,24 @@
+"""The site: links that lead out of docs/ become text, examples of docstrings become code."""
+
+from kaiserhof.engine import game_ids
+from tools.doctest_blocks import fenced
+from tools.site import DOCS, for_site
+
+
+def test_links_between_pages_stay_and_links_to_sources_become_text() -> None:
+    page = DOCS / "rules" / f"{game_ids()[0]}.md"
+    text = (
+        "[a](../architecture.md#records) [b](../../src/kaiserhof) [c](https://example.org/) ![d](../pictures/table.jpg)"
+    )
+    assert (
+        for_site(text, page)
+        == "[a](../architecture.md#records) b [c](https://example.org/) ![d](../pictures/table.jpg)"
+    )
+
+
+def test_a_link_to_a_folder_becomes_text() -> None:
+    assert for_site("[rulings](rulings/)", DOCS / "architecture.md") == "rulings"
+
+
+def test_only_examples_are_fenced() -> None:
+    assert fenced("Adds.\n\n>>> 1 + 1\n2\n\nMore.") == "Adds.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nMore."
