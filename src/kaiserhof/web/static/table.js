@@ -3,6 +3,7 @@
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
+import { light } from "./light.js";
 import { listenTo } from "./live.js";
 import { listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
