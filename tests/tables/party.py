@@ -107,13 +107,16 @@ class Party:
         for seat, person in enumerate(self.people):
             if person is not None:
                 self.tables.hand_over(self.table, self.owner, seat, "random")
-        with self.tables._table(self.table) as live:
-            start, acts = live.number, []
+
+        def play_all() -> list[Act]:
+            acts = []
             while not live.match.finished():
                 state = live.match.state
                 acts += live.play(state.to_move(), state.text(self.rng.choice(state.legal_moves())))
-            revision = live.row.revision
-            live.written(self.tables.store.append(self.table, revision, start, acts, live.status()))
+            return acts
+
+        with self.tables._table(self.table) as live:
+            self.tables._commit(live, play_all)
         assert self.view(self.owner).status == FINISHED
 
 

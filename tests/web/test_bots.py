@@ -66,7 +66,10 @@ def test_a_person_who_comes_back_takes_over_from_the_bot(site: Site) -> None:
     table_id = site.table(people)
     rng = Random(2)
     seat = people[0].see(table_id)["waiting_for"]
-    assert people[seat].form(f"/t/{table_id}/run", do="hand-over", seat=str(seat), level="random").status_code == 303
+    run = f"/t/{table_id}/run"
+    for level in ("random", "nobody"):
+        assert people[seat].form(run, do="hand-over", seat=str(seat), level=level).status_code == 422
+    assert people[seat].form(run, do="hand-over", seat=str(seat), level="novice").status_code == 303
     number = people[seat].see(table_id)["number"]
     assert people[seat].send(f"/t/{table_id}/move", {"number": number, "move": "x"}).status_code in (403, 409)
     deadline = time.monotonic() + 30

@@ -58,7 +58,7 @@ def test_bots_take_up_their_games_after_a_restart(tmp_path: Path) -> None:
     with open_site(tmp_path, bot_pause=60) as site:
         person = site.person()
         table_id = site.table([person], bots=FEWEST - 1)
-        person.form(f"/t/{table_id}/run", do="hand-over", seat="0", level="random")
+        person.form(f"/t/{table_id}/run", do="hand-over", seat="0", level="regular")
         number = person.see(table_id)["number"]
     with open_site(tmp_path) as site:
         again = Browser(site, person.token)

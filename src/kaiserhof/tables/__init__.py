@@ -3,7 +3,8 @@
 Nothing here knows a game or HTTP. `Tables` is the service; `Store` is the database with the logs.
 """
 
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale, TooMany
+from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMany
+from kaiserhof.tables.keepsake import KeptTable, with_names
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
@@ -16,9 +17,11 @@ from kaiserhof.tables.view import SeatView, TableSummary, TableView
 __all__ = [
     "LARGEST_RECORD",
     "Forbidden",
+    "KeptTable",
     "Limits",
     "LogLine",
     "Missing",
+    "OldRules",
     "Person",
     "Refused",
     "SeatPlan",
@@ -30,4 +33,5 @@ __all__ = [
     "Tables",
     "TooMany",
     "Watched",
+    "with_names",
 ]

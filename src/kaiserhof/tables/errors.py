@@ -17,6 +17,10 @@ class Missing(Refused):
     status = 404
 
 
+class OldRules(Missing):
+    """A game of an earlier version of the rules, of which only the keepsake can be shown."""
+
+
 class Forbidden(Refused):
     """It exists, but the asker may not have it."""
 

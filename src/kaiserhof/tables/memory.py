@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
+from typing import Any
 
-from kaiserhof.engine import KaiserhofError, find_game
-from kaiserhof.tables.errors import Missing, Stale
+from kaiserhof.engine import Game, KaiserhofError, find_game
+from kaiserhof.tables.errors import Missing, OldRules, Stale
+from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.rows import Act
+from kaiserhof.tables.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.tables.store import Store
+
+log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 2000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -31,6 +36,8 @@ class Memory:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
         """People by the hash of a token; only those that have been read."""
+        self._unplayable: OrderedDict[str, None] = OrderedDict()
+        """Finished games that today's rules do not allow."""
         self._lock = Lock()
 
     def doubt(self, table_id: str) -> None:
@@ -95,14 +102,48 @@ class Memory:
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
-        if row.rules != find_game(row.game).rules_version:
-            raise Missing("error-table-rules")
-        live = LiveTable(row, seats, find_game(row.game))
+        game = find_game(row.game)
+        if row.rules != game.rules_version:
+            row = self._of_other_rules(row, seats, game)
+        live = LiveTable(row, seats, game)
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
                 self._make_room(live)
         return live
+
+    def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> TableRow:
+        """Returns the row of a table that was made under other rules, if it can be shown by today's; or raises.
+
+        A finished game can be if today's rules lead its moves to the same outcome. A table where nobody has moved yet
+        takes today's rules; a running game is ended.
+        """
+        if row.status == CANCELLED:
+            raise Missing("error-cancelled")
+        if row.rules > game.rules_version:
+            raise Missing("error-table-rules-newer")
+        live = table_of_todays_rules(row, seats, game)
+        if row.status == GATHERING and not row.given and live is not None:
+            self.store.change_table(row.id, (GATHERING,), rules=game.rules_version)
+        elif row.status in (GATHERING, PLAYING):
+            self.store.change_table(row.id, (row.status,), status=ENDED, due=None)
+            self.announce(row.id)
+            raise OldRules("error-table-rules")
+        elif row.status == ENDED or live is None or row.id in self._unplayable:
+            raise OldRules("error-table-rules")
+        elif not is_still_playable(live, self.store.acts(row.id), self._keepsake(row.id)):
+            self._unplayable[row.id] = None
+            if len(self._unplayable) > MOST_IN_MEMORY:
+                self._unplayable.popitem(last=False)
+            raise OldRules("error-table-rules")
+        found = self.store.table(row.id)
+        if found is None:
+            raise Missing("error-no-table")
+        return found[0]
+
+    def _keepsake(self, table_id: str) -> Keepsake | None:
+        text = self.store.keepsake(table_id)
+        return None if text is None else Keepsake.parse(text)
 
     def _make_room(self, but: LiveTable) -> None:
         """Drops the table that was not used for the longest time; never one in use, or there would be two of it."""
@@ -147,7 +188,8 @@ class Memory:
         try:
             acts = do()
             due = live.bot_is_due(live.status())
-            changed = self.store.append(table_id, revision, expected, acts, live.status(), due, keep)
+            kept = _kept(live) if live.status() == FINISHED else None
+            changed = self.store.append(table_id, revision, expected, acts, live.status(), due, keep, kept)
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
                 self._forget(live)
@@ -160,3 +202,12 @@ class Memory:
         self.announce(table_id)
         if due:
             self.on_due(table_id)
+
+
+def _kept(live: LiveTable) -> str | None:
+    """Returns the keepsake of a finished game; None if that fails, so that the last move is made all the same."""
+    try:
+        return Keepsake.of(live).write()
+    except Exception:
+        log.exception("there is no keepsake of a game of %s", live.game.id)
+        return None

@@ -36,7 +36,7 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
     """Returns the game of a table: a running one only in the person's own view, a finished one in every view."""
     if live.row.status == GATHERING:
         raise Refused("error-not-started")
-    seats = seat_views(live, person)
+    seats = seat_views(live.seats, person)
     me = next((seat.seat for seat in seats if seat.mine), None)
     over = live.row.status == FINISHED
     viewers = (*range(len(seats)), None) if over else (me,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-GATHERING, PLAYING, FINISHED, CANCELLED = "gathering", "playing", "finished", "cancelled"
-"""The statuses of a table."""
+GATHERING, PLAYING, FINISHED, CANCELLED, ENDED = "gathering", "playing", "finished", "cancelled", "ended"
+"""The statuses of a table; one that is ended could not go on because the rules of its game have changed."""
 
 PERSON, BOT, FREE = "person", "bot", "open"
 """Who a seat is for: a person, a bot, or anyone who has the link."""

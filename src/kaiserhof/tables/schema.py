@@ -141,6 +141,14 @@ records = Table(
 """Records that people brought to watch."""
 
 
+keepsakes = Table(
+    "keepsakes",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""What is kept of each finished game in words and numbers, for the time when its rules have changed."""
+
 analyses = Table(
     "analyses",
     metadata,
@@ -172,6 +180,7 @@ jobs = Table(
     Column("total", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Column("held", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
 )
 """What any process with bots may compute for another: advice, and analyses (whose id is the table's)."""
 
@@ -242,12 +251,21 @@ def _add_revisions_and_holds(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_keepsakes_and_tries(connection: Connection) -> None:
+    for statement in (
+        "CREATE TABLE keepsakes (table_id VARCHAR(16) NOT NULL PRIMARY KEY REFERENCES tables (id), text TEXT NOT NULL)",
+        "ALTER TABLE jobs ADD COLUMN tries INTEGER DEFAULT '0' NOT NULL",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
     _add_analyses,
     _add_orders,
     _add_revisions_and_holds,
+    _add_keepsakes_and_tries,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

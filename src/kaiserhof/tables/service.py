@@ -16,17 +16,30 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from kaiserhof.bots import LEVELS
+from kaiserhof.bots import LEVELS, OFFERED
 from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.engine import Game, KaiserhofError, Record, State, find_game, new_secret
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused, Stale
+from kaiserhof.tables.keepsake import Keepsake, KeptTable, kept_record, kept_summary, kept_table
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable, check_given
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
-from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, MOVE, PERSON, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.tables.rows import (
+    CANCELLED,
+    ENDED,
+    FINISHED,
+    FREE,
+    GATHERING,
+    MOVE,
+    PERSON,
+    PLAYING,
+    Act,
+    SeatRow,
+    TableRow,
+)
 from kaiserhof.tables.shared import Buckets, Work
 from kaiserhof.tables.store import Store
 from kaiserhof.tables.upkeep.moderation import Sanctions
@@ -55,6 +68,8 @@ class Tables(Memory):
         self.limits = limits or Limits()
         self.levels = (*LEVELS, *more_bots)
         """The bots that may sit at tables: ours, and those of other packages that the host allows."""
+        self.offered = tuple(dict.fromkeys((*OFFERED, *more_bots)))
+        """Those of them that people are offered."""
         if store.shared and self.limits.enabled:
             self.limits.shared = Buckets(store).spend
         self.sanctions = Sanctions()
@@ -387,7 +402,7 @@ class Tables(Memory):
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
         mine = self._summaries(self.store.tables_of(person.id), person.id)
-        return sorted(mine, key=lambda table: (not table.my_move, table.status == FINISHED))
+        return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
     def open_tables(self) -> list[TableSummary]:
         """Returns the listed tables with a free seat."""
@@ -397,21 +412,56 @@ class Tables(Memory):
         """Returns the tables as they stand in a list, without those whose game is no longer installed."""
         found = []
         for table_id in table_ids:
-            with suppress(KaiserhofError), self._table(table_id) as live:
-                found.append(summary_of(live, person))
+            with suppress(KaiserhofError):
+                try:
+                    with self._table(table_id) as live:
+                        found.append(summary_of(live, person))
+                except OldRules:
+                    found.append(kept_summary(*self._rows(table_id), self._keepsake(table_id)))
         return found
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; that of a running one would show what is hidden."""
+        try:
+            with self._table(table_id) as live:
+                self._admit(live, person)
+                if live.row.status != FINISHED:
+                    raise Forbidden("error-not-finished")
+                return replace(Record.of(live.match), rules=live.row.rules)
+        except OldRules:
+            row, seats = self._rows(table_id)
+            self._admit_to(row, seats, person)
+            if row.status != FINISHED:
+                raise Forbidden("error-not-finished") from None
+            record = kept_record(row, seats, self.store.acts(table_id), self._keepsake(table_id))
+            if record is None:
+                raise
+            return record
+
+    def kept(self, table_id: str, person: Person | None) -> KeptTable:
+        """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
+        row, seats = self._rows(table_id)
+        self._admit_to(row, seats, person)
+        keepsake = self._keepsake(table_id)
+        return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat(table_id))
+
+    def keep(self, table_id: str) -> None:
+        """Makes the keepsake of a finished game that has none."""
         with self._table(table_id) as live:
-            self._admit(live, person)
-            if live.row.status != FINISHED:
-                raise Forbidden("error-not-finished")
-            return Record.of(live.match)
+            if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
+                self.store.add_keepsake(table_id, Keepsake.of(live).write())
+
+    def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        found = self.store.table(table_id)
+        if found is None:
+            raise Missing("error-no-table")
+        return found
 
     def course(self, table_id: str, person: Person | None) -> Course:
         """Returns the moves of a finished game, for an analysis."""
-        return Course.of(self.record(table_id, person), self.game_of(table_id))
+        with self._table(table_id) as live:
+            self._admit(live, person)
+        return self.course_of(table_id)
 
     def course_of(self, table_id: str) -> Course:
         """Returns the moves of a finished game, for whoever analyses it for others."""
@@ -461,11 +511,14 @@ class Tables(Memory):
     # ------------------------------------------------------------------ who may
 
     def _admit(self, live: LiveTable, person: Person | None) -> None:
-        seated = person is not None and any(seat.person == person.id for seat in live.seats)
-        if live.row.status == CANCELLED:
+        self._admit_to(live.row, live.seats, person)
+
+    def _admit_to(self, row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> None:
+        seated = person is not None and any(seat.person == person.id for seat in seats)
+        if row.status == CANCELLED:
             raise Missing("error-cancelled")
-        invited = live.row.spectators or live.row.status == GATHERING
-        if not (seated or invited or (person is not None and live.row.owner == person.id)):
+        invited = row.spectators or row.status == GATHERING
+        if not (seated or invited or (person is not None and row.owner == person.id)):
             raise Forbidden("error-closed")
 
     def _seat_of(self, live: LiveTable, person: Person) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from threading import Lock
@@ -22,10 +22,12 @@ from sqlalchemy import (
     case,
     cast,
     create_engine,
+    delete,
     event,
     func,
     insert,
     literal,
+    or_,
     select,
     update,
 )
@@ -34,7 +36,7 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.tables import schema
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.rows import CANCELLED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
 
 PAUSE = 15 * 60.0
 """Number of seconds without looking after which a new visit begins."""
@@ -141,6 +143,22 @@ class Store:
             )
             if self.channel:
                 connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
+
+    def delete_person(self, person_id: str) -> list[str]:
+        """Deletes what a person is known by and what they wrote; returns the tables that showed something of it."""
+        seats, chat, people = schema.seats, schema.chat, schema.people
+        shown = select(seats.c.table_id).where(seats.c.person == person_id)
+        shown_too = select(chat.c.table_id).where(chat.c.person == person_id)
+        with self.writing() as connection:
+            changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
+            for table_id in changed:
+                self._raise_revision(connection, table_id)
+            for table in (schema.tokens, schema.links, schema.looks, schema.records):
+                connection.execute(delete(table).where(table.c.person == person_id))
+            connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
+            connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
+            connection.execute(update(people).where(people.c.id == person_id).values(name=""))
+        return changed
 
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""
@@ -288,11 +306,13 @@ class Store:
         status: str,
         due: bool = False,
         held: float = 0.0,
+        keepsake: str | None = None,
     ) -> float:
         """Appends acts to a log, all or nothing; returns the time.
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
         is not over. `due` says whether a bot is to act next; then whoever writes this has the table for `held` seconds.
+        The last act comes with what is kept of the game.
         """
         tables = schema.tables.c
         free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
@@ -312,6 +332,8 @@ class Store:
                     raise Stale("error-stale")
                 if acts:
                     connection.execute(insert(schema.acts), _act_rows(table_id, expected, acts))
+                if keepsake is not None:
+                    connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
         except IntegrityError:
             raise Stale("error-stale") from None
         return now
@@ -387,6 +409,32 @@ class Store:
                 connection.execute(insert(schema.analyses).values(**values))
         except IntegrityError:
             return  # two processes analysed it at the same time
+
+    def keepsake(self, table_id: str) -> str | None:
+        """Returns what is kept of a finished game, if there is something."""
+        with self.reading() as connection:
+            return connection.scalar(select(schema.keepsakes.c.text).where(schema.keepsakes.c.table_id == table_id))
+
+    def add_keepsake(self, table_id: str, text: str) -> None:
+        """Keeps this of a finished game, unless something is kept already."""
+        try:
+            with self.writing() as connection:
+                connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=text))
+        except IntegrityError:
+            return  # another process was faster
+
+    def games_without_keepsake(self, versions: Mapping[str, int], limit: int) -> list[str]:
+        """Returns finished tables of which nothing is kept; for each game only those of this version of its rules."""
+        tables, kept = schema.tables.c, schema.keepsakes.c
+        todays = or_(*((tables.game == game) & (tables.rules == rules) for game, rules in versions.items()))
+        missing = ~select(kept.table_id).where(kept.table_id == tables.id).exists()
+        return self._table_ids(todays & (tables.status == FINISHED) & missing, limit)
+
+    def unfinished_games_of_old_rules(self, versions: Mapping[str, int], limit: int) -> list[str]:
+        """Returns tables that are not finished and follow older rules than these versions."""
+        tables = schema.tables.c
+        old = or_(*((tables.game == game) & (tables.rules < rules) for game, rules in versions.items()))
+        return self._table_ids(old & tables.status.in_((GATHERING, PLAYING)), limit)
 
     def looked(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person has seen."""

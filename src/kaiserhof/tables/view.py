@@ -112,10 +112,10 @@ def _waiting_for(live: LiveTable) -> int | None:
     return waiting if waiting is not None else mover if mover >= 0 else None
 
 
-def seat_views(live: LiveTable, person: str | None) -> tuple[SeatView, ...]:
+def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, ...]:
     """Returns the seats as everyone sees them; this person's own is marked."""
     return tuple(
-        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in) for seat in live.seats
+        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in) for seat in seats
     )
 
 
@@ -140,7 +140,7 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         game=live.game,
         options=row.options,
         status=row.status,
-        seats=seat_views(live, person),
+        seats=seat_views(live.seats, person),
         me=me,
         owner=person is not None and row.owner == person,
         spectators=row.spectators,

@@ -22,6 +22,9 @@ log = logging.getLogger(__name__)
 LOOK_ROUND = 2.0
 """Seconds between two looks for jobs that nobody does."""
 
+MOST_TRIES = 5
+"""How often a job is taken that nobody brings to an end: it fails, or whoever does it dies."""
+
 
 class JobRunner:
     """Takes jobs and does them, if there are bots' processes here; and asks for advice, here or elsewhere."""
@@ -105,6 +108,10 @@ class JobRunner:
                 pass
 
     async def _do(self, job: Job) -> None:
+        if job.tries > MOST_TRIES:
+            log.error("the job %s (%s) is given up: %d attempts have failed", job.id, job.kind, MOST_TRIES)
+            await asyncio.to_thread(self._tables.work.drop_job, job.id)
+            return
         self._doing.add(job.id)
         try:
             if job.kind == ANALYSIS:

@@ -15,7 +15,7 @@ from kaiserhof.bots import OFFERED, bot_name
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
-from kaiserhof.tables import SeatView, TableSummary, TableView
+from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.assets import about_url, asset_url, base_url, ratio_url
 from kaiserhof.web.patches import Sheet
@@ -171,6 +171,20 @@ def seat_names(view: TableView, lang: str) -> list[str]:
     return [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
 
 
+def kept_context(table: KeptTable, lang: str) -> dict[str, Any]:
+    """Returns what the page of a game of older rules needs."""
+    names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in table.seats]
+    kept = table.keepsake
+    return {
+        "t": game_words(table.game, lang),
+        "table": table,
+        "kept": kept,
+        "names": names,
+        "lines": [with_names(line[lang], names) for line in kept.lines] if kept else [],
+        "sheet": [(with_names(label[lang], names), points) for label, points in kept.sheet] if kept else [],
+    }
+
+
 def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
     """Returns what a list needs of a table."""
     words = page_words(lang)
@@ -180,6 +194,8 @@ def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
         state = words("list-gathering", free=summary.free)
     elif summary.status == "finished":
         state = words("list-finished")
+    elif summary.status == "ended":
+        state = words("list-ended")
     else:
         state = words("list-your-turn") if summary.my_move else words("list-waiting")
     title = game_words(summary.game, lang)("game-title")

@@ -10,9 +10,10 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
-from kaiserhof.tables import LARGEST_RECORD, Refused, Tables, Watched
+from kaiserhof.tables import LARGEST_RECORD, OldRules, Refused, Tables, Watched
 from kaiserhof.web import render
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.kept_pages import kept_page
 from kaiserhof.web.pages import fields_of, go, html
 from kaiserhof.web.regions import LINES
 from kaiserhof.web.settings import Settings
@@ -42,7 +43,10 @@ class ReplayPages(Controller):
         seat: str = "",
     ) -> Response[str]:
         """Shows the game of a table; `?at=since` begins where the visitor last looked."""
-        watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
+        try:
+            watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
+        except OldRules:
+            return await kept_page(table_id, tables, visitor, renderer, settings)
         return await _page(watched, f"/t/{table_id}", visitor, renderer, settings, at, seat)
 
     @get("/t/{table_id:str}/replay/frame")

@@ -13,7 +13,7 @@ from litestar.response import Redirect, Stream
 
 from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables import Forbidden, Person, Refused, Stale, Tables, TableView
+from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web import render
 from kaiserhof.web.analysis_report import analysis_context
@@ -21,6 +21,7 @@ from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
+from kaiserhof.web.kept_pages import kept_page
 from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages import form_of, go, html
 from kaiserhof.web.patches import Sheet, event_of
@@ -78,7 +79,10 @@ class TablePages(Controller):
         self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
     ) -> Response[str]:
         """Shows the table."""
-        view = await view_of(tables, table_id, visitor.person)
+        try:
+            view = await view_of(tables, table_id, visitor.person)
+        except OldRules:
+            return await kept_page(table_id, tables, visitor, renderer, settings)
         context = renderer.table_context(view, visitor.lang)
         page = renderer.game_page("table.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
@@ -136,7 +140,10 @@ class TablePages(Controller):
         analyst: Analyst,
     ) -> Response[str] | Redirect:
         """Shows the final scoring, step by step."""
-        view = await view_of(tables, table_id, visitor.person)
+        try:
+            view = await view_of(tables, table_id, visitor.person)
+        except OldRules:
+            return go(f"/t/{table_id}", visitor, settings)
         if view.status != "finished":
             return go(f"/t/{table_id}", visitor, settings)
         context = renderer.score_context(view, visitor.lang)
@@ -190,6 +197,8 @@ class TablePages(Controller):
         elif do in ("hand-over", "hand-back"):
             seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
             level = form.get("level", STRONGEST) if do == "hand-over" else None
+            if level is not None and level not in tables.offered:
+                raise Refused("error-unknown-seat", name=level[:40], known=", ".join(tables.offered))
             await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
         else:
             raise Refused("error-request")

@@ -73,8 +73,12 @@ def test_a_deleted_person_leaves_no_name_word_or_token(store: Store, server: Tab
     server.sit(joined, person)
     server.say(joined, person, "my address is …")
     link = server.personal_link(person)
+    server.say(party.table, person, "I only watch")
+    watched = store.revision(party.table)
     Moderator(store).delete(person.id)
+    assert store.revision(party.table) != watched
     upkeep.step()
+    assert [line.text for line in server.view(party.table, None).chat] == ["…"]
     assert server.person(token) is None
     assert server.known_person(token) is None
     with pytest.raises(Missing):

@@ -31,6 +31,8 @@ class Job:
     id: str
     kind: str
     question: str
+    tries: int = 0
+    """How often it was taken, this time included."""
 
 
 class Work:
@@ -107,9 +109,10 @@ class Work:
             if connection.scalar(waiting) is None:
                 return None
         chosen = waiting.with_for_update(skip_locked=True).scalar_subquery()
-        taken = update(schema.jobs).where(columns.id == chosen).values(held=now + seconds)
+        taken = update(schema.jobs).where(columns.id == chosen).values(held=now + seconds, tries=columns.tries + 1)
+        returned = (columns.id, columns.kind, columns.question, columns.tries)
         with self._store.writing() as connection:
-            row = connection.execute(taken.returning(columns.id, columns.kind, columns.question)).first()
+            row = connection.execute(taken.returning(*returned)).first()
         return None if row is None else Job(*row)
 
     def keep_job(self, job_id: str, done: int, total: int, seconds: float) -> None:
@@ -119,9 +122,11 @@ class Work:
             connection.execute(update(schema.jobs).where(schema.jobs.c.id == job_id).values(**values))
 
     def leave_jobs(self, job_ids: Sequence[str]) -> None:
-        """Leaves jobs to whoever wants them."""
+        """Leaves jobs to whoever wants them, as if they had not been taken."""
+        columns = schema.jobs.c
+        left = update(schema.jobs).where(columns.id.in_(job_ids)).values(held=0.0, tries=columns.tries - 1)
         with self._store.writing() as connection:
-            connection.execute(update(schema.jobs).where(schema.jobs.c.id.in_(job_ids)).values(held=0.0))
+            connection.execute(left)
 
     def progress(self, job_id: str) -> tuple[int, int] | None:
         """Returns how far a job has come: steps done, and all; None if there is no such job."""

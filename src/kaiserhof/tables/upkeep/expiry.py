@@ -1,12 +1,15 @@
-"""What a server does from time to time: heeds the host's orders and cancels abandoned tables."""
+"""What a server does from time to time: heeds the host's orders, cancels abandoned tables, keeps old games readable."""
 
 from __future__ import annotations
 
+import logging
 import time
 
 from sqlalchemy import select
 
+from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.tables import schema
+from kaiserhof.tables.errors import OldRules
 from kaiserhof.tables.rows import CANCELLED, GATHERING, PLAYING
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE, reading
@@ -19,6 +22,10 @@ EXPIRY_EVERY = 3600.0
 
 DAY = 24 * 3600.0
 AT_ONCE = 500
+KEPT_AT_ONCE = 3
+"""Number of keepsakes that are made in one step: each costs a game's replay."""
+
+log = logging.getLogger(__name__)
 
 
 class Upkeep:
@@ -28,6 +35,8 @@ class Upkeep:
         self._tables = tables
         self._days = {GATHERING: gathering_days, PLAYING: playing_days}
         self._looked = 0.0
+        self._complete = False
+        """Whether every game was found to be readable after a change of its rules; asked again every hour."""
 
     def step(self) -> None:
         """Heeds new orders, and cancels abandoned tables when it is time."""
@@ -40,7 +49,10 @@ class Upkeep:
                 self._tables.forget_person(subject)
         if time.monotonic() - self._looked >= EXPIRY_EVERY or not self._looked:
             self._looked = time.monotonic()
+            self._complete = False
             self.expire()
+        if not self._complete:
+            self._complete = not self.keep_readable()
 
     def expire(self) -> int:
         """Cancels tables in which nothing has happened for a long time; returns how many."""
@@ -57,3 +69,19 @@ class Upkeep:
                     self._tables.refresh(table_id)
                 cancelled += len(found)
         return cancelled
+
+    def keep_readable(self) -> int:
+        """Ends games of old rules, and makes keepsakes of some finished ones that have none; returns how many."""
+        store, versions = self._tables.store, {name: find_game(name).rules_version for name in game_ids()}
+        old = store.unfinished_games_of_old_rules(versions, AT_ONCE)
+        finished = store.games_without_keepsake(versions, KEPT_AT_ONCE)
+        done = 0
+        for table_id in (*old, *finished):
+            try:
+                self._tables.keep(table_id)
+                done += 1
+            except OldRules:
+                done += 1
+            except KaiserhofError as error:
+                log.warning("a game is not kept: %s", error)
+        return done

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, func, insert, select
 
 from kaiserhof.tables import schema
 from kaiserhof.tables.errors import Missing, Refused
-from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, PERSON, PLAYING
+from kaiserhof.tables.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
 from kaiserhof.tables.store import Store
 
 CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
@@ -90,7 +90,7 @@ class Moderator:
         found = self._store.table(table_id)
         if found is None:
             raise Missing("error-no-such-table", id=table_id)
-        if found[0].status in (FINISHED, CANCELLED):
+        if found[0].status in (FINISHED, CANCELLED, ENDED):
             raise Refused("error-table-over", id=table_id)
         self._store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED)
         self._order(CLOSE, table_id)
@@ -103,7 +103,8 @@ class Moderator:
     def delete(self, person_id: str) -> None:
         """Deletes what a person is known by and what they wrote. Their games stay; bots play on for them."""
         self._require(person_id)
-        for table_id in self._store.tables_of(person_id, limit=1_000_000):
+        theirs = self._store.tables_of(person_id, limit=1_000_000)
+        for table_id in theirs:
             found = self._store.table(table_id)
             assert found is not None
             row, seats = found
@@ -115,13 +116,8 @@ class Moderator:
                     after = replace(seat, stand_in=STAND_IN) if row.status == PLAYING else free
                     if row.status == PLAYING or row.owner != person_id:
                         self._store.change_seat(table_id, seat, after, row.status)
+        for table_id in {*theirs, *self._store.delete_person(person_id)}:
             self._order(CHANGE, table_id)
-        with self._store.engine.begin() as connection:
-            for table in (schema.tokens, schema.links, schema.looks, schema.records):
-                connection.execute(delete(table).where(table.c.person == person_id))
-            connection.execute(update(schema.chat).where(schema.chat.c.person == person_id).values(name="", text="…"))
-            connection.execute(update(schema.seats).where(schema.seats.c.person == person_id).values(name=""))
-            connection.execute(update(schema.people).where(schema.people.c.id == person_id).values(name=""))
         self._order(DELETE, person_id)
 
     def _require(self, person_id: str) -> None:

@@ -26,6 +26,7 @@ players-from-to = { $least } bis { $most } Spieler
 list-your-turn = du bist am Zug
 list-waiting = wartet auf andere
 list-finished = beendet
+list-ended = abgebrochen
 list-gathering = { $free ->
     [one] ein Platz frei
    *[other] { $free } Plätze frei
@@ -167,7 +168,12 @@ error-too-many-listed = Auf der Startseite stehen schon { $most } Tische von dir
 error-link = Dieser Link wurde schon benutzt, ist älter als einen Tag oder war nie gültig.
 error-foreign-page = Diese Anfrage kam nicht von unserer Seite.
 error-no-person = Öffne zuerst die Startseite.
-error-table-rules = Diese Partie folgt einer älteren Version der Regeln.
+error-table-rules = Diese Partie folgte älteren Regeln. Was von ihr aufbewahrt ist, steht auf ihrer Seite.
+error-table-rules-newer = Diese Partie folgt neueren Regeln, als dieser Server hat. Versuche es gleich noch einmal.
+kept-finished = Diese Partie wurde nach älteren Regeln gespielt. Ergebnis und Verlauf sind aufbewahrt, wie sie waren.
+kept-ended = Die Regeln dieses Spiels haben sich seit Beginn der Partie geändert. Sie konnte nicht weitergehen und wurde abgebrochen. Es gibt kein Ergebnis.
+kept-nothing = Das Ergebnis wurde nicht aufbewahrt. In der Aufzeichnung stehen alle Züge.
+kept-log = Die ganze Partie
 error-database-pause = Die Datenbank antwortet gerade nicht. Versuch es in ein paar Sekunden noch einmal.
 error-too-many-streams = Du hast zu viele Seiten offen. Schließ einige davon.
 error-muted = Du darfst hier nichts schreiben.

@@ -26,6 +26,7 @@ players-from-to = { $least } to { $most } players
 list-your-turn = your turn
 list-waiting = waiting for others
 list-finished = finished
+list-ended = ended
 list-gathering = { $free ->
     [one] one seat free
    *[other] { $free } seats free
@@ -167,7 +168,12 @@ error-too-many-listed = You already have { $most } tables with a free seat on th
 error-link = This link has been used, is older than a day, or was never valid.
 error-foreign-page = This request did not come from our own page.
 error-no-person = Please open the home page first.
-error-table-rules = This game follows an older version of the rules.
+error-table-rules = This game followed older rules. What is kept of it is on its page.
+error-table-rules-newer = This game follows newer rules than this server has. Try again in a moment.
+kept-finished = This game was played by older rules. Its outcome and its log are kept as they were.
+kept-ended = The rules of this game have changed since it began, so it could not go on and was ended. There is no result.
+kept-nothing = The outcome was not kept. The record has all moves.
+kept-log = The whole game
 error-database-pause = The database does not answer at the moment. Please try again in a few seconds.
 error-too-many-streams = You have too many pages open. Please close some.
 error-muted = You may not write here.

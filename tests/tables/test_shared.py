@@ -1,0 +1,243 @@
+"""Several processes on one PostgreSQL: news, work that is held and taken over, jobs, limits."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from queue import Empty, Queue
+from threading import Thread
+
+import pytest
+from sqlalchemy import select
+
+from kaiserhof.tables import Limits, Store, Tables, schema
+from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
+from kaiserhof.thinking.bot_runner import BotRunner
+from kaiserhof.thinking.job_runner import MOST_TRIES, JobRunner
+from kaiserhof.thinking.office import Office
+from tests.tables.party import GAME, Party, seated
+from tests.tables.together import outcomes
+
+PATIENCE = 10.0
+LONG = 60.0
+SHORT = 0.05
+
+
+@pytest.fixture
+def address(shared_address: str) -> str:
+    return shared_address
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+# ---------------------------------------------------------------------- news
+
+
+@pytest.fixture
+def news(doors: list[Tables]) -> Iterator[Queue[tuple[str, str]]]:
+    """What the second door hears."""
+    heard: Queue[tuple[str, str]] = Queue()
+    began: Queue[str] = Queue()
+    listener = Listener(
+        doors[1].store, lambda kind, which: heard.put((kind, which)), lambda: began.put(""), lambda: began.put("")
+    )
+    listener.start()
+    began.get(timeout=PATIENCE)
+    yield heard
+    listener.stop()
+
+
+def test_another_process_hears_of_every_change_and_of_nothing_it_wrote_itself(
+    doors: list[Tables], news: Queue[tuple[str, str]]
+) -> None:
+    party = seated(doors[1])
+    with pytest.raises(Empty):
+        news.get(timeout=0.7)
+    party.tables = doors[0]
+    party.go_on()
+    assert news.get(timeout=PATIENCE) == ("table", party.table)
+    doors[0].say(party.table, party.owner, "Hello")
+    assert news.get(timeout=PATIENCE) == ("table", party.table)
+    doors[0].hand_over(party.table, party.owner, doors[0].view(party.table, None).waiting_for or 0, "regular")
+    assert news.get(timeout=PATIENCE) == ("due", party.table)
+    doors[0].change_person(party.owner, name="Xaver")
+    assert news.get(timeout=PATIENCE) == ("person", party.owner.id)
+
+
+def test_a_listener_whose_connection_breaks_listens_again(doors: list[Tables]) -> None:
+    heard: list[str] = []
+    begun: list[float] = []
+    listener = Listener(
+        doors[1].store, lambda _, which: heard.append(which), lambda: begun.append(time.monotonic()), lambda: None
+    )
+    listener.start()
+    wait_for(lambda: len(begun) == 1)
+    with doors[0].store.writing() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE query LIKE 'LISTEN%%' AND pid <> pg_backend_pid()"
+        )
+    wait_for(lambda: len(begun) >= 2)
+    party = seated(doors[0])
+    wait_for(lambda: party.table in heard)
+    listener.stop()
+
+
+def test_what_was_announced_is_read_before_the_next_look_and_what_was_not_is_believed(doors: list[Tables]) -> None:
+    party = seated(doors[0])
+    doors[1].listening = True
+    number = doors[1].view(party.table, None).number
+    party.go_on()
+    assert doors[1].view(party.table, None, listening=True).number == number
+    doors[1].doubt(party.table)
+    assert doors[1].view(party.table, None, listening=True).number > number
+
+
+# ---------------------------------------------------------------------- tables with bots
+
+
+def due_party(tables: Tables) -> Party:
+    """A table where a bot is to move."""
+    party = seated(tables)
+    seat = party.view().waiting_for
+    assert seat is not None
+    tables.hand_over(party.table, party.owner, seat, "regular")
+    return party
+
+
+def test_two_processes_never_hold_the_same_table_until_its_time_is_over(doors: list[Tables]) -> None:
+    due = {due_party(doors[0]).table for _ in range(3)}
+    first = doors[0].work.take_tables(2, LONG)
+    second = doors[1].work.take_tables(10, SHORT)
+    assert (len(first), len(second)) == (2, 1)
+    assert {*first, *second} == due
+    assert not doors[1].work.hold_table(first[0], LONG)
+    time.sleep(2 * SHORT)
+    assert doors[0].work.take_tables(10, LONG) == second  # whoever held it has not come back
+    doors[0].work.put_off([first[0]], 0.0)
+    assert doors[1].work.hold_table(first[0], LONG)
+
+
+def test_many_who_take_tables_at_the_same_time_take_each_of_them_once(doors: list[Tables]) -> None:
+    due = sorted(due_party(doors[0]).table for _ in range(6))
+    taken: list[str] = []
+
+    def take(door: Tables) -> None:
+        taken.extend(door.work.take_tables(2, LONG))
+
+    outcomes([partial(take, door) for door in doors * 4])
+    assert sorted(taken) == due
+
+
+# ---------------------------------------------------------------------- jobs
+
+
+def test_a_job_is_done_by_one_process_and_taken_over_when_that_dies(doors: list[Tables]) -> None:
+    here, there = (door.work for door in doors)
+    here.add_job(Job("first", ANALYSIS, "?"))
+    here.add_job(Job("first", ANALYSIS, "again"))
+    here.add_job(Job("second", ADVICE, "?"))
+    assert there.take_job([ANALYSIS], SHORT) == Job("first", ANALYSIS, "?", 1)
+    assert here.take_job([ANALYSIS], LONG) is None
+    there.keep_job("first", 3, 7, SHORT)
+    assert here.progress("first") == (3, 7)
+    time.sleep(2 * SHORT)
+    assert here.take_job([ANALYSIS], LONG) == Job("first", ANALYSIS, "?", 2)
+    here.leave_jobs(["first"])  # as a server does that ends
+    assert there.take_job([ANALYSIS], LONG) == Job("first", ANALYSIS, "?", 2)
+    there.drop_job("first")
+    assert here.progress("first") is None
+    there.answer_job("second", "yes")
+    assert here.answer("second") == "yes"
+    assert here.take_job([ADVICE, ANALYSIS], LONG) is None
+
+
+class Advisor:
+    """Stands for the processes in which bots think."""
+
+    workers = 1
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def ask(self, *_: object) -> object:
+        self.asked += 1
+        raise RuntimeError("a fault of ours")
+
+
+def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
+    doors: list[Tables], caplog: pytest.LogCaptureFixture
+) -> None:
+    advisor, work = Advisor(), doors[0].work
+    runner = JobRunner(doors[0], advisor, None)  # type: ignore[arg-type]
+    work.add_job(Job("bad", ADVICE, "[]"))
+
+    async def try_all() -> None:
+        while (job := work.take_job([ADVICE], -1.0)) is not None:
+            await runner._do(job)
+
+    asyncio.run(try_all())
+    assert advisor.asked == MOST_TRIES
+    assert work.progress("bad") is None
+    assert "is given up" in caplog.records[-1].getMessage()
+    assert caplog.records[-1].levelname == "ERROR"
+
+
+# ---------------------------------------------------------------------- a worker
+
+
+@contextmanager
+def office_of(tables: Tables, processes: int) -> Iterator[Office]:
+    """What runs behind a server (no processes) or in a worker, in a thread of its own."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    office = Office(tables, BotRunner(tables, 0.0, processes, 0.1, 5.0), 0.1)
+    asyncio.run_coroutine_threadsafe(office.start(), loop).result(PATIENCE)
+    try:
+        yield office
+    finally:
+        asyncio.run_coroutine_threadsafe(office.stop(), loop).result(2 * PATIENCE)
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: list[Tables]) -> None:
+    with office_of(doors[0], 0) as server, office_of(doors[1], 1):
+        wait_for(lambda: doors[0].listening and doors[1].listening)
+        party = due_party(doors[0])
+        number = party.view().number
+        wait_for(lambda: doors[0].view(party.table, None).number > number)
+        person, view = party.chooser()
+        names = [seat.name for seat in view.seats]
+        assert server._loop is not None
+        asked = server.jobs.advise(GAME.id, view.state.to_json(), "en", names)
+        assert asyncio.run_coroutine_threadsafe(asked, server._loop).result(2 * PATIENCE)
+        assert person in party.people
+
+
+# ---------------------------------------------------------------------- limits
+
+
+def test_a_limit_counts_what_was_done_at_both_doors(doors: list[Tables]) -> None:
+    here, there = (Buckets(door.store) for door in doors)
+    slow = 1e-9
+    counted = [bucket.spend("link", "Zoe", slow, 5) for bucket in (here, there) * 4]
+    assert counted == [True] * 5 + [False] * 3
+    assert there.spend("link", "Axel", slow, 5)
+    assert there.spend("link", "Zoe", 1e9, 5)  # by now it has been regained
+
+
+def test_the_service_counts_in_the_database_what_processes_share(open_store: Callable[[], Store]) -> None:
+    doors = [Tables(open_store(), limits=Limits()) for _ in range(2)]
+    doors[0].limits.spend("link", "Zoe")
+    used = select(schema.buckets.c.used).where(schema.buckets.c.who == "Zoe")
+    with doors[1].store.reading() as connection:
+        assert connection.scalar(used) == 1
