@@ -2,7 +2,7 @@
 
 What is named here is the library. It is stable: it changes only as a new version number says. Everything else is
 private, except the modules that the documentation names for authors of games (`kaiserhof.engine`, `kaiserhof.drawing`
-and `kaiserhof.testing`).
+and `kaiserhof.testing`) and for learning (`kaiserhof.envs`).
 
 Start a game, look at it, and make moves by number or by text:
 
@@ -56,7 +56,7 @@ __version__ = "1.0.0"
 
 use_compiled()
 
-from kaiserhof.bots import Bot, Budget, make_bot  # noqa: E402 - which modules are compiled is decided above
+from kaiserhof.bots import Bot, Budget, Evaluator, make_bot  # noqa: E402 - which modules are compiled is decided above
 from kaiserhof.engine import (  # noqa: E402
     CHANCE,
     OVER,
@@ -114,6 +114,7 @@ __all__ = [
     "Budget",
     "CommittedDice",
     "Dice",
+    "Evaluator",
     "Game",
     "KaiserhofError",
     "Match",
