@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
@@ -90,17 +90,21 @@ class Game(ABC, Generic[S]):
             raise KaiserhofError("error-seats", game=self.id, seats=seats, least=self.players[0], most=self.players[-1])
         given = dict(options or {})
         chosen = {}
-        for option in self.options:
-            allowed = option.allowed(seats)
-            value = given.pop(option.id, allowed[0])
+        for name, allowed in self._allowed[seats]:
+            value = given.pop(name, allowed[0])
             if value not in allowed:
                 raise KaiserhofError(
-                    "error-option-value", option=option.id, value=value, allowed=", ".join(allowed), seats=seats
+                    "error-option-value", option=name, value=value, allowed=", ".join(allowed), seats=seats
                 )
-            chosen[option.id] = value
+            chosen[name] = value
         for name in given:
             raise KaiserhofError("error-option", option=name, known=", ".join(option.id for option in self.options))
         return chosen
+
+    @cached_property
+    def _allowed(self) -> Mapping[int, list[tuple[str, tuple[OptionValue, ...]]]]:
+        """The ids of the options with their choices, by number of players."""
+        return {seats: [(option.id, option.allowed(seats)) for option in self.options] for seats in self.players}
 
     def variants(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
         """Yields every number of players with every choice of options."""
@@ -111,6 +115,19 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """Returns the position before the first move."""
+
+    def copy_of_first(self, seats: int, chosen: Mapping[str, OptionValue], make: Callable[[], S]) -> S:
+        """Returns a copy of the first position of a variant, which `make` makes only once. `start` may use it."""
+        variant = (seats, *chosen.values())
+        first = self._first_positions.get(variant)
+        if first is None:
+            first = self._first_positions[variant] = make()
+        return first.copy()
+
+    @cached_property
+    def _first_positions(self) -> dict[tuple[object, ...], S]:
+        """The first positions made so far, by variant. Nobody else has them, so that they stay as they are."""
+        return {}
 
     @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> S:

@@ -43,8 +43,8 @@ class China(Game[ChinaState]):
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """Rules `setup-side` and `setup-pieces`: returns the first position, before any card is dealt."""
         chosen = self.choose(seats, options)
-        state = ChinaState(self._lookups[chosen["side"]], seats)
-        return state.set_up(chosen["fortifications"] == "yes")
+        lookup, fortifications = self._lookups[chosen["side"]], chosen["fortifications"] == "yes"
+        return self.copy_of_first(seats, chosen, lambda: ChinaState(lookup, seats).set_up(fortifications))
 
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
         """Returns the state of a snapshot."""

@@ -36,7 +36,9 @@ class Confucius(Game[ConfuciusState]):
         """Returns the state before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         chosen = self.choose(seats, options)
         advanced, admiral = chosen["game"] == "advanced", chosen["admiral"] == "yes"
-        return ConfuciusState(seats, advanced=advanced, admiral_wins=admiral).set_up()
+        return self.copy_of_first(
+            seats, chosen, lambda: ConfuciusState(seats, advanced=advanced, admiral_wins=admiral).set_up()
+        )
 
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:
         """Returns the state of a snapshot."""

@@ -41,7 +41,9 @@ class Dayunhe(Game[DayunheState]):
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
         """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
         chosen = self.choose(seats, options)
-        return DayunheState(self._lookups[seats], int(chosen["unrest"])).set_up()
+        return self.copy_of_first(
+            seats, chosen, lambda: DayunheState(self._lookups[seats], int(chosen["unrest"])).set_up()
+        )
 
     def from_json(self, data: Mapping[str, Any]) -> DayunheState:
         """The state of a snapshot."""
