@@ -15,7 +15,15 @@ def play_out(state: State, dice: Dice) -> int:
         mover = state.to_move()
         if mover >= 0:
             moves = state.legal_moves()
-            state.push(moves[dice.below(len(moves))])
+            index = dice.below(len(moves))
+            # All three read the same move, but compiled code reads a list or a tuple without boxing the index.
+            if isinstance(moves, list):  # noqa: SIM114
+                move = moves[index]
+            elif isinstance(moves, tuple):
+                move = moves[index]
+            else:
+                move = moves[index]
+            state.push(move)
             decisions += 1
         elif mover == CHANCE:
             state.push(state.draw_outcome(dice))

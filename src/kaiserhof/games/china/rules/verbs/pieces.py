@@ -93,7 +93,7 @@ class House(Piece):
         if state.houses_left[state.turn]:
             moves, free = state.lookup.house_moves, state.free
             for province in state.lookup.provinces_in[provinces & state.open]:
-                found += moves[province][free[province]]
+                found.extend(moves[province][free[province]])
 
     def push(self, state: ChinaState, target: i64) -> None:
         """Puts the house on its field, which may make room for another emissary."""
