@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules.components import (
     CALM_THE_PEOPLE,
     CANAL_GAIN,
@@ -275,15 +278,15 @@ def _card(state: DayunheState, seat: int, passes: float, row: list[float]) -> No
 
 def _joins(state: DayunheState) -> int:
     """Returns the most lines that the tile being turned could join."""
-    coming = 0
+    coming: i64 = 0
     across = state.lookup.across[state.field]
     for edge in range(6):
         other = across[edge]
         if other >= 0 and state.lines[other] >> OPPOSITE[edge] & 1:
             coming |= 1 << edge
-    most = 0
+    most: i64 = 0
     for lines in state.lookup.lines[state.kind_at[state.field]]:
-        joins = (lines & coming).bit_count()
+        joins = count_bits(lines & coming)
         if joins > most:
             most = joins
     return most

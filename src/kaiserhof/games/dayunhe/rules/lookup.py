@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import i64
+
+from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.board.board import FORWARD_NORTH, FORWARD_SOUTH, STEPS, Board
 from kaiserhof.games.dayunhe.rules.components import ALL_CARDS, SYMBOLS, UNREST_TILES, trip_length
 from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, all_texts, moves_of, pack
@@ -17,7 +20,8 @@ CHUNK: Final = 8
 """Masks of fields are translated into moves eight bits at a time."""
 LOWEST: Final = (1 << CHUNK) - 1
 
-OPPOSITE: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2)
+OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
+"""The edge on the other side, by edge."""
 
 
 class Lookup:
@@ -66,7 +70,7 @@ class Lookup:
         self.names = tuple(f.id.upper() for f in fields)
         number = {name: index for index, name in enumerate(self.field_ids)}
         at = {(f.x, f.y): index for index, f in enumerate(fields)}
-        self.across = [[at.get((f.x + dx, f.y + dy), -1) for dx, dy in STEPS] for f in fields]
+        self.across = [vec[i64]([at.get((f.x + dx, f.y + dy), -1) for dx, dy in STEPS]) for f in fields]
         """The neighbour by field and edge, or -1."""
         self.region_of = [f.region - 1 for f in fields]
         """The seat to whose region a field belongs, by field; -1 for none."""
@@ -94,12 +98,13 @@ class Lookup:
             for goal, edges in zip(self.goal, (FORWARD_NORTH, FORWARD_SOUTH), strict=True)
         ]
         """Rule `ship-forward`: the neighbours ahead, by direction and field."""
-        self.ahead = [[_mask(near) for near in side] for side in self.ahead_list]
+        self.ahead = [vec[i64]([_mask(near) for near in side]) for side in self.ahead_list]
         """The same as masks."""
         self.rings = [[_rings(side, f) for f in range(fields)] for side in self.ahead]
         """Masks of the fields at 0, 1, 2, … steps forward, by direction and field."""
         self.homeward = [
-            [self._toward(way, f, 1 << self.goal[way]) for f in range(fields)] for way in range(len(self.goal))
+            vec[i64]([self._toward(way, f, 1 << self.goal[way]) for f in range(fields)])
+            for way in range(len(self.goal))
         ]
         """Mask of the neighbours on a shortest way to the turning field, by direction and field."""
 
@@ -117,24 +122,25 @@ class Lookup:
         """The printed value, by kind."""
         self.stacked = (UNREST_TILES - SYMBOLS, *(tile.count for tile in board.tiles))
         """How many tiles each player has in the stacks at the start, by kind."""
-        self.lines = [(0,) * 6, *(tuple(_turned(tile.edges, r) for r in range(6)) for tile in board.tiles)]
+        lines_of = [[0] * 6, *([_turned(tile.edges, r) for r in range(6)] for tile in board.tiles)]
+        self.lines = [vec[i64](lines) for lines in lines_of]
         """Mask of edges with a canal line, by kind and turns."""
-        self.turns = [tuple(r for r in range(6) if lines.index(lines[r]) == r) for lines in self.lines]
+        self.turns = [tuple(r for r in range(6) if lines.index(lines[r]) == r) for lines in lines_of]
         """The turns that look different, by kind."""
         self.turn_moves = [tuple(pack(TURN, r) for r in turns) for turns in self.turns]
         """The moves that turn a tile, by kind."""
         self.rotate_moves = [
             tuple(tuple(pack(TURN, r) for r in turns if lines[r] != present) for present in lines)
-            for lines, turns in zip(self.lines, self.turns, strict=True)
+            for lines, turns in zip(lines_of, self.turns, strict=True)
         ]
         """The moves that turn a tile into another position, by kind and present turns."""
         self.build_moves = moves_of(BUILD, self.kinds)
 
-    def moves_on(self, verb: int, mask: int) -> list[int]:
+    def moves_on(self, verb: int, mask: i64) -> list[int]:
         """Returns the moves of a verb on all fields of a mask."""
         moves: list[int] = []
         for chunk in self.field_moves[verb]:
-            moves += chunk[mask & LOWEST]
+            moves.extend(chunk[mask & LOWEST])
             mask >>= CHUNK
             if not mask:
                 break
@@ -148,7 +154,7 @@ def _mask(fields: Iterable[int]) -> int:
     return mask
 
 
-def _rings(ahead: list[int], field: int) -> tuple[int, ...]:
+def _rings(ahead: vec[i64], field: int) -> vec[i64]:
     """Returns the masks of fields at 0, 1, 2, … forward steps."""
     rings = [1 << field]
     seen = rings[0]
@@ -161,7 +167,7 @@ def _rings(ahead: list[int], field: int) -> tuple[int, ...]:
             ring |= ahead[low.bit_length() - 1]
         ring &= ~seen
         if not ring:
-            return tuple(rings)
+            return vec[i64](rings)
         rings.append(ring)
         seen |= ring
 

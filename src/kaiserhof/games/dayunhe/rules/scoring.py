@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
+from kaiserhof.engine.native import bit_length, count_bits
+
 if TYPE_CHECKING:
     from kaiserhof.games.dayunhe.rules.state import DayunheState
 
@@ -14,21 +18,23 @@ def network(state: DayunheState, seat: int) -> int:
     The search goes on from all fields of the edge at once.
     """
     joined = state.joined
-    rest: int = state.canals_of[seat]
-    best = 0
-    while rest.bit_count() > best:
-        group: int = rest & -rest
+    rest = state.canals_of[seat]
+    best: i64 = 0
+    while count_bits(rest) > best:
+        group = rest & -rest
         edge = group
         while edge:
-            reach: int = 0
+            reach: i64 = 0
             while edge:
                 low = edge & -edge
                 edge ^= low
-                reach |= joined[low.bit_length() - 1]
+                reach |= joined[bit_length(low) - 1]
             edge = reach & rest & ~group
             group |= edge
         rest &= ~group
-        best = max(best, group.bit_count())
+        size = count_bits(group)
+        if size > best:
+            best = size
     return best
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Seat, Value, say
+from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules.components import UNREST
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.moves import AT, CITY_MOVE
@@ -58,7 +59,9 @@ def connect(state: DayunheState, field: i64, lines: i64) -> None:
     joined = state.joined
     bit: i64 = 1 << field
     own: i64 = 0
-    for edge, other in enumerate(state.lookup.across[field]):
+    across = state.lookup.across[field]
+    for edge in range(len(across)):
+        other = across[edge]
         if other >= 0:
             if lines >> edge & 1 and state.lines[other] >> OPPOSITE[edge] & 1:
                 own |= 1 << other
@@ -80,14 +83,12 @@ def free_sites(state: DayunheState) -> i64:
 
 def canals_on_board(state: DayunheState, seat: i64) -> int:
     """Returns the number of a seat's canal tiles on the board."""
-    canals: int = state.canals_of[seat]
-    return canals.bit_count()
+    return count_bits(state.canals_of[seat])
 
 
 def city_open(state: DayunheState, seat: i64) -> bool:
     """Rule `city-limit`: whether fewer own tiles lie in the city than own canals on the board."""
-    canals: int = state.canals_of[seat]
-    return state.city_tiles[seat] < canals.bit_count()
+    return state.city_tiles[seat] < count_bits(state.canals_of[seat])
 
 
 def to_wall(state: DayunheState, field: i64) -> None:

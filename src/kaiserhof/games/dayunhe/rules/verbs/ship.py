@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal
+from kaiserhof.engine.native import bit_length
 from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, INSPECTION, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.moves import SAIL
 from kaiserhof.games.dayunhe.rules.phases import ACTION, INSPECTING, SAILING
@@ -46,9 +47,10 @@ def ways_from(state: DayunheState, field: i64, way: i64) -> i64:
     if follow:
         return follow
     rings = lookup.rings[way]
-    for distance, ring in enumerate(rings[field]):
-        near = ring & canals
-        if distance and near:
+    around = rings[field]
+    for distance in range(1, len(around)):
+        near = around[distance] & canals
+        if near:
             if distance == 1:
                 return near
             found: i64 = 0
@@ -94,12 +96,12 @@ def sail_on(state: DayunheState) -> bool:
     Returns whether the ship's move is over.
     """
     while state.steps:
-        options: int = ways(state)
+        options = ways(state)
         if options & (options - 1):
             state.ways = options
             state.phase = SAILING
             return False
-        enter(state, options.bit_length() - 1)
+        enter(state, bit_length(options) - 1)
     state.ways = 0
     return True
 
