@@ -30,7 +30,9 @@ Counts: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the games look like after a step. The arrays are used again: copy what you keep.
+    """What the games look like after a step. The arrays can only be read.
+
+    Observations and masks are new in every step; the other arrays are used again: copy what you keep.
 
     A game that has ended or was cut off has already begun anew: `rewards`, `points` and `places` are those of the old
     game, `movers`, `observations` and `masks` those of the new one.
@@ -83,8 +85,6 @@ class VectorEnv:
             start, self.codec, self.encoding, games, cut_after, forced=forced, gains=self._reward is None
         )
         self._seeds = self._dice = Dice()
-        self._observations = np.zeros((games, int(self.encoding.size)), np.uint8)
-        self._masks = np.zeros((games, int(self.codec.size)), np.int8)
         self._rewards = np.zeros((games, self.seats), np.float32)
         self._movers = _shared(self._batch.movers)
         self._ended = _shared(self._batch.ended)
@@ -131,11 +131,9 @@ class VectorEnv:
         return self._batch.state(number)
 
     def _step(self) -> Step:
-        self._observations.reshape(-1)[:] = np.frombuffer(self._batch.observations.getvalue(), np.uint8)
-        self._masks.reshape(-1)[:] = np.frombuffer(self._batch.masks.getvalue(), np.int8)
         return Step(
-            observations=self._observations,
-            masks=self._masks,
+            observations=np.frombuffer(self._batch.observations.getvalue(), np.uint8).reshape(self.games, -1),
+            masks=np.frombuffer(self._batch.masks.getvalue(), np.int8).reshape(self.games, -1),
             movers=self._movers,
             rewards=self._rewards,
             terminated=self._ended != 0,

@@ -75,6 +75,7 @@ class Codec:
         at: i64 = len(out)
         out.write(self._zeros)
         first, actions = seat * self.space, self._actions
-        listed = moves if isinstance(moves, tuple) else tuple(moves)  # compiled, the loop over a tuple is the fastest
+        listed: list[int] = moves if isinstance(moves, list) else list(moves)  # compiled, this loop is the fastest
+        move: i64
         for move in listed:
             out[at + actions[first + move]] = 1

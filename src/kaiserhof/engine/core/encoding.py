@@ -99,13 +99,20 @@ class Row:
         self.set_mask(self.at, mask >> self.seat | low << (self.seats - self.seat))
         self.at += self.most_seats
 
+    def packed(self, numbers: i64, bits: i64, length: i64) -> None:
+        """Several numbers that are packed into one, each of so many bits, the first in the lowest ones."""
+        self.set_packed(self.at, numbers, bits)
+        self.at += length
+
     def by_seat(self, numbers: vec[i64]) -> None:
-        """A number from 0 to `HIGHEST` for each seat."""
+        """A number from 0 on for each seat; what is too large becomes `HIGHEST`."""
         out, at, seat, seats = self.out, self.at, self.seat, self.seats
         end = at + seats
         while at < end:
             number = numbers[seat]
             if number:
+                if number > HIGHEST:
+                    number = HIGHEST
                 out[at] = u8(number)
             at += 1
             seat += 1
@@ -113,13 +120,17 @@ class Row:
                 seat = 0
         self.at += self.most_seats
 
-    def points(self, points: list[int]) -> None:
-        """The points of each seat."""
-        seat = self.seat
-        for place in range(self.seats):
-            self.set(self.at + place, points[seat])
-            seat = self.after(seat)
-        self.at += self.most_seats
+    def packed_by_seat(self, numbers: vec[i64], bits: i64, length: i64) -> None:
+        """Several numbers packed into one, as in `packed`, for each seat."""
+        at, seat, seats = self.at, self.seat, self.seats
+        end = at + seats * length
+        while at < end:
+            self.set_packed(at, numbers[seat], bits)
+            at += length
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.at += self.most_seats * length
 
     def many_by_seat(self, numbers: vec[i64], length: i64) -> None:
         """Several numbers from 0 to `HIGHEST` for each seat; the list has them one seat after the other."""
@@ -138,10 +149,14 @@ class Row:
 
     def masks_by_seat(self, masks: vec[i64], length: i64) -> None:
         """1 for every bit of a mask, for each seat."""
-        seat = self.seat
-        for place in range(self.seats):
-            self.set_mask(self.at + place * length, masks[seat])
-            seat = self.after(seat)
+        at, seat, seats = self.at, self.seat, self.seats
+        end = at + seats * length
+        while at < end:
+            self.set_mask(at, masks[seat])
+            at += length
+            seat += 1
+            if seat == seats:
+                seat = 0
         self.at += self.most_seats * length
 
     def owners(self, owners: vec[i64]) -> None:
@@ -166,8 +181,18 @@ class Row:
         out = self.out
         while mask:
             lowest = mask & -mask
-            out[at + _BIT[lowest % 67]] = 1
+            out[at + _BIT[lowest * _EVERY_SIX >> 58 & 63]] = 1
             mask ^= lowest
+
+    def set_packed(self, at: i64, numbers: i64, bits: i64) -> None:
+        """Writes the numbers that are packed into one, each of so many bits, from a place of the row on."""
+        out, low = self.out, (1 << bits) - 1
+        while numbers:
+            number = numbers & low
+            if number:
+                out[at] = u8(number)
+            at += 1
+            numbers >>= bits
 
     def relative(self, seat: i64) -> i64:
         """Returns a seat as it is counted from the viewer."""
@@ -182,11 +207,15 @@ class Row:
         return seat
 
 
+_EVERY_SIX: Final = 0x022FDD63CC95386D
+"""A de Bruijn sequence: its 64 groups of six neighbouring bits all differ."""
+
+
 def _bit_table() -> vec[i64]:
-    """Returns the number of a bit, by its value modulo 67: every power of two leaves another rest."""
-    bits = [0] * 67
-    for bit in range(63):
-        bits[(1 << bit) % 67] = bit
+    """Returns the number of a bit, by the group of `_EVERY_SIX` that a product with the bit has on top."""
+    bits = [0] * 64
+    for bit in range(64):
+        bits[(_EVERY_SIX << bit) >> 58 & 63] = bit
     return vec[i64](bits)
 
 
@@ -232,9 +261,13 @@ class Encoding(Generic[S]):
         row.which_seats((1 << state.seats) - 1)
         row.which_seat(state.turn_of())
         row.which_seat(state.to_move())
-        row.points(state.scores())
+        row.by_seat(self.points(state))
         self.write_planes(state, row)
         assert row.at == end, "the planes are not written as they are declared"
+
+    def points(self, state: S) -> vec[i64]:
+        """Returns the points by seat. A game whose states keep them in such a list returns that one: it is quicker."""
+        return vec[i64]([points for points in state.scores()])  # noqa: C416 - this form is the fast one
 
     def write_planes(self, state: S, row: Row) -> None:
         """Writes the planes of the game, all of them and in their order."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.dice import Dice
@@ -34,7 +32,7 @@ class Episode:
         self.state = start
         self.mover: i64 = CHANCE
         """The seat that decides, if the game goes on."""
-        self.moves: Sequence[int] = ()
+        self.moves: list[int] = []
         """Its legal moves."""
         self.ended = False
         self.cut = False
@@ -65,7 +63,7 @@ class Episode:
             if mover >= 0:
                 moves = state.legal_moves()
                 if len(moves) > 1 or self.forced or state.choice_is_secret():
-                    self.moves = moves
+                    self.moves = moves if isinstance(moves, list) else list(moves)
                     self.mover = mover
                     return
                 move: i64 = moves[0]

@@ -29,6 +29,12 @@ EMISSARIES: Final = 8
 FORTIFICATIONS: Final = 1
 MOST_SEATS: Final = 5
 
+HAND_BITS: Final = 2
+"""Bits of a packed hand for each colour."""
+
+ROW_BITS: Final = 3
+"""Bits of a packed open row for each colour."""
+
 CARD: Final = vec[i64]([1, 1 << 2, 1 << 4, 1 << 6, 1 << 8])
 """A packed hand of one card, by colour."""
 
@@ -42,12 +48,12 @@ def cards_in_hand(hand: i64, colour: i64) -> i64:
     >>> cards_in_hand(CARD[4] + 2 * CARD[0], 0)
     2
     """
-    return (hand >> (2 * colour)) & 3
+    return (hand >> (HAND_BITS * colour)) & 3
 
 
 def cards_in_row(row: i64, colour: i64) -> i64:
     """Returns the number of cards of a colour in a packed open row."""
-    return (row >> (3 * colour)) & 7
+    return (row >> (ROW_BITS * colour)) & 7
 
 
 HAND_SIZE: Final = vec[i64]([sum([cards_in_hand(hand, colour) for colour in range(5)]) for hand in range(1 << 10)])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from kaiserhof.engine.core.encoding import Encoding, Plane, Row
-from kaiserhof.engine.core.unseen import count_of
+from kaiserhof.engine.core.unseen import BITS
+from kaiserhof.engine.native import vec
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.rules.components import (
     COLOURS,
@@ -15,11 +16,11 @@ from kaiserhof.games.china.rules.components import (
     EMISSARIES,
     FORTIFICATIONS,
     HAND,
+    HAND_BITS,
     HOUSES,
     MOST_SEATS,
     ROW,
-    cards_in_hand,
-    cards_in_row,
+    ROW_BITS,
 )
 from kaiserhof.games.china.rules.phases import ENDED
 from kaiserhof.games.china.rules.state import ChinaState
@@ -66,16 +67,20 @@ class ChinaEncoding(Encoding[ChinaState]):
         super().__init__(VERSION, MOST_SEATS, planes(fields, len(board.provinces), len(board.roads)))
         self.fields: i64 = fields
         self.provinces: i64 = len(board.provinces)
-        self.sides = {side: number for number, side in enumerate(board.roads)}
+        self.sides: i64 = len(board.roads)
+
+    def points(self, state: ChinaState) -> vec[i64]:
+        """Returns the points by seat."""
+        return state.points
 
     def write_planes(self, state: ChinaState, row: Row) -> None:
         """Writes the planes in their order."""
         row.which_seat(0)
-        row.one_of(self.sides[state.lookup.side], len(self.sides))
+        row.one_of(state.lookup.side_number, self.sides)
         row.one_of(state.phase, PHASES)
         row.one_of(state.here, self.provinces)
         row.number(state.placed)
-        row.number(1 if state.solo else 0)
+        row.number(i64(state.solo))
         row.number(state.wanted)
         row.masks_by_seat(state.houses, self.fields)
         row.mask(state.forts, self.fields)
@@ -85,35 +90,26 @@ class ChinaEncoding(Encoding[ChinaState]):
         row.by_seat(state.emissaries_left)
         row.by_seat(state.forts_left)
         row.by_seat(state.hidden_count)
-        seat = row.seat
-        for place in range(state.seats):
-            _hand(row, row.at + place * 5, state.seen_cards[seat])
-            seat = row.after(seat)
-        row.at += MOST_SEATS * 5
-        _hand(row, row.at, state.hands[row.seat])
-        row.at += 5
-        for colour in range(5):
-            row.number(cards_in_row(state.row, colour))
+        row.packed_by_seat(state.seen_cards, HAND_BITS, 5)
+        row.packed(state.hands[row.seat], HAND_BITS, 5)
+        row.packed(state.row, ROW_BITS, 5)
         row.numbers(state.discards)
         row.number(state.pile_size)
         row.number(state.used_up)
-        if state.used_up:
-            for colour in range(5):
-                row.set(row.at + colour, count_of(state.pools[1], colour))
-        row.at += 5
+        row.packed(state.pools[1] if state.used_up else 0, BITS, 5)
 
     def _emissaries(self, state: ChinaState, row: Row) -> None:
-        provinces = self.provinces
-        for province in range(provinces):
-            if state.emissaries_in[province]:
-                seat, first = row.seat, province * MOST_SEATS
-                for place in range(state.seats):
-                    row.set(row.at + place * provinces + province, state.emissaries[first + seat])
-                    seat = row.after(seat)
+        """Writes the emissaries, which a state has by province and not by seat."""
+        out, provinces, seats = row.out, self.provinces, state.seats
+        emissaries, together = state.emissaries, state.emissaries_in
+        province: i64 = 0
+        while province < provinces:
+            if together[province]:
+                seat: i64 = 0
+                while seat < seats:
+                    number = emissaries[province * MOST_SEATS + seat]
+                    if number:
+                        out[row.at + row.relative(seat) * provinces + province] = u8(number)
+                    seat += 1
+            province += 1
         row.at += MOST_SEATS * provinces
-
-
-def _hand(row: Row, at: i64, hand: i64) -> None:
-    if hand:
-        for colour in range(5):
-            row.set(at + colour, cards_in_hand(hand, colour))

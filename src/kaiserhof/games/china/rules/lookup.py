@@ -53,12 +53,14 @@ class Lookup:
         "provinces_in",
         "road_rows",
         "side",
+        "side_number",
         "texts",
     )
 
     def __init__(self, board: Map, side: str, game: object) -> None:
         self.board = board
         self.side = side
+        self.side_number: i64 = list(board.roads).index(side)
         self.game = game
         """The game on this board."""
         self.province_ids = tuple(province.id for province in board.provinces)
