@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel help play test quick setup setup-test compile check unit fields docs site golden bench peers tune load fuzz clean chaos
+.PHONY: wheel help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -73,6 +73,9 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 
 bench: setup compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
 	@$(BIN)/python -m kaiserhof.lab.comparison $(wildcard $(PEERS)/bin/python)
+
+bench-envs: setup-test compile ## measure the environments beside those that `make peers` installs
+	@$(BIN)/python -m kaiserhof.lab.environments $(wildcard $(PEERS)/bin/python)
 
 peers: ## install the programs that `make bench` measures beside ours, in an environment of their own
 	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)

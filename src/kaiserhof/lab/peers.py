@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 SECONDS = 2.0
@@ -25,8 +26,10 @@ LEAST_CHOICE = 5
 
 
 def main() -> None:
-    """Measures every peer that is installed."""
-    for measure in (catanatron, open_spiel, pettingzoo):
+    """`python peers.py [NAME …]`: measures the peers that are named, or all, if they are installed."""
+    for measure in (catanatron, open_spiel, open_spiel_searches, pettingzoo):
+        if sys.argv[1:] and measure.__name__ not in sys.argv[1:]:
+            continue
         try:
             measure()
         except ImportError as missing:
@@ -70,19 +73,33 @@ def catanatron() -> None:
 # ---------------------------------------------------------------------- OpenSpiel
 
 
+SPIELS = ("crazy_eights(players=4)", "hearts")
+"""Card games with four players."""
+
+
 def open_spiel() -> None:
-    """Measures card games with four players: driven from Python, rollouts in C++, and search in C++."""
+    """Measures games that are driven from Python, without observations."""
     import pyspiel
 
-    for name in ("crazy_eights(players=4)", "hearts"):
-        game = pyspiel.load_game(name)
-        short = name.partition("(")[0]
-        report(f"OpenSpiel {short} from Python", *timed(partial(_new_game, game)))
-        _rollouts(pyspiel, game, f"OpenSpiel {short} C++ rollouts")
+    for name in SPIELS:
+        report(f"OpenSpiel {_short(name)} from Python", *timed(partial(new_spiel, pyspiel.load_game(name))))
+
+
+def open_spiel_searches() -> None:
+    """Measures rollouts in C++, and search in C++."""
+    import pyspiel
+
+    for name in SPIELS:
+        _rollouts(pyspiel, pyspiel.load_game(name), f"OpenSpiel {_short(name)} C++ rollouts")
     _information_set_search(pyspiel, pyspiel.load_game("hearts"))
 
 
-def _new_game(game: Any) -> int:
+def _short(name: str) -> str:
+    return name.partition("(")[0]
+
+
+def new_spiel(game: Any) -> int:
+    """Plays a random game of OpenSpiel; returns the number of decisions."""
     return _played(game.new_initial_state())
 
 
@@ -162,25 +179,36 @@ def _information_set_search(pyspiel: Any, game: Any) -> None:
 # ---------------------------------------------------------------------- PettingZoo
 
 
+CLASSICS = (
+    "tictactoe_v3",
+    "connect_four_v3",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "hanabi_v5",
+)
+"""Games of PettingZoo."""
+
+
 def pettingzoo() -> None:
-    """Measures three classic games, including the observations that they always make."""
-    from pettingzoo.classic import connect_four_v3, hanabi_v5, texas_holdem_v4
-
-    for module in (connect_four_v3, texas_holdem_v4, hanabi_v5):
-        env = module.env()
-        name = module.__name__.rpartition(".")[2].rpartition("_v")[0]
-        report(f"PettingZoo {name}", *timed(partial(_walked, env)))
+    """Measures classic games, including the observations that they always make."""
+    for module in CLASSICS:
+        env = import_module(f"pettingzoo.classic.{module}").env()
+        report(f"PettingZoo {module.rpartition('_v')[0]}", *timed(partial(walked, env)))
 
 
-def _walked(env: Any) -> int:
+def walked(env: Any) -> int:
+    """Plays a random game of a PettingZoo environment; returns the number of decisions."""
     env.reset()
     decisions = 0
-    for agent in env.agent_iter():
+    for _ in env.agent_iter():
         observation, _, ended, cut, _ = env.last()
         if ended or cut:
             env.step(None)
         else:
-            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            # Gymnasium's own way to draw a legal action takes longer than the step of a quick environment.
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[int(random.random() * len(legal))]))
             decisions += 1
     return decisions
 
