@@ -42,7 +42,7 @@ $(VENV)/.test: $(VENV)/.play
 	@touch $@
 
 compile: setup ## compile the rules and the search, if their sources have changed since
-	@$(BIN)/python setup.py --quiet compile_rules --inplace
+	@$(BIN)/kaiserhof compile || [ $$? -eq 2 ] # where it cannot be done, everything runs interpreted
 
 check: setup-test ## style and types
 	$(BIN)/ruff format --check --quiet
@@ -90,7 +90,7 @@ load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a se
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
 	@$(BIN)/python -m tests.web.fuzz $(ARGS)
 
-wheel: setup ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
+wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build
 	@KAISERHOF_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@rm -rf build

@@ -1,60 +1,90 @@
 """The rules, records, bots and the command line need next to nothing; what needs more says how to install it."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kaiserhof.cli.extras import EXTRAS
 from kaiserhof.engine import game_ids
+from kaiserhof.extras import EXTRAS
 
 WITHOUT = """
-import sys
+import contextlib, io, json, sys
+
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in set(sys.argv[1].split(",")):
+        if name.partition(".")[0] in missing:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+missing, commands = map(json.loads, sys.argv[1:])
 sys.meta_path.insert(0, Missing())
+import kaiserhof, kaiserhof.engine, kaiserhof.bots, kaiserhof.drawing, kaiserhof.lab.arena
+for game in kaiserhof.game_ids():
+    kaiserhof.find_game(game)
+loaded = list(sys.modules)
+
+from kaiserhof.cli import main
+ran = {}
+for name, arguments in commands.items():
+    status, said = 0, io.StringIO()
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(said):
+        try:
+            main(arguments)
+        except SystemExit as end:
+            status = end.code
+    ran[name] = status, said.getvalue()
+
+try:
+    import kaiserhof.web
+except ImportError as error:
+    ran["import kaiserhof.web"] = 1, str(error)
+print(json.dumps([loaded, ran]))
 """
-COMMAND = f"{WITHOUT}\nfrom kaiserhof.cli import main\nmain(sys.argv[2:])"
+"""A program that runs commands as if nothing of the extras were installed, one after the other."""
 
 
-def without_extras(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Runs a program as if nothing of the extras were installed."""
-    return subprocess.run(
-        [sys.executable, "-c", program, ",".join(EXTRAS), *arguments], capture_output=True, text=True, check=False
-    )
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """What the program tells: the modules that the library loads, and how each command ended."""
+    folder = tmp_path_factory.mktemp("extras")
+    name, record, data = game_ids()[0], str(folder / "record.txt"), str(folder)
+    three = "random,random,random"
+    commands = {
+        "games": ["games"],
+        "play": ["play", name, "--seats", three, "--record", record],
+        "replay": ["replay", record, "--quiet"],
+        "arena": ["arena", name, "--bots", three, "--games", "1", "--jobs", "1", "--results", str(folder / "results")],
+        "serve": ["serve", "--data", data],
+        "admin": ["admin", "tables", "--data", data],
+        "compile": ["compile"],
+    }
+    arguments = [json.dumps(list(EXTRAS)), json.dumps(commands)]
+    ran = subprocess.run([sys.executable, "-c", WITHOUT, *arguments], capture_output=True, text=True, check=True)
+    assert Path(record).is_file()
+    return json.loads(ran.stdout)
 
 
-def test_importing_the_library_and_its_games_loads_nothing_of_the_page() -> None:
-    names = "kaiserhof, kaiserhof.engine, kaiserhof.bots, kaiserhof.drawing, kaiserhof.lab.arena"
-    ran = subprocess.run(
-        [sys.executable, "-c", f"import sys, {names}\n[kaiserhof.find_game(g) for g in kaiserhof.game_ids()]\n"
-         "print(*sys.modules)"],
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    loaded = {name.partition(".")[0] for name in ran.stdout.split()}
-    assert loaded & set(EXTRAS) == set()
-    assert "kaiserhof.web" not in ran.stdout.split()
-    assert "kaiserhof.tables" not in ran.stdout.split()
+def test_importing_the_library_and_its_games_loads_nothing_of_the_page(told: Any) -> None:
+    loaded = set(told[0])
+    assert {name.partition(".")[0] for name in loaded} & set(EXTRAS) == set()
+    assert not loaded & {"kaiserhof.web", "kaiserhof.tables"}
 
 
-def test_games_are_played_and_measured_without_any_extra(tmp_path: Path) -> None:
-    name = game_ids()[0]
-    for arguments in (
-        ["games"],
-        ["play", name, "--seats", "random,random,random", "--record", str(tmp_path / "record.txt")],
-        ["replay", str(tmp_path / "record.txt"), "--quiet"],
-        ["arena", name, "--bots", "random,random,random", "--games", "1", "--results", str(tmp_path / "results")],
-    ):
-        ran = without_extras(COMMAND, *arguments)
-        assert ran.returncode == 0, ran.stderr
+@pytest.mark.parametrize("command", ["games", "play", "replay", "arena"])
+def test_games_are_played_and_measured_without_any_extra(told: Any, command: str) -> None:
+    status, said = told[1][command]
+    assert status == 0, said
 
 
-@pytest.mark.parametrize("command", [["serve"], ["admin", "tables"]])
-def test_what_needs_the_page_says_in_one_line_how_to_install_it(command: list[str], tmp_path: Path) -> None:
-    ran = without_extras(COMMAND, *command, "--data", str(tmp_path))
-    assert ran.returncode == 2
-    assert ran.stderr.count("\n") == 1
-    assert "pip install 'kaiserhof[web]'" in ran.stderr
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [("serve", "web"), ("admin", "web"), ("import kaiserhof.web", "web"), ("compile", "compile")],
+)
+def test_what_needs_more_says_in_one_line_how_to_install_it(told: Any, command: str, extra: str) -> None:
+    status, said = told[1][command]
+    assert status in (1, 2)
+    assert said.strip().count("\n") == 0
+    assert f"pip install 'kaiserhof[{extra}]'" in said

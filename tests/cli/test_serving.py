@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from kaiserhof.cli import serving
-from kaiserhof.engine import LANGUAGES, KaiserhofError, Words
+from kaiserhof.engine import LANGUAGES, Words
 
 REASONS = ("no-compiler", "no-headers", "no-mypyc", "refused", "compiler")
 
@@ -52,9 +52,3 @@ def test_every_failure_is_said_in_one_line(capsys: pytest.CaptureFixture[str], l
 def test_what_is_compiled_already_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "is_needed", lambda: False)
     assert serving.background_compiler(Words("en")) is None
-
-
-def test_an_installed_package_has_nothing_to_compile(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "compile_command", lambda: None)
-    with pytest.raises(KaiserhofError, match="error-no-sources"):
-        serving.background_compiler(Words("en"))

@@ -1,5 +1,7 @@
 """Games and bots of other packages are found by their entry points; one that cannot be used is named and skipped."""
 
+import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -20,6 +22,8 @@ from tests.web.site import open_site
 OURS = game_ids()
 BROUGHT = [level for level in all_levels() if level not in LEVELS]
 """The bots that our own package brings by entry points, to measure others against them."""
+
+HAS_COMPILER = shutil.which("cc") is not None or shutil.which("gcc") is not None
 
 BOT = """
 from kaiserhof.bots import Bot
@@ -122,12 +126,27 @@ def test_a_game_must_have_the_name_of_its_entry_point(site: Path) -> None:
     assert trial.NAME in game_ids()
 
 
-def test_rules_compiled_on_their_own_are_never_loaded(site: Path) -> None:
-    install_lanterns(site)
-    (site / trial.NAME / "rules" / f"state{EXTENSION_SUFFIXES[0]}").write_bytes(b"")
+@pytest.mark.long
+@pytest.mark.skipif(not HAS_COMPILER, reason="no C compiler here")
+def test_a_game_that_its_author_compiled_with_mypyc_is_never_loaded(site: Path) -> None:
+    (site / "alone").mkdir()
+    (site / "alone" / "__init__.py").write_text("from alone.state import GAME", encoding="utf-8")
+    (site / "alone" / "state.py").write_text("GAME: int = 1\n", encoding="utf-8")
+    build = (
+        "from mypyc.build import mypycify\nfrom setuptools import setup\n"
+        "setup(script_args=['-q', 'build_ext', '-i'], ext_modules=mypycify(['alone/state.py'], opt_level='0'))\n"
+    )
+    subprocess.run([sys.executable, "-c", build], cwd=site, check=True, capture_output=True)
+    install(site, "alone-game", {"kaiserhof.games": {"alone": "alone:GAME"}})
     (error,) = skipped_games()
     assert reason(error) == "plugin-compiled"
-    assert "lanterns" not in sys.modules
+    assert "alone" not in sys.modules
+
+
+def test_other_machine_code_of_a_package_does_no_harm(site: Path) -> None:
+    install_lanterns(site)
+    (site / trial.NAME / f"fast{EXTENSION_SUFFIXES[0]}").write_bytes(b"made by another compiler")
+    assert skipped_games() == []
 
 
 def test_words_rules_estimate_and_drawing_are_optional(site: Path) -> None:

@@ -1,4 +1,4 @@
-"""Sources that are compiled in a few seconds: our `setup.py` with a package of one module."""
+"""Sources that are compiled in a few seconds: a clone whose package has one module to compile."""
 
 import shutil
 from pathlib import Path
@@ -10,15 +10,15 @@ MODULE = (
 )
 
 
-def write_small_sources(folder: Path, module: str = MODULE) -> Path:
+def write_small_sources(folder: Path) -> Path:
     """Writes the sources; returns the path of their package."""
-    for name in ("setup.py", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder / name)
+    shutil.copy(ROOT / "setup.py", folder / "setup.py")
     package = folder / "src" / "kaiserhof"
     core = package / "engine" / "core"
     core.mkdir(parents=True)
-    shutil.copy(ROOT / "src" / "kaiserhof" / "compilation.py", package / "compilation.py")
+    for name in ("building.py", "compilation.py"):
+        shutil.copy(ROOT / "src" / "kaiserhof" / name, package / name)
     for path in (package / "__init__.py", package / "engine" / "__init__.py", core / "__init__.py"):
         path.write_text('"""A package."""\n', encoding="utf-8")
-    (core / "double.py").write_text(module, encoding="utf-8")
+    (core / "double.py").write_text(MODULE, encoding="utf-8")
     return package

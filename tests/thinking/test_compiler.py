@@ -1,17 +1,18 @@
 """The rules are compiled behind a running server: progress is told, and whoever ends it leaves nothing broken."""
 
-import os
 import queue
 import shutil
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from kaiserhof import compilation
-from kaiserhof.thinking.compiler import LOWEST_PRIORITY, BackgroundCompiler, compile_command
+from kaiserhof.thinking import compiler
+from kaiserhof.thinking.compiler import COMMAND, LOWEST_PRIORITY, BackgroundCompiler
 from tests.thinking.small_sources import write_small_sources
 
 NO_COMPILER = "no C compiler here"
@@ -65,10 +66,13 @@ def wait_until(what: str, true: object) -> None:
         time.sleep(0.01)
 
 
-def real_command(package: Path) -> tuple[str, ...]:
-    """What compiles small sources."""
-    setup = package.parent.parent / "setup.py"
-    return sys.executable, str(setup), "--quiet", "compile_rules", "--inplace", "--report"
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The package of small sources, which other processes import as Kaiserhof."""
+    package = write_small_sources(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(package.parent))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return package
 
 
 def test_progress_and_the_end_are_told(tmp_path: Path) -> None:
@@ -112,12 +116,9 @@ def test_stopping_ends_the_compiler_and_what_it_started(tmp_path: Path) -> None:
     followed.compiler.stop()  # twice does no harm
 
 
-def test_only_sources_can_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    command = compile_command()
-    assert command is not None
-    assert Path(command[1]).name == "setup.py"
-    monkeypatch.setattr(compilation, "PACKAGE", tmp_path / "site-packages" / "kaiserhof")
-    assert compile_command() is None
+def test_without_the_compilers_package_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "find_spec", lambda name: None if name == "mypyc" else find_spec(name))
+    assert Followed("nothing").failure() == "no-mypyc"
 
 
 # ---------------------------------------------------------------------- the real compiler, on sources of one module
@@ -125,66 +126,61 @@ def test_only_sources_can_be_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path:
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_the_compiled_modules_appear_all_at_once(tmp_path: Path) -> None:
-    package = write_small_sources(tmp_path)
-    folder = compilation.compiled_folder(package)
-    followed = Followed(*real_command(package))
+def test_the_compiled_modules_appear_all_at_once(small: Path) -> None:
+    folder = compilation.compiled_folder(small)
+    followed = Followed(*COMMAND)
     while followed.ended.empty():
         assert not folder.exists() or (folder / "digest.txt").is_file()
         time.sleep(0.002)
     assert followed.failure() == ""
     assert followed.told[-1] == 100
     assert list(folder.glob("kaiserhof/engine/core/double*.so"))
-    assert sorted(path.name for path in package.glob("compiled*")) == ["compiled"]
-    environment = {**os.environ, "PYTHONPATH": str(package.parent), "KAISERHOF_PURE": "0"}
+    assert sorted(path.name for path in small.glob("compiled*")) == ["compiled"]
     program = (
         "from kaiserhof.compilation import use_compiled; use_compiled()\n"
         "from kaiserhof.engine.core import double; print(double.double(21), double.__file__)"
     )
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"42 {folder}")
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_old_modules_stay_until_new_ones_replace_them(tmp_path: Path) -> None:
-    package = write_small_sources(tmp_path)
-    folder = compilation.compiled_folder(package)
+def test_old_modules_stay_until_new_ones_replace_them(small: Path) -> None:
+    folder = compilation.compiled_folder(small)
     folder.mkdir()
     (folder / "digest.txt").write_text("of older sources", encoding="ascii")
-    followed = Followed(*real_command(package))
+    followed = Followed(*COMMAND)
     wait_until("nothing is translated", lambda: followed.told)
     followed.compiler.stop()
     assert (folder / "digest.txt").read_text(encoding="ascii") == "of older sources"
-    assert [path.name for path in package.glob("compiled*")] == ["compiled"]
-    assert Followed(*real_command(package)).failure() == ""
+    assert [path.name for path in small.glob("compiled*")] == ["compiled"]
+    assert Followed(*COMMAND).failure() == ""
     assert (folder / "digest.txt").read_text(encoding="ascii") != "of older sources"
-    assert [path.name for path in package.glob("compiled*")] == ["compiled"]
+    assert [path.name for path in small.glob("compiled*")] == ["compiled"]
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_a_compiler_whose_server_was_killed_ends_by_itself(tmp_path: Path) -> None:
-    package = write_small_sources(tmp_path)
-    process = subprocess.Popen(
-        real_command(package), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, process_group=0
-    )
+def test_a_compiler_whose_server_was_killed_ends_by_itself(small: Path) -> None:
+    process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, process_group=0)
     with process:
         assert process.stdin is not None
         process.stdin.close()
         process.stdin = None
         assert process.wait(30) != 0
-    assert not compilation.compiled_folder(package).exists()
+    assert not compilation.compiled_folder(small).exists()
 
 
 @pytest.mark.long
 @pytest.mark.skipif(not HAS_COMPILER, reason=NO_COMPILER)
-def test_each_obstacle_has_its_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = write_small_sources(tmp_path, '"""A module."""\n\nNUMBER: int = "text"\n')
-    assert Followed(*real_command(package)).failure() == "refused"
+def test_each_obstacle_has_its_reason(small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = small / "engine" / "core" / "double.py"
+    module.write_text('"""A module."""\n\nNUMBER: int = "text"\n', encoding="utf-8")
+    assert Followed(*COMMAND).failure() == "refused"
     monkeypatch.setenv("CC", str(tmp_path / "nothing"))
-    assert Followed(*real_command(package)).failure() == "no-compiler"
+    assert Followed(*COMMAND).failure() == "no-compiler"
     monkeypatch.setenv("CC", "false")
-    (package / "engine" / "core" / "double.py").write_text('"""A module."""\n', encoding="utf-8")
-    assert Followed(*real_command(package)).failure() == "compiler"
-    assert not compilation.compiled_folder(package).exists()
+    module.write_text('"""A module."""\n', encoding="utf-8")
+    assert Followed(*COMMAND).failure() == "compiler"
+    assert not compilation.compiled_folder(small).exists()

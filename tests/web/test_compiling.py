@@ -16,9 +16,9 @@ from tests.web.site import FEWEST, GAME, open_site
 NOTES = {"en": "still being compiled (40", "de": "werden noch kompiliert (40", "zh": "规则仍在编译（40"}
 
 
-def stand_in(folder: Path, do: str = "") -> tuple[str, str]:
+def stand_in(folder: Path, do: str = "", name: str = "compiler.py") -> tuple[str, str]:
     """A program that stands for the compiler: it waits until there is a file named `go`."""
-    path = folder / "setup.py"
+    path = folder / name
     path.write_text(
         "import os, shutil, sys, time\nprint('progress 40', flush=True)\n"
         f"while not os.path.exists({str(folder / 'go')!r}):\n    time.sleep(0.01)\n{do}\n",
@@ -63,13 +63,17 @@ def uses_compiled_rules(pid: int) -> bool:
 
 @pytest.mark.long
 @pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set")
-def test_bots_go_on_with_the_compiled_rules_and_no_decision_is_lost(tmp_path: Path) -> None:
+def test_bots_go_on_with_the_compiled_rules_and_no_decision_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     ours = compilation.PACKAGE
     package = tmp_path / "src" / "kaiserhof"
     shutil.copytree(ours, package, ignore=shutil.ignore_patterns("__pycache__", "compiled"))
     made, folder = compilation.compiled_folder(ours), compilation.compiled_folder(package)
     new = f"{folder}.new"
-    stand_in(tmp_path, f"shutil.copytree({str(made)!r}, {new!r})\nos.rename({new!r}, {str(folder)!r})")
+    do = f"shutil.copytree({str(made)!r}, {new!r})\nos.rename({new!r}, {str(folder)!r})"
+    stand_in(tmp_path, do, "src/kaiserhof/building.py")
     server = Server(tmp_path / "data", "--compile", sources=package.parent)
     try:
         server.wait()

@@ -13,10 +13,11 @@ from kaiserhof.bots import all_levels
 from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.arena import LEAGUE, arena
-from kaiserhof.cli.extras import not_installed
+from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.language import chosen_language
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
+from kaiserhof.extras import needing_extras
 
 ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "migrate")
 """What `kaiserhof admin` does."""
@@ -44,15 +45,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if parsed.takes_id and len(rest) == 1:
             parsed.subject = rest.pop()
         options = _game_options(rest) if parsed.takes_options else _refuse(rest)
-        parsed.run(parsed, options, words)
+        with needing_extras():
+            parsed.run(parsed, options, words)
     except KaiserhofError as error:
         print(_one_line(error, given, words), file=sys.stderr)
-        sys.exit(2)
-    except ModuleNotFoundError as error:
-        missing = not_installed(error)
-        if missing is None:
-            raise
-        print(_one_line(missing, given, words), file=sys.stderr)
         sys.exit(2)
     except (KeyboardInterrupt, BrokenPipeError):
         sys.exit(130)
@@ -145,6 +141,7 @@ def _add_commands(command: Any, words: Words) -> None:
         with_data.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
         with_data.add_argument("--config", metavar="FILE", help=words("cli-arg-config"))
     command("games", commands.games)
+    command("compile", compile_rules)
     make = command("new-game", new_game)
     make.add_argument("name", help=words("cli-arg-name"))
     picture = command("map", commands.draw_map, takes_options=True)

@@ -20,7 +20,7 @@ from sqlalchemy import make_url
 
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.tables.upkeep.opening import database_in
-from kaiserhof.thinking.compiler import BackgroundCompiler, compile_command, is_needed
+from kaiserhof.thinking.compiler import BackgroundCompiler, is_needed
 from kaiserhof.web import Settings, create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.logs import set_up_logs
@@ -108,12 +108,9 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
 
 def background_compiler(words: Words) -> BackgroundCompiler | None:
     """Returns a compiler that shows its progress in the terminal, or None if everything is compiled already."""
-    command = compile_command()
-    if command is None:
-        raise KaiserhofError("error-no-sources")
     if not is_needed():
         return None
-    compiler = BackgroundCompiler(command)
+    compiler = BackgroundCompiler()
     on_terminal = sys.stdout.isatty()
     begun = time.monotonic()
 

@@ -28,6 +28,10 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 """What something is called on the command line, in records and in addresses of the page."""
 
 
+MYPYC = b"__mypyc"
+"""The end of the name of the library that every module made by mypyc loads."""
+
+
 class Unusable(KaiserhofError):
     """Something that another package brings and that cannot be used."""
 
@@ -87,17 +91,16 @@ def _package(entry: EntryPoint) -> str:
 
 
 def _compiled_alone(module: str) -> bool:
-    """Tells whether a package has compiled rules of its own.
+    """Tells whether mypyc has compiled modules of a package on their own.
 
     Compiled classes work together only if they were compiled in one group; others end the process.
     """
-    if module.startswith(f"{__name__.partition('.')[0]}."):
+    top = module.partition(".")[0]
+    if top == __name__.partition(".")[0]:
         return False  # our own modules are compiled together
-    spec = find_spec(module.partition(".")[0])
-    folders = spec.submodule_search_locations if spec is not None else None
-    return any(
-        path.name.endswith(tuple(EXTENSION_SUFFIXES))
-        for folder in folders or ()
-        for rules in Path(folder).rglob("rules")
-        for path in rules.rglob("*")
-    )
+    spec = find_spec(top)
+    if spec is None:
+        return False
+    files = [path for folder in spec.submodule_search_locations or () for path in Path(folder).rglob("*")]
+    files += [Path(spec.origin)] if spec.origin else []
+    return any(path.name.endswith(tuple(EXTENSION_SUFFIXES)) and MYPYC in path.read_bytes() for path in files)

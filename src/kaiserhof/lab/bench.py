@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kaiserhof import is_compiled
+from kaiserhof.compilation import is_compiled_module
 from kaiserhof.engine import CHANCE, Dice, Game, OptionValue, State, play_out
 
 
@@ -19,6 +19,7 @@ class Speed:
     games_per_s: float
     decisions_per_game: float
     compiled: bool
+    """Whether the rules of the game are compiled."""
 
 
 def random_play(game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
@@ -42,13 +43,14 @@ def _timed(
     seed: int,
 ) -> Speed:
     dice = Dice(seed)
-    play(game.start(seats, options), dice)
+    first: State = game.start(seats, options)
+    play(first, dice)
     decisions = 0
     start = time.process_time()
     for _ in range(games):
         decisions += play(game.start(seats, options), dice)
     seconds = time.process_time() - start
-    return Speed(decisions / seconds, games / seconds, decisions / games, is_compiled())
+    return Speed(decisions / seconds, games / seconds, decisions / games, is_compiled_module(type(first).__module__))
 
 
 def _play_out(state: State, dice: Dice) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TextIO, TypeVar
 
 from kaiserhof.engine import Words
@@ -35,22 +36,41 @@ def progress(items: Iterable[T], done: int, total: int, words: Words, stream: Te
         return
     begun = drawn = time.monotonic()
     before = done
-    _draw(shown, done, total, words("cli-progress", done=done, total=total))
-    try:
+
+    def text(done: int) -> str:
+        if done == before:
+            return words("cli-progress", done=done, total=total)
+        left = duration((time.monotonic() - begun) / (done - before) * (total - done))
+        return words("cli-progress-left", done=done, total=total, left=left)
+
+    with progress_bar(total, text, shown) as show:
+        show(done)
         for item in items:
             done += 1
             now = time.monotonic()
             if now - drawn >= EVERY or done == total:
                 drawn = now
-                left = duration((now - begun) / (done - before) * (total - done))
-                _draw(shown, done, total, words("cli-progress-left", done=done, total=total, left=left))
+                show(done)
             yield item
+
+
+@contextmanager
+def progress_bar(
+    total: int, text: Callable[[int], str], stream: TextIO | None = None
+) -> Iterator[Callable[[int], None]]:
+    """Yields what draws the bar when so many of the total are done; at the end the bar is erased."""
+    shown = sys.stderr if stream is None else stream
+    if not shown.isatty():
+        yield lambda _: None
+        return
+
+    def show(done: int) -> None:
+        filled = WIDTH * done // max(1, total)
+        shown.write(f"\r\x1b[K{'█' * filled}{'░' * (WIDTH - filled)} {text(done)}")
+        shown.flush()
+
+    try:
+        yield show
     finally:
         shown.write("\r\x1b[K")
         shown.flush()
-
-
-def _draw(stream: TextIO, done: int, total: int, text: str) -> None:
-    filled = WIDTH * done // max(1, total)
-    stream.write(f"\r\x1b[K{'█' * filled}{'░' * (WIDTH - filled)} {text}")
-    stream.flush()

@@ -1,7 +1,7 @@
-"""Compiles the rules and the search while the server runs, for someone who plays from the sources.
+"""Compiles the rules and the search while the server runs.
 
 The compiler is a process of low priority that the server starts and ends. Nothing of it is used before all of it is
-there (see `setup.py`), so it can be ended at any time.
+there (see `building.py`), so it can be ended at any time.
 """
 
 from __future__ import annotations
@@ -13,30 +13,26 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable, Sequence
-from pathlib import Path
+from importlib.util import find_spec
 
 from kaiserhof import compilation
 
 LOWEST_PRIORITY = 19
 
 
-def compile_command() -> tuple[str, ...] | None:
-    """Returns the command that compiles these sources, or None if this is an installed package without `setup.py`."""
-    setup = compilation.PACKAGE.parent.parent / "setup.py"
-    if compilation.PACKAGE.parent.name != "src" or not setup.is_file():
-        return None
-    return (sys.executable, str(setup), "--quiet", "compile_rules", "--inplace", "--report")
+COMMAND = (sys.executable, "-P", "-m", "kaiserhof.building")
+"""What compiles, and tells its progress."""
 
 
 def is_needed() -> bool:
     """Tells whether compiling would change anything."""
-    return not compilation.wants_pure() and not compilation.is_current(compilation.compiled_folder())
+    return not compilation.wants_pure() and not compilation.is_complete(compilation.rules_of_others())
 
 
 class BackgroundCompiler:
     """One run of the compiler."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._command = command
         self._process: subprocess.Popen[str] | None = None
         self._thread: threading.Thread | None = None
@@ -44,7 +40,7 @@ class BackgroundCompiler:
         self.percent: int | None = None
         """How much is done while the compiler runs, else None."""
         self.failure = ""
-        """Why nothing was compiled: a reason of `setup.py`, or empty."""
+        """Why nothing was compiled: a reason of `building.py`, or empty."""
         self.on_progress: Callable[[int], None] = lambda _: None
         """Called in another thread with the per cent that are done."""
         self.on_end: Callable[[str], None] = lambda _: None
@@ -64,12 +60,14 @@ class BackgroundCompiler:
             self._thread.join(10)
 
     def _run(self) -> None:
+        if find_spec("mypyc") is None or find_spec("setuptools") is None:
+            self._end("no-mypyc")
+            return
         # The process ends when its standard input is closed, even if this one is killed and cannot end it.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
             try:
                 process = subprocess.Popen(
                     self._command,
-                    cwd=Path(self._command[1]).parent,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=subprocess.DEVNULL,

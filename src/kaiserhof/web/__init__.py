@@ -3,7 +3,10 @@
 `create_app` gives the application; `Settings` says how it runs.
 """
 
-from kaiserhof.web.app import create_app
-from kaiserhof.web.settings import Settings
+from kaiserhof.extras import needing_extras
+
+with needing_extras():
+    from kaiserhof.web.app import create_app
+    from kaiserhof.web.settings import Settings
 
 __all__ = ["Settings", "create_app"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from kaiserhof.engine import KaiserhofError
 
 EXTRAS = {
@@ -14,6 +17,10 @@ EXTRAS = {
     "uvicorn": "web",
     "psycopg": "postgres",
     "numpy": "lab",
+    "gymnasium": "gymnasium",
+    "open_spiel": "openspiel",
+    "pyspiel": "openspiel",
+    "pettingzoo": "pettingzoo",
     "mypy": "compile",
     "mypyc": "compile",
     "setuptools": "compile",
@@ -21,8 +28,8 @@ EXTRAS = {
 """The extra that brings a package, by the name of its module."""
 
 
-class NotInstalled(KaiserhofError):
-    """A command that needs an extra which is not installed."""
+class NotInstalled(KaiserhofError, ModuleNotFoundError):
+    """A command or an import that needs an extra which is not installed."""
 
     def __init__(self, extra: str) -> None:
         super().__init__("error-extra", command=f"pip install 'kaiserhof[{extra}]'")
@@ -36,3 +43,15 @@ def not_installed(error: ModuleNotFoundError) -> NotInstalled | None:
     """
     extra = EXTRAS.get((error.name or "").partition(".")[0])
     return NotInstalled(extra) if extra else None
+
+
+@contextmanager
+def needing_extras() -> Iterator[None]:
+    """Lets the imports of a block say which extra they lack."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        missing = not_installed(error)
+        if missing is None:
+            raise
+        raise missing from None

@@ -1,0 +1,40 @@
+"""`kaiserhof compile`: compiles the rules of all installed games, ours and those of other packages, in one group."""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+
+from kaiserhof import compilation
+from kaiserhof.cli.files import Options
+from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.extras import NotInstalled
+from kaiserhof.lab.progress import progress_bar
+
+
+def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """Compiles what is not compiled yet; programs that start later use it."""
+    from kaiserhof.building import NotCompiled, compile_into  # needs the extra `compile`
+
+    others = compilation.rules_of_others()
+    if compilation.is_complete(others):
+        print(words("cli-compile-already"))
+        return
+    folder = compilation.target(others)
+    begun = time.monotonic()
+    try:
+        with progress_bar(100, lambda percent: words("cli-compile-progress", percent=percent)) as show:
+            built = compile_into(folder, others, show)
+    except NotCompiled as error:
+        print(error.remarks, end="", file=sys.stderr)
+        raise _said(error.reason) from None
+    print(built.remarks, end="", file=sys.stderr)
+    for package in built.refused:
+        print(words("cli-compile-refused", package=package), file=sys.stderr)
+    seconds = round(time.monotonic() - begun)
+    print(words("cli-compile-done", modules=built.modules, seconds=seconds, folder=str(folder)))
+
+
+def _said(reason: str) -> KaiserhofError:
+    return NotInstalled("compile") if reason == "no-mypyc" else KaiserhofError(f"cli-not-compiled-{reason}")
