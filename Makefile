@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos
+.PHONY: wheel check-wheels help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -97,6 +97,9 @@ wheel: compile ## build two wheels in dist/: one for every platform, and one for
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@rm -rf build
 	@ls dist/*.whl
+
+check-wheels: wheel ## install both wheels in clean environments, and see them play there
+	@PYTHON="$(PYTHON)" tools/check-wheels
 
 chaos: setup-test compile ## kill servers, a worker and database backends at random for five minutes while people and bots play
 	@$(BIN)/python -m tests.web.chaos $(ARGS)

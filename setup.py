@@ -40,6 +40,7 @@ class compile_rules(Command):  # noqa: N801 - named as it is called
         if compilation.is_current(folder):
             return
         if compilation.is_current(compilation.compiled_folder()) and not compilation.wants_pure():
+            shutil.rmtree(folder, ignore_errors=True)
             shutil.copytree(compilation.compiled_folder(), folder)
             return
         start = time.monotonic()
