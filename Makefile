@@ -10,7 +10,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel check-wheels help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos
+.PHONY: wheel check-wheels help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos rolling
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -103,6 +103,9 @@ check-wheels: wheel ## install both wheels in clean environments, and see them p
 
 chaos: setup-test compile ## kill servers, a worker and database backends at random for five minutes while people and bots play
 	@$(BIN)/python -m tests.web.chaos $(ARGS)
+
+rolling: setup-test compile ## restart two servers behind a proxy while 500 pages are open: make rolling ARGS="--pages N --rounds N"
+	@$(BIN)/python -m tests.web.rolling $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled

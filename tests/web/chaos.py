@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import psycopg
@@ -59,6 +59,15 @@ class Program:
             assert found is not None, line
             self.at = found[1]
 
+    def end(self) -> float:
+        """Asks the process to end, waits until it has, and returns the seconds that took."""
+        begun = time.monotonic()
+        self.process.terminate()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return time.monotonic() - begun
+
     def kill(self) -> None:
         """Kills the process at once."""
         self.process.kill()
@@ -67,11 +76,17 @@ class Program:
         self.process.stdout.close()
 
 
+class Door(Protocol):
+    """Something with an address at which people play: a server, or a proxy before several."""
+
+    at: str
+
+
 @dataclass
 class Game:
     """A table of one person and bots, played through whichever server answers."""
 
-    programs: list[Program]
+    doors: Sequence[Door]
     rng: Random
     token: str = ""
     id: str = ""
@@ -89,7 +104,7 @@ class Game:
     def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
         """Asks one of the servers."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        at = self.rng.choice(self.programs).at
+        at = self.rng.choice(self.doors).at
         return httpx.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
 
     def begin(self) -> None:
@@ -132,7 +147,7 @@ class Game:
     def watch(self, done: threading.Event) -> None:
         """Follows the stream, from whichever server has one."""
         while not done.is_set():
-            at = self.rng.choice(self.programs).at
+            at = self.rng.choice(self.doors).at
             headers = {"authorization": f"Bearer {self.token}"}
             try:
                 with httpx.stream("GET", f"{at}/api/tables/{self.id}/events", headers=headers, timeout=3) as stream:
