@@ -26,6 +26,8 @@ PART = 1024
 class Policy(nn.Module):
     """From what a seat sees: how likely each action is, and how far the seat expects to be ahead at the end."""
 
+    scale: Tensor
+
     def __init__(self, many: VectorEnv, width: int = 128) -> None:
         super().__init__()
         bounds = torch.from_numpy(upper_bounds(many.encoding)).float()
@@ -43,7 +45,7 @@ class Policy(nn.Module):
     @torch.no_grad()
     def choose(self, step: Step) -> Tensor:
         """Draws an action for every game."""
-        choices, _ = self(torch.from_numpy(step.observations), torch.from_numpy(step.masks))
+        choices, _ = self(torch.tensor(step.observations), torch.tensor(step.masks))
         drawn: Tensor = choices.sample()
         return drawn
 
@@ -76,7 +78,7 @@ def self_play(policy: Policy, many: VectorEnv, seed: int) -> tuple[Tensor, Tenso
 
 def learn(policy: Policy, optimizer: torch.optim.Optimizer, decisions: tuple[Tensor, Tensor, Tensor, Tensor]) -> None:
     """Learns once from every decision."""
-    for part in torch.randperm(len(decisions[0])).split(PART):
+    for part in torch.split(torch.randperm(len(decisions[0])), PART):
         rows, masks, actions, results = (numbers[part] for numbers in decisions)
         choices, expected = policy(rows, masks)
         surprise = results - expected
