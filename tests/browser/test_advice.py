@@ -38,7 +38,7 @@ def test_a_finished_game_is_gone_through_while_one_looks(new_page: NewPage) -> N
     wait_for_turn(page)
     page.evaluate(
         "table => fetch(`${table}/run`, { method: 'POST', body: new URLSearchParams({ do: 'hand-over', seat: 0,"
-        " level: 'random' }) })",
+        " level: 'novice' }) })",
         table,
     )
     page.wait_for_selector("#main[data-status=finished]", timeout=120_000)

@@ -11,7 +11,7 @@ from threading import Thread
 import pytest
 from sqlalchemy import select
 
-from kaiserhof.tables import Limits, Store, Tables, schema
+from kaiserhof.tables import Limits, Person, Store, Tables, TableView, schema
 from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.job_runner import MOST_TRIES, JobRunner
@@ -209,13 +209,24 @@ def office_of(tables: Tables, processes: int) -> Iterator[Office]:
         loop.close()
 
 
+def chooser_beside_a_worker(party: Party) -> tuple[Person, TableView]:
+    """Plays for people until one has a choice; the worker plays for bots."""
+    while True:
+        wait_for(lambda: party.awaited() is not None)
+        person = party.awaited()
+        view = party.view(person)
+        if person is not None and view.legal:
+            return person, view
+        party.go_on()
+
+
 def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: list[Tables]) -> None:
     with office_of(doors[0], 0) as server, office_of(doors[1], 1):
         wait_for(lambda: doors[0].listening and doors[1].listening)
         party = due_party(doors[0])
         number = party.view().number
         wait_for(lambda: doors[0].view(party.table, None).number > number)
-        person, view = party.chooser()
+        person, view = chooser_beside_a_worker(party)
         names = [seat.name for seat in view.seats]
         assert server._loop is not None
         asked = server.jobs.advise(GAME.id, view.state.to_json(), "en", names)

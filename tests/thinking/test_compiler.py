@@ -60,7 +60,7 @@ def is_running(pid: int) -> bool:
 
 def wait_until(what: str, true: object) -> None:
     assert callable(true)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not true():
         assert time.monotonic() < deadline, what
         time.sleep(0.01)

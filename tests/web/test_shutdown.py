@@ -45,6 +45,7 @@ def rest_of(stream: socket.socket) -> bytes:
 
 
 @pytest.mark.long
+@pytest.mark.timed
 def test_streams_end_and_the_process_with_them(tmp_path: Path) -> None:
     with (tmp_path / "said").open("w+") as said:
         check_ends(Server(tmp_path, stderr=said), tmp_path)

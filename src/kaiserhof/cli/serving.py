@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import os
+import signal
 import socket
 import sys
 import threading
@@ -46,7 +47,7 @@ class _Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Is called when the process is asked to end."""
         if not self.should_exit:
-            last = threading.Timer(LONGEST_END, os._exit, [0])
+            last = threading.Timer(LONGEST_END, os._exit, [130 if sig == signal.SIGINT else 0])
             last.daemon = True
             last.start()
         super().handle_exit(sig, frame)

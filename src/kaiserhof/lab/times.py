@@ -65,7 +65,7 @@ class Times:
     def to_json(self) -> dict[str, Any]:
         """Returns the times as JSON data."""
         bins = {str(number): count for number, count in sorted(self.bins.items())}
-        return {"count": self.count, "total": round(self.total, 6), "longest": round(self.longest, 6), "bins": bins}
+        return {"count": self.count, "total": self.total, "longest": self.longest, "bins": bins}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Times:

@@ -38,7 +38,7 @@ from kaiserhof.games.china.words import log
 class ChinaState(Position):
     """A state; see `State` for the contract.
 
-    >>> from kaiserhof.engine import find_game
+    >>> from kaiserhof.engine import CHANCE, find_game
     >>> state = find_game("china").start(3)
     >>> state.to_move() == CHANCE
     True
