@@ -43,11 +43,14 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, end_streams: Callable[[], None]) -> None:
         super().__init__(config)
         self._end_streams = end_streams
+        self.interrupted = False
+        """Whether Ctrl-C was pressed."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Is called when the process is asked to end."""
+        self.interrupted = sig == signal.SIGINT
         if not self.should_exit:
-            last = threading.Timer(LONGEST_END, os._exit, [130 if sig == signal.SIGINT else 0])
+            last = threading.Timer(LONGEST_END, os._exit, [130 if self.interrupted else 0])
             last.daemon = True
             last.start()
         super().handle_exit(sig, frame)
@@ -102,7 +105,10 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
-        _Server(config, app.state.end_streams).run(sockets=[listener])
+        server = _Server(config, app.state.end_streams)
+        server.run(sockets=[listener])
+        if server.interrupted:  # also where the shell has told its programs to ignore Ctrl-C
+            raise KeyboardInterrupt
     if compiler is not None and sys.stdout.isatty():
         print(ERASE_LINE, end="", flush=True)
 
