@@ -10,7 +10,8 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: wheel check-wheels help play test quick setup setup-test compile check unit fields docs site golden bench bench-envs peers tune load fuzz clean chaos rolling
+.PHONY: bench bench-envs chaos check check-wheels clean compile docs fields fuzz golden help load
+.PHONY: peers play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kaiserhof.engine import Game, Message, OptionValue, ScoreLine, Words
+from kaiserhof.engine import Game, Message, OptionValue, ScoreLine
 from kaiserhof.games.lanterns.rules.components import HOOKS
 from kaiserhof.games.lanterns.rules.decisions import TARGETS, VERBS
 from kaiserhof.games.lanterns.rules.state import LanternsState
@@ -46,10 +46,6 @@ class Lanterns(Game[LanternsState]):
     def score_sheet(self, state: LanternsState) -> list[ScoreLine]:
         """Returns one line: the points of the lanterns."""
         return [ScoreLine(Message("points-lanterns"), tuple(state.scores()))]
-
-    def board_text(self, state: LanternsState, words: Words, *, colour: bool = False) -> str:  # noqa: ARG002
-        """Returns the row of hooks with the seats that have a lantern there."""
-        return words("board", hooks=" ".join("·" if owner < 0 else str(owner + 1) for owner in state.lanterns))
 
 
 GAME = Lanterns()

@@ -15,4 +15,3 @@ log-pay = { $seat } bezahlt mit { $colour }.
 log-deal = { $seat } zieht eine Karte.
 log-dealt = Die Karte ist { $colour }.
 points-lanterns = Laternen
-board = Haken: { $hooks }

@@ -15,4 +15,3 @@ log-pay = { $seat } pays { $colour }.
 log-deal = { $seat } draws a card.
 log-dealt = The card is { $colour }.
 points-lanterns = Lanterns
-board = Hooks: { $hooks }

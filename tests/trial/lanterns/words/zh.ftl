@@ -15,4 +15,3 @@ log-pay = { $seat }用{ $colour }牌付款。
 log-deal = { $seat }抽一张牌。
 log-dealt = 抽到的是{ $colour }牌。
 points-lanterns = 灯笼
-board = 挂钩：{ $hooks }
