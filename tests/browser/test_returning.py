@@ -15,7 +15,7 @@ import uvicorn
 from playwright.sync_api import Browser
 
 from kaiserhof.engine import game_ids
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.player import act, wait_for_turn
 

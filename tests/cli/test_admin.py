@@ -7,7 +7,7 @@ import pytest
 
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Store, Tables
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from tests.cli.terminal import Terminal
 from tests.tables.party import seated
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.tables import Limits, Store, Tables
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from tests.tables.postgres import Server, Unavailable, running_server
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy import select
 
 from kaiserhof.engine import CHANCE, Event, Game, State, find_game, game_ids
-from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables, TableView, schema
-from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
+from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables, TableView
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
 
 GAME = find_game(game_ids()[0])
 ME, OPEN = SeatPlan.parse("me"), SeatPlan.parse("open")

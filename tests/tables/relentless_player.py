@@ -12,8 +12,8 @@ from random import Random
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
-from kaiserhof.tables.rows import PLAYING
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.rows import PLAYING
+from kaiserhof.tables.storage.store import sqlite_address
 
 
 def say(*words: object) -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kaiserhof.engine import KaiserhofError, State
 from kaiserhof.tables import Missing, Person, Store, Tables
-from kaiserhof.tables.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
+from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, GATHERING, PLAYING, Act
 from tests.tables.party import BOT, GAME, ME, NAMES, OPEN, Party, fresh, least, replayed, someone
 
 FORWARD = {

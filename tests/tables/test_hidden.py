@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import Dice, Game, find_game, game_ids
 from kaiserhof.tables import Forbidden, Tables, TableView
-from kaiserhof.tables.rows import FINISHED, PLAYING
+from kaiserhof.tables.storage.rows import FINISHED, PLAYING
 from tests.tables.party import Party, Replay, least, most, replayed, seated
 
 GAMES = [find_game(game_id) for game_id in game_ids()]

@@ -7,7 +7,7 @@ from typing import NoReturn
 import pytest
 
 from kaiserhof.tables import Forbidden, Stale, Store, Tables
-from kaiserhof.tables.rows import GATHERING, PLAYING
+from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 from tests.tables.party import BOT, GAME, ME, OPEN, fresh, least, replayed, seated, someone
 
 

@@ -6,7 +6,8 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, func, inspect, select, text
 
-from kaiserhof.tables import Store, Tables, schema
+from kaiserhof.tables import Store, Tables
+from kaiserhof.tables.storage import schema
 from tests.tables.party import fresh, seated
 from tests.tables.together import outcomes
 

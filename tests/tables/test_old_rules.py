@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Record
-from kaiserhof.tables import Forbidden, Missing, OldRules, Store, Tables, schema
+from kaiserhof.tables import Forbidden, Missing, OldRules, Store, Tables
 from kaiserhof.tables.keepsake import Keepsake, with_names
-from kaiserhof.tables.rows import ENDED, FINISHED, GATHERING, PLAYING
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import ENDED, FINISHED, GATHERING, PLAYING
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, seated, someone
 

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
 from kaiserhof.tables import Forbidden, Missing, Refused, Tables
-from kaiserhof.tables import store as store_module
+from kaiserhof.tables.storage import store as store_module
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
 
@@ -70,7 +70,7 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(
 ) -> None:
     party = seated(tables)
     now = 1_000_000.0
-    monkeypatch.setattr("kaiserhof.tables.store.time.time", lambda: now)
+    monkeypatch.setattr("kaiserhof.tables.storage.store.time.time", lambda: now)
 
     def look() -> int:
         number = party.view(party.owner).number

@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import Record, verify
 from kaiserhof.tables import Forbidden, Missing, Refused, Store, Tables
-from kaiserhof.tables.rows import CANCELLED, FINISHED, PLAYING
+from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, PLAYING
 from tests.tables.party import GAME, ME, OPEN, Party, fresh, least, most, seated, someone
 from tests.tables.together import outcomes
 

@@ -10,9 +10,9 @@ import pytest
 
 from kaiserhof.engine import CHANCE, Game, State
 from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables
-from kaiserhof.tables.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
-from kaiserhof.tables.store import sqlite_address
-from kaiserhof.web.api_shapes import table_now
+from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, UNDO, Act
+from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.web.api.shapes import table_now
 from tests import trial
 from tests.tables.party import ME, OPEN, replayed
 

@@ -11,8 +11,9 @@ from threading import Thread
 import pytest
 from sqlalchemy import select
 
-from kaiserhof.tables import Limits, Person, Store, Tables, TableView, schema
+from kaiserhof.tables import Limits, Person, Store, Tables, TableView
 from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
+from kaiserhof.tables.storage import schema
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.job_runner import MOST_TRIES, JobRunner
 from kaiserhof.thinking.office import Office

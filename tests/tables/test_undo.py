@@ -4,7 +4,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, NotAllowed
 from kaiserhof.tables import Tables
-from kaiserhof.tables.rows import MOVE, PLAYING, UNDO
+from kaiserhof.tables.storage.rows import MOVE, PLAYING, UNDO
 from tests.tables.party import replayed, seated
 
 

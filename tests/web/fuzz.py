@@ -15,7 +15,7 @@ from random import Random
 
 import httpx
 
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.web.odd_requests import Route, routes_of, some_bytes, some_headers, some_target
 from tests.web.running import Player, Server

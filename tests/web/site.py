@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Tables
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web import Settings, create_app
 

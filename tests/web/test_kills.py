@@ -13,7 +13,7 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids, verify
 from kaiserhof.tables import SeatPlan, Store, Tables
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables.storage.store import sqlite_address
 from tests.web.running import BROKEN, Player, Server
 from tests.web.warm_server import WarmServer
 

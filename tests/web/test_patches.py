@@ -11,9 +11,9 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Person
-from kaiserhof.web.patches import Sheet, event_of, spliced, splices
-from kaiserhof.web.regions import html_of
-from kaiserhof.web.render import Renderer
+from kaiserhof.web.showing.patches import Sheet, event_of, spliced, splices
+from kaiserhof.web.showing.regions import html_of
+from kaiserhof.web.showing.render import Renderer
 from tests.web.site import Browser, Site
 
 PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"

@@ -13,7 +13,7 @@ import pytest
 
 from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.web.patches import Sheet, event_of
+from kaiserhof.web.showing.patches import Sheet, event_of
 from tests.web.site import FEWEST, GAME, Browser, Site, act, play
 
 Bytes = dict[str, bytes]

@@ -11,7 +11,7 @@ from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.reading import LogLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage.store import Store
 from kaiserhof.tables.view import SeatView, TableSummary, TableView
 
 __all__ = [

@@ -17,7 +17,7 @@ from typing import Any
 from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Record
 from kaiserhof.engine.record import Line
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow
 from kaiserhof.tables.view import SeatView, TableSummary, seat_views
 
 _FIRST_SIGN = 0xE000

@@ -12,7 +12,7 @@ from typing import Any
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.reading import LogLine, Readers
-from kaiserhof.tables.rows import (
+from kaiserhof.tables.storage.rows import (
     CONFIRM,
     FINISHED,
     FREE,

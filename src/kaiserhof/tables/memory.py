@@ -15,8 +15,8 @@ from kaiserhof.tables.errors import Missing, OldRules, Stale
 from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.tables.storage.store import Store
 
 log = logging.getLogger(__name__)
 

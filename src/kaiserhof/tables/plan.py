@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from kaiserhof.bots import LEVELS
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.rows import BOT, FREE, PERSON, SeatRow
+from kaiserhof.tables.storage.rows import BOT, FREE, PERSON, SeatRow
 
 
 @dataclass(frozen=True, slots=True)

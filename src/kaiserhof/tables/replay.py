@@ -10,7 +10,7 @@ from kaiserhof.engine import OVER, BadRecord, Film, Game, Record, find_game
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import clean_name
-from kaiserhof.tables.rows import FINISHED, GATHERING, PERSON
+from kaiserhof.tables.storage.rows import FINISHED, GATHERING, PERSON
 from kaiserhof.tables.view import SeatView, seat_views
 
 LARGEST_RECORD = 200_000

@@ -27,7 +27,8 @@ from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person, clean_name, clean_text, hash_token, new_id, new_token
 from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
-from kaiserhof.tables.rows import (
+from kaiserhof.tables.shared import Buckets, Work
+from kaiserhof.tables.storage.rows import (
     CANCELLED,
     ENDED,
     FINISHED,
@@ -40,8 +41,7 @@ from kaiserhof.tables.rows import (
     SeatRow,
     TableRow,
 )
-from kaiserhof.tables.shared import Buckets, Work
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage.store import Store
 from kaiserhof.tables.upkeep.moderation import Sanctions
 from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
 

@@ -9,7 +9,7 @@ from typing import Any
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.reading import LogLine
-from kaiserhof.tables.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
+from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,23 +26,23 @@ from kaiserhof.tables.upkeep.opening import open_store
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.thinking.office import Office
-from kaiserhof.web import render
-from kaiserhof.web.analysis_pages import Analyses
-from kaiserhof.web.api import Api
-from kaiserhof.web.api_shapes import MovedOn, Problem
-from kaiserhof.web.assets import about_parts, base_picture, ratio, static_file
+from kaiserhof.web.api.routes import Api
+from kaiserhof.web.api.shapes import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
-from kaiserhof.web.hints import Hints
 from kaiserhof.web.hub import Hub
-from kaiserhof.web.lesson_pages import LessonPages
 from kaiserhof.web.operations.health import live, ready
 from kaiserhof.web.operations.metrics import Metrics, show_metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
-from kaiserhof.web.pages import Pages
-from kaiserhof.web.replay_pages import ReplayPages
+from kaiserhof.web.pages.analysis import Analyses
+from kaiserhof.web.pages.hints import Hints
+from kaiserhof.web.pages.home import Pages
+from kaiserhof.web.pages.lesson import LessonPages
+from kaiserhof.web.pages.replay import ReplayPages
+from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes
-from kaiserhof.web.table_pages import TablePages
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.assets import about_parts, base_picture, ratio, static_file
 from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
 
 log = logging.getLogger(__name__)

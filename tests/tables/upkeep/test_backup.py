@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables import Refused, Store, schema
-from kaiserhof.tables.store import sqlite_address
+from kaiserhof.tables import Refused, Store
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.tables.upkeep.backup import back_up, migration_plan, restore
 from kaiserhof.tables.upkeep.opening import open_store
 from tests.tables.party import fresh, seated

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words
-from kaiserhof.tables import schema
-from kaiserhof.tables.store import Store, sqlite_address
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.store import Store, sqlite_address
 from kaiserhof.tables.upkeep.opening import database_in, open_store
 
 

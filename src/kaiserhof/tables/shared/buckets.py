@@ -7,8 +7,8 @@ import time
 from sqlalchemy import case
 from sqlalchemy.dialects.postgresql import insert
 
-from kaiserhof.tables import schema
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.store import Store
 
 KEPT = 24 * 3600.0
 """Seconds after which an unused row is dropped."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage.store import Store
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from kaiserhof.tables import schema
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.store import Store
 
 ADVICE, ANALYSIS = "advice", "analysis"
 """The kinds of jobs."""

@@ -18,9 +18,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, insert, i
 from sqlalchemy.engine import make_url
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables import schema
 from kaiserhof.tables.errors import Refused
-from kaiserhof.tables.store import Store, sqlite_address
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.store import Store, sqlite_address
 from kaiserhof.tables.upkeep.moderation import reading
 from kaiserhof.tables.upkeep.opening import full_address, open_store, sentences
 

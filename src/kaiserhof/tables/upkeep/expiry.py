@@ -8,10 +8,10 @@ import time
 from sqlalchemy import select
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.tables import schema
 from kaiserhof.tables.errors import OldRules
-from kaiserhof.tables.rows import CANCELLED, GATHERING, PLAYING
 from kaiserhof.tables.service import Tables
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import CANCELLED, GATHERING, PLAYING
 from kaiserhof.tables.upkeep.moderation import CHANGE, CLOSE, reading
 
 EVERY = 2.0

@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, func, insert, select
 
-from kaiserhof.tables import schema
 from kaiserhof.tables.errors import Missing, Refused
-from kaiserhof.tables.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
-from kaiserhof.tables.store import Store
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
+from kaiserhof.tables.storage.store import Store
 
 CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
 """The kinds of orders; "change" says that a table was changed because of one of its people."""

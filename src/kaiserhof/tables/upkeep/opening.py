@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, NoSuchModuleError, OperationalError
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables.store import Store, sqlite_address
+from kaiserhof.tables.storage.store import Store, sqlite_address
 
 INSTALL = f"{sys.executable} -m pip install 'kaiserhof[postgres]'"
 """The line that installs the driver of PostgreSQL, also after `make play`."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from kaiserhof.engine import Game, Refusal, State, UnknownMove
 from kaiserhof.tables import Refused
-from kaiserhof.web import render
+from kaiserhof.web.showing import render
 
 
 def explained(game: Game[Any], view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:

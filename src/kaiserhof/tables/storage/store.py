@@ -33,10 +33,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from kaiserhof.tables import schema
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.rows import CANCELLED, FINISHED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, FREE, GATHERING, PLAYING, Act, ChatRow, SeatRow, TableRow
 
 PAUSE = 15 * 60.0
 """Number of seconds without looking after which a new visit begins."""

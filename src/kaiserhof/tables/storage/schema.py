@@ -21,8 +21,8 @@ from sqlalchemy import (
     text,
 )
 
-from kaiserhof.tables import first_schema
 from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.storage import first_schema
 
 metadata = MetaData()
 

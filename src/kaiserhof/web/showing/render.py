@@ -17,10 +17,10 @@ from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
-from kaiserhof.web.assets import about_url, asset_url, base_url, ratio_url
-from kaiserhof.web.patches import Sheet
-from kaiserhof.web.plot import points_plot
-from kaiserhof.web.regions import Sheets, html_of, marks_of, parts_of, prompt_of
+from kaiserhof.web.showing.assets import about_url, asset_url, base_url, ratio_url
+from kaiserhof.web.showing.patches import Sheet
+from kaiserhof.web.showing.plot import points_plot
+from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
 from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"

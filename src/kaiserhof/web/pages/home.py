@@ -13,10 +13,10 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
-from kaiserhof.web import render
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

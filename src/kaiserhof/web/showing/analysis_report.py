@@ -12,7 +12,7 @@ from kaiserhof.bots.win_plot import win_plot
 from kaiserhof.engine import Seat
 from kaiserhof.tables import Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
-from kaiserhof.web import render
+from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor
 
 LEAST_CHANGE = 0.02

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from kaiserhof.drawing import Common, Mark, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import LogLine, TableView
-from kaiserhof.web.patches import Segments, Sheet
+from kaiserhof.web.showing.patches import Segments, Sheet
 
 LINES = 120
 """Number of lines of the log that are sent."""

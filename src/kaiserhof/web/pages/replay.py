@@ -11,12 +11,12 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
 from kaiserhof.tables import LARGEST_RECORD, OldRules, Refused, Tables, Watched
-from kaiserhof.web import render
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.kept_pages import kept_page
-from kaiserhof.web.pages import fields_of, go, html
-from kaiserhof.web.regions import LINES
+from kaiserhof.web.pages.home import fields_of, go, html
+from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.regions import LINES
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -17,7 +17,7 @@ from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
 from kaiserhof.tables import Forbidden, Person, SeatPlan, Stale, Tables
-from kaiserhof.web.api_shapes import (
+from kaiserhof.web.api.shapes import (
     At,
     GameInfo,
     Move,

@@ -7,9 +7,9 @@ import asyncio
 from litestar import Response
 
 from kaiserhof.tables import Tables
-from kaiserhof.web import render
-from kaiserhof.web.pages import html
+from kaiserhof.web.pages.home import html
 from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor
 
 

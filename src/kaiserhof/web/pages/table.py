@@ -15,17 +15,17 @@ from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
-from kaiserhof.web import render
-from kaiserhof.web.analysis_report import analysis_context
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
-from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
-from kaiserhof.web.kept_pages import kept_page
 from kaiserhof.web.operations.streams import LimitedStream
-from kaiserhof.web.pages import form_of, go, html
-from kaiserhof.web.patches import Sheet, event_of
+from kaiserhof.web.pages.home import form_of, go, html
+from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.analysis_report import analysis_context
+from kaiserhof.web.showing.explaining import explained
+from kaiserhof.web.showing.patches import Sheet, event_of
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from kaiserhof.engine import find_game
 from kaiserhof.tables import Stale, TableSummary, TableView
-from kaiserhof.web import render
+from kaiserhof.web.showing import render
 
 LINES = 50
 """Number of lines of the log that are sent."""

@@ -13,12 +13,12 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
 from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
-from kaiserhof.web import render
-from kaiserhof.web.explaining import explained
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages import form_of, go, html
+from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]

@@ -1,0 +1,1 @@
+"""The database: its tables, its rows, and all reading and writing."""

@@ -1,0 +1,1 @@
+"""How a page is shown: templates, regions, differences and files."""
