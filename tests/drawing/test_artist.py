@@ -48,7 +48,7 @@ def test_text_does_not_show_what_a_view_hides(game: Game[Any]) -> None:
 def test_without_a_drawing_there_are_no_pictures(game: Game[Any]) -> None:
     artist, words = Artist(game), game.words("en")
     assert artist.picture(game.start(game.players[0]).seen_by(None), words, ()) is None
-    assert artist.sprite == artist.vignette() == artist.illustration("setup", words) == ""
+    assert artist.sprite == artist.style == artist.vignette() == artist.illustration("setup", words) == ""
     with pytest.raises(LookupError):
         artist.base_picture("", "en", dark=False)
     with pytest.raises(KaiserhofError, match="error-no-map"):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids, lesson_of
 from tests.tables.party import Party
 from tests.web.site import FEWEST, GAME, Browser, Site, play
@@ -54,7 +55,31 @@ def test_the_drawer_gets_the_same_book_from_an_address_browsers_keep(site: Site,
             assert answer.text.count('<li id="rule-') == len(game.rulebook)
 
 
-@pytest.mark.parametrize("path", ["/about/x/nogame/en", "/about/x/{game}/fr", "/book/x/{game}/fr", "/ratio/0x5.css"])
+@EVERY_GAME
+def test_a_game_brings_its_own_style_sheet_or_none(site: Site, game: Game[Any]) -> None:
+    people = site.people(game.players[0])
+    page = people[0].get(f"/t/{site.table(people, game=game.id)}").text
+    address = re.search(r'<link rel="stylesheet" href="(/style/[^"]+)"', page)
+    style = artist_of(game).style
+    assert (address is not None) == bool(style)
+    if address is not None:
+        answer = site.visitor().get(address[1])
+        assert answer.headers["content-type"].startswith("text/css")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text == style
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/about/x/nogame/en",
+        "/about/x/{game}/fr",
+        "/book/x/{game}/fr",
+        "/ratio/0x5.css",
+        "/style/x/{game}",
+        "/style/x/nogame.css",
+    ],
+)
 def test_what_does_not_exist_is_not_found(site: Site, path: str) -> None:
     assert site.visitor().get(path.format(game=GAME.id)).status_code == 404
 

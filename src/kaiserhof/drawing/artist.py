@@ -60,6 +60,11 @@ class Artist(Generic[S]):
         """The game's own symbols, as SVG `symbol` elements."""
         return ""
 
+    @property
+    def style(self) -> str:
+        """The game's own style sheet, for the classes of its markup beside the board; empty if it needs none."""
+        return ""
+
     def vignette(self) -> str:
         """Draws the game for the list of games, an `svg` element of 280 by 200; empty if there is no such picture."""
         return ""

@@ -30,7 +30,8 @@ without knowing the game. Markup follows a few conventions, by which the page wo
   piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
 - The page can replay the log on the board: a message with the value `at` happened at the element with that id; `piece`
   is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost.
-- No scripts, no `style` attributes; symbols of the game's own come from its `sprite`.
+- No scripts, no `style` attributes; symbols of the game's own come from its `sprite`, rules for its classes from its
+  `style`. They may use the page's properties for colours, type and space (`var(--sheet)`, `var(--seal)`, `var(--tap)`).
 """
 
 from __future__ import annotations

@@ -95,6 +95,26 @@ def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Re
 
 
 @cache
+def _style(game_id: str) -> bytes:
+    return artist_of(find_game(game_id)).style.encode()
+
+
+def style_url(game_id: str) -> str:
+    """Returns the address of a game's own style sheet; empty if it has none."""
+    content = _style(game_id)
+    return f"/style/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}.css" if content else ""
+
+
+@get("/style/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=True, middleware=[COMPRESSED])
+def game_style(digest: str, name: str) -> Response[bytes]:  # noqa: ARG001
+    """Returns a game's own style sheet."""
+    game = name.removesuffix(".css")
+    if game == name or game not in game_ids() or not _style(game):
+        raise NotFoundException
+    return Response(_style(game), media_type="text/css", headers=IMMUTABLE)
+
+
+@cache
 def _about(game_id: str, lang: str) -> bytes:
     told = find_game(game_id).words(lang).beginning("about-")
     return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()

@@ -17,7 +17,7 @@ from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
-from kaiserhof.web.showing.assets import about_url, asset_url, base_url, ratio_url
+from kaiserhof.web.showing.assets import about_url, asset_url, base_url, ratio_url, style_url
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
@@ -87,6 +87,7 @@ class Renderer:
             visitor=visitor,
             page_sprite=page_sprite(),
             game_sprite=game_sprite(game_id),
+            game_style=style_url(game_id),
             **{key: value for key, value in context.items() if key not in ("t", "lang")},
         )
 
