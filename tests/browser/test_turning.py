@@ -60,12 +60,18 @@ def test_the_way_of_the_ship_is_seen_before_it_is_chosen(new_page: NewPage) -> N
 def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPage) -> None:
     page = new_page(reduced_motion=motion)
     start_against_bots(page, "dayunhe")
-    play_until(page, "[data-again]", Random(9))
+    play_until(page, "#log li[data-gain]", Random(9))
     page.locator("[data-again]").click()
     expect(page.locator(".happened .mark").first).to_be_visible()
     marks = page.locator(".happened .mark").count()
     assert 0 < marks <= page.locator("#log li[data-place]").count()
+    signs = page.evaluate("[...document.querySelectorAll('#log li[data-gain]')].map(line => line.dataset.seat)")
+    assert set(signs) <= {"0", "1", "2"}, "points carry the player's sign"
     page.wait_for_timeout(700)
+    place, mark = (page.locator(at).first.bounding_box() for at in (".happened .mark", ".happened > g"))
+    assert place, "a mark is where it happened from the beginning, not in the corner"
+    assert mark
+    assert place["x"] == mark["x"] > page.locator("#pieces").bounding_box()["x"]  # type: ignore[index]
     if motion == "reduce":
         assert page.locator(".happened .mark").count() == marks, "all at once"
     expect(page.locator(".happened")).to_have_count(0, timeout=15_000)

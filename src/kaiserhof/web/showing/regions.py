@@ -14,7 +14,7 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from kaiserhof.drawing import Common, Mark, Picture, Region, artist_of
-from kaiserhof.engine import Message, State, Words
+from kaiserhof.engine import Message, Seat, State, Words
 from kaiserhof.tables import LogLine, TableView
 from kaiserhof.web.showing.patches import Segments, Sheet
 
@@ -339,8 +339,9 @@ def _happened(line: LogLine) -> str:
     if "at" not in values:
         return ""
     named = {"place": values["at"], "piece": values.get("piece"), "gain": values.get("gain")}
-    if "gain" in values and "seat" in values:
-        named["seat"] = values["seat"]
+    seat = values.get("seat")
+    if "gain" in values and isinstance(seat, Seat):
+        named["seat"] = int(seat)
     return "".join(f' data-{name}="{escape(str(value))}"' for name, value in named.items() if value is not None)
 
 

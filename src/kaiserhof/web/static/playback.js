@@ -58,7 +58,9 @@ function mark(marks, line) {
   if (!place) return;
   const size = drawing.viewBox.baseVal.width / 76;
   const { seat, gain } = line.dataset;
-  const group = element("g", { class: seat ? `mark seat-${seat}` : "mark", transform: `translate(${place[0]} ${place[1]})` });
+  // The place is outside what is animated: a transform of a style replaces one of an attribute.
+  const placed = element("g", { transform: `translate(${place[0]} ${place[1]})` });
+  const group = placed.appendChild(element("g", { class: seat ? `mark seat-${seat}` : "mark" }));
   if (gain) {
     group.append(
       element("rect", { x: -1.7 * size, y: -0.85 * size, width: 3.4 * size, height: 1.7 * size, rx: 0.85 * size }),
@@ -70,7 +72,7 @@ function mark(marks, line) {
   } else {
     group.append(element("circle", { r: 0.4 * size }));
   }
-  marks.append(group);
+  marks.append(placed);
 }
 
 // The piece goes from place to place instead of straight to the last one.
