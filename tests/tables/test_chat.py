@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from kaiserhof.tables import Refused, Tables
-from kaiserhof.tables.service import LONGEST_MESSAGE
+from kaiserhof.tables.service.talking import LONGEST_MESSAGE
 from tests.tables.party import fresh, seated, someone
 from tests.tables.together import outcomes
 

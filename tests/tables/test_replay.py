@@ -6,7 +6,7 @@ import pytest
 
 from kaiserhof.engine import CHANCE, BadRecord, KaiserhofError, Match, Record, find_game, game_ids, verify
 from kaiserhof.tables import Forbidden, Missing, Refused, Tables
-from kaiserhof.tables.storage import store as store_module
+from kaiserhof.tables.storage import kept_store, talk_store
 from tests.tables.party import BOT, GAME, ME, OPEN, Party, least, seated, someone
 
 
@@ -70,7 +70,7 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(
 ) -> None:
     party = seated(tables)
     now = 1_000_000.0
-    monkeypatch.setattr("kaiserhof.tables.storage.store.time.time", lambda: now)
+    monkeypatch.setattr("kaiserhof.tables.storage.talk_store.time.time", lambda: now)
 
     def look() -> int:
         number = party.view(party.owner).number
@@ -84,7 +84,7 @@ def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(
         look()
     assert tables.replay(party.table, party.owner).since == 0, "still the first visit"
     left = look()
-    now += store_module.PAUSE + 1
+    now += talk_store.PAUSE + 1
     for _ in range(10):
         party.go_on()
     assert tables.replay(party.table, party.owner).since == left > first
@@ -128,7 +128,7 @@ def test_a_record_that_is_not_one_is_refused(tables: Tables) -> None:
 
 
 def test_the_oldest_records_make_room(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(store_module, "MOST_RECORDS", 3)
+    monkeypatch.setattr(kept_store, "MOST_RECORDS", 3)
     person = someone(tables)
     text = record_of_a_game(tables).write()
     ids = [tables.bring_record(person, text) for _ in range(5)]

@@ -1,0 +1,19 @@
+"""Everything people can do with tables. Every request is checked here: who, which seat, whose turn, what is legal.
+
+The methods may be called from several threads. After every change they call `announce` with the table's id, and
+`on_due` if a bot is to act there.
+"""
+
+from kaiserhof.tables.service.keeping import KeepingService
+from kaiserhof.tables.service.looking import LookingService
+from kaiserhof.tables.service.people import PeopleService
+from kaiserhof.tables.service.playing import PlayingService
+from kaiserhof.tables.service.running import RunningService
+from kaiserhof.tables.service.talking import TalkingService
+
+
+class Tables(PeopleService, PlayingService, RunningService, TalkingService, LookingService, KeepingService):
+    """The service behind pages and programs, by subject."""
+
+
+__all__ = ["Tables"]

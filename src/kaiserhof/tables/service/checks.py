@@ -1,0 +1,98 @@
+"""Who may do what: the checks that every request passes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from kaiserhof.bots import LEVELS, OFFERED
+from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.memory import Memory
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.replay import Watched
+from kaiserhof.tables.shared import Buckets, Work
+from kaiserhof.tables.storage.rows import (
+    CANCELLED,
+    GATHERING,
+    PLAYING,
+    SeatRow,
+    TableRow,
+)
+from kaiserhof.tables.storage.store import Store
+from kaiserhof.tables.upkeep.moderation import Sanctions
+
+
+class Checks(Memory):
+    """The tables, and who may do what at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        announce: Callable[[str], None] = lambda _: None,
+        limits: Limits | None = None,
+        more_bots: Sequence[str] = (),
+    ) -> None:
+        super().__init__(store, announce)
+        self.work = Work(store)
+        self.limits = limits or Limits()
+        self.levels = (*LEVELS, *more_bots)
+        """The bots that may sit at tables: ours, and those of other packages that the host allows."""
+        self.offered = tuple(dict.fromkeys((*OFFERED, *more_bots)))
+        """Those of them that people are offered."""
+        if store.shared and self.limits.enabled:
+            self.limits.shared = Buckets(store).spend
+        self.sanctions = Sanctions()
+        self._records: OrderedDict[str, Watched] = OrderedDict()
+
+    def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
+        found = self.store.table(table_id)
+        if found is None:
+            raise Missing("error-no-table")
+        return found
+
+    def _admit(self, live: LiveTable, person: Person | None) -> None:
+        self._admit_to(live.row, live.seats, person)
+
+    def _admit_to(self, row: TableRow, seats: Sequence[SeatRow], person: Person | None) -> None:
+        seated = person is not None and any(seat.person == person.id for seat in seats)
+        if row.status == CANCELLED:
+            raise Missing("error-cancelled")
+        invited = row.spectators or row.status == GATHERING
+        if not (seated or invited or (person is not None and row.owner == person.id)):
+            raise Forbidden("error-closed")
+
+    def _seat_of(self, live: LiveTable, person: Person) -> int:
+        for seat in live.seats:
+            if seat.person == person.id:
+                return seat.seat
+        raise Forbidden("error-no-seat-here")
+
+    def _deciding_seat(self, live: LiveTable, person: Person) -> int:
+        seat = self._seat_of(live, person)
+        if live.seats[seat].bot_level() is not None:
+            raise Forbidden("error-stand-in")
+        return seat
+
+    @contextmanager
+    def _running(
+        self, table_id: str, number: int, person: Person | None = None, *, checked: bool = True
+    ) -> Iterator[LiveTable]:
+        with self._table(table_id, checked=checked) as live:
+            if person is not None:
+                self._admit(live, person)
+            if live.row.status != PLAYING:
+                raise Refused("error-not-running")
+            if number != live.number:
+                raise Stale("error-stale")
+            yield live
+
+    @contextmanager
+    def _owned(self, table_id: str, person: Person) -> Iterator[LiveTable]:
+        with self._table(table_id) as live:
+            if live.row.owner != person.id:
+                raise Forbidden("error-not-owner")
+            self._admit(live, person)
+            yield live

@@ -1,0 +1,107 @@
+"""Games that are over or older: records, keepsakes, analyses, replays."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+
+from kaiserhof.bots.analysis import Analysis, Course
+from kaiserhof.engine import Record
+from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused
+from kaiserhof.tables.keepsake import Keepsake, KeptTable, kept_record, kept_table
+from kaiserhof.tables.people import Person, new_id
+from kaiserhof.tables.replay import Watched, parse_record, replay_of, watched_record
+from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.storage.rows import (
+    FINISHED,
+)
+
+MOST_RECORDS_IN_MEMORY = 50
+_RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
+
+
+class KeepingService(Checks):
+    """Records, keepsakes, analyses and replays."""
+
+    def record(self, table_id: str, person: Person | None) -> Record:
+        """Returns the record of a finished game; that of a running one would show what is hidden."""
+        try:
+            with self._table(table_id) as live:
+                self._admit(live, person)
+                if live.row.status != FINISHED:
+                    raise Forbidden("error-not-finished")
+                return replace(Record.of(live.match), rules=live.row.rules)
+        except OldRules:
+            row, seats = self._rows(table_id)
+            self._admit_to(row, seats, person)
+            if row.status != FINISHED:
+                raise Forbidden("error-not-finished") from None
+            record = kept_record(row, seats, self.store.acts(table_id), self._keepsake(table_id))
+            if record is None:
+                raise
+            return record
+
+    def kept(self, table_id: str, person: Person | None) -> KeptTable:
+        """Returns what can be shown of a table whose game followed earlier rules (`OldRules` was raised)."""
+        row, seats = self._rows(table_id)
+        self._admit_to(row, seats, person)
+        keepsake = self._keepsake(table_id)
+        return kept_table(row, seats, person.id if person else None, keepsake, self.store.chat(table_id))
+
+    def keep(self, table_id: str) -> None:
+        """Makes the keepsake of a finished game that has none."""
+        with self._table(table_id) as live:
+            if live.row.status == FINISHED and live.row.rules == live.game.rules_version:
+                self.store.add_keepsake(table_id, Keepsake.of(live).write())
+
+    def course(self, table_id: str, person: Person | None) -> Course:
+        """Returns the moves of a finished game, for an analysis."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+        return self.course_of(table_id)
+
+    def course_of(self, table_id: str) -> Course:
+        """Returns the moves of a finished game, for whoever analyses it for others."""
+        with self._table(table_id) as live:
+            if live.row.status != FINISHED:
+                raise Refused("error-not-finished")
+            return Course.of(Record.of(live.match), live.game)
+
+    def analysis(self, table_id: str, person: Person | None) -> Analysis | None:
+        """Returns the analysis of a finished game, if there is one."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+        text = self.store.analysis(table_id)
+        return None if text is None else Analysis.from_json(json.loads(text))
+
+    def keep_analysis(self, table_id: str, analysis: Analysis) -> None:
+        """Keeps an analysis."""
+        self.store.keep_analysis(table_id, json.dumps(analysis.to_json()))
+
+    def replay(self, table_id: str, person: Person | None) -> Watched:
+        """Returns the game of a table to watch again, as far as this person may know it."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            left_off = self.store.left_off(table_id, person.id) if person is not None else 0
+            return replay_of(live, person.id if person else None, left_off)
+
+    def bring_record(self, person: Person, text: str) -> str:
+        """Checks and keeps a record that someone brought; returns its id."""
+        self.limits.spend("record", person.id)
+        watched_record(text)
+        record_id = new_id()
+        self.store.keep_record(record_id, person.id, parse_record(text).write())
+        return record_id
+
+    def brought_record(self, record_id: str) -> Watched:
+        """Returns the game of a record that someone brought; everyone who has the address may watch it."""
+        watched = self._records.get(record_id)
+        if watched is None:
+            text = self.store.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
+            if text is None:
+                raise Missing("error-no-record")
+            watched = self._records[record_id] = watched_record(text)
+            if len(self._records) > MOST_RECORDS_IN_MEMORY:
+                self._records.popitem(last=False)
+        return watched

@@ -1,0 +1,89 @@
+"""Looking at tables: views, lists, and how far someone has read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+from kaiserhof.engine import Game, KaiserhofError
+from kaiserhof.tables.errors import OldRules
+from kaiserhof.tables.keepsake import kept_summary
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.storage.rows import (
+    ENDED,
+    FINISHED,
+)
+from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
+
+
+class LookingService(Checks):
+    """Views of tables, and lists of them."""
+
+    def game_of(self, table_id: str) -> Game[Any]:
+        """Returns the game that is played at a table."""
+        with self._table(table_id) as live:
+            return live.game
+
+    def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
+        """Returns the table as this person may know it.
+
+        A caller that is listening to the table's changes is shown what was last announced; others always what is.
+        """
+        with self._table(table_id, checked=not listening) as live:
+            return self._view(live, person)
+
+    def glance(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView | None:
+        """Returns the same as `view`, or None if that would mean waiting for the database or a lock."""
+        live = self._live.get(table_id)
+        if live is None or (self.store.shared and not (listening and self.listening)):
+            return None
+        if not live.lock.acquire(blocking=False):
+            return None
+        try:
+            known = live.chat is not None and (person is None or person.id in live.looks)
+            ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
+            return self._view(live, person) if known and ready else None
+        finally:
+            live.lock.release()
+
+    def _view(self, live: LiveTable, person: Person | None) -> TableView:
+        self._admit(live, person)
+        if live.chat is None:
+            live.chat = self.store.chat(live.row.id)
+        if person is not None and person.id not in live.looks:
+            live.looks[person.id] = self.store.looked(live.row.id, person.id)
+        seen = live.looks[person.id] if person is not None else 0
+        return view_of(live, person.id if person else None, live.chat, seen)
+
+    def look(self, table_id: str, person: Person, number: int) -> None:
+        """Notes that a person has seen the log up to here."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+            seen = min(max(0, number), live.number)
+            revision = self.store.look(table_id, person.id, seen)
+            live.looks[person.id] = seen
+            live.raised(revision)
+
+    def my_tables(self, person: Person) -> list[TableSummary]:
+        """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
+        mine = self._summaries(self.store.tables_of(person.id), person.id)
+        return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
+
+    def open_tables(self) -> list[TableSummary]:
+        """Returns the listed tables with a free seat."""
+        return self._summaries(self.store.open_tables(), None)
+
+    def _summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
+        """Returns the tables as they stand in a list, without those whose game is no longer installed."""
+        found = []
+        for table_id in table_ids:
+            with suppress(KaiserhofError):
+                try:
+                    with self._table(table_id) as live:
+                        found.append(summary_of(live, person))
+                except OldRules:
+                    found.append(kept_summary(*self._rows(table_id), self._keepsake(table_id)))
+        return found

@@ -1,0 +1,64 @@
+"""What people do about themselves."""
+
+from __future__ import annotations
+
+from kaiserhof.tables.errors import Missing
+from kaiserhof.tables.people import Person, clean_name, hash_token, new_id, new_token
+from kaiserhof.tables.service.checks import Checks
+
+MOST_PEOPLE_IN_MEMORY = 10_000
+
+
+class PeopleService(Checks):
+    """People: their names, languages and devices."""
+
+    def new_person(self, name: str, lang: str, asker: str = "") -> tuple[Person, str]:
+        """Makes a new person; returns the person and their token."""
+        self.limits.spend("person", asker)
+        person, token = Person(new_id(), clean_name(name), lang), new_token()
+        self.store.add_person(person, hash_token(token))
+        return person, token
+
+    def person(self, token: str | None) -> Person | None:
+        """Returns the person who has this token."""
+        if not token:
+            return None
+        person = self.store.person_by_token(hash_token(token))
+        if person is not None and self.listening:
+            with self._lock:
+                self._people[hash_token(token)] = person
+                if len(self._people) > MOST_PEOPLE_IN_MEMORY:
+                    self._people.popitem(last=False)
+        return person
+
+    def known_person(self, token: str) -> Person | None:
+        """Returns the person who has this token, if that is known without asking the database."""
+        return self._people.get(hash_token(token))
+
+    def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
+        """Changes a name or language; it shows at tables joined from now on."""
+        changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
+        self.store.change_person(changed)
+        self.forget_person(person.id)
+        return changed
+
+    def forget_person(self, person_id: str) -> None:
+        """Drops what is known of a person without asking the database."""
+        with self._lock:
+            for token in [token for token, known in self._people.items() if known.id == person_id]:
+                del self._people[token]
+
+    def personal_link(self, person: Person) -> str:
+        """Returns a secret with which the person moves to another device, once."""
+        self.limits.spend("link", person.id)
+        token = new_token()
+        self.store.add_link(person.id, hash_token(token))
+        return token
+
+    def follow_personal_link(self, token: str) -> tuple[Person, str]:
+        """Returns the person the link belongs to, and their token on the new device."""
+        fresh = new_token()
+        person = self.store.take_link(hash_token(token), hash_token(fresh))
+        if person is None:
+            raise Missing("error-link")
+        return person, fresh

@@ -1,0 +1,77 @@
+"""Playing: what people and bots decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from kaiserhof.engine import KaiserhofError, State
+from kaiserhof.tables.errors import Stale
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.storage.rows import (
+    PLAYING,
+    Act,
+)
+
+
+class PlayingService(Checks):
+    """Moves, undo and confirmation, of people and of bots."""
+
+    def play(self, table_id: str, person: Person, number: int, text: str) -> None:
+        """Makes a person's move; `number` is the length of the log that they saw."""
+        self.limits.spend("move", person.id)
+        self._act(table_id, number, person, lambda live, seat: live.play(seat, text))
+
+    def confirm(self, table_id: str, person: Person, number: int) -> None:
+        """Ends a person's turn."""
+        self.limits.spend("move", person.id)
+        self._act(table_id, number, person, lambda live, seat: live.confirm(seat))
+
+    def undo(self, table_id: str, person: Person, number: int) -> None:
+        """Takes back a person's last decision."""
+        self.limits.spend("move", person.id)
+        self._act(table_id, number, person, lambda live, seat: live.undo(seat))
+
+    def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
+        """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""
+        believed = self.store.shared
+        while True:
+            try:
+                with self._running(table_id, number, person, checked=not believed) as live:
+                    self._commit(live, partial(do, live, self._deciding_seat(live, person)))
+                return
+            except KaiserhofError:
+                if not believed:
+                    raise
+                believed = False
+
+    def bot_task(self, table_id: str) -> tuple[int, str, State] | None:
+        """Returns the length of the log, the bot's level and its view, if a bot is to move."""
+        with self._table(table_id) as live:
+            mover = live.match.state.to_move()
+            if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
+                self._note_nobody_is_due(live)
+                return None
+            level = live.seats[mover].bot_level()
+            if level is None:
+                self._note_nobody_is_due(live)
+                return None
+            return live.number, level, live.match.state.seen_by(mover)
+
+    def _note_nobody_is_due(self, live: LiveTable) -> None:
+        """Corrects a row that says otherwise, as one brought along from an older database may."""
+        if live.row.due is not None and not live.bot_is_due():
+            self.work.note_nothing_due(live.row.id, live.row.revision)
+
+    def bot_plays(self, table_id: str, number: int, text: str, keep: float = 0.0) -> None:
+        """Makes a bot's move; `number` is the length of the log that it saw.
+
+        If a bot is to move again, whoever calls this keeps the table for `keep` seconds.
+        """
+        with self._running(table_id, number) as live:
+            seat = live.match.state.to_move()
+            if seat < 0 or live.seats[seat].bot_level() is None:
+                raise Stale("error-stale")
+            self._commit(live, lambda: live.play(seat, text), keep)

@@ -1,0 +1,155 @@
+"""The database itself: its connections, its transactions, and the revision that every change of a table raises.
+
+SQLite in a file by default, PostgreSQL by its address.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    Float,
+    cast,
+    create_engine,
+    event,
+    func,
+    literal,
+    select,
+    update,
+)
+
+from kaiserhof.tables.errors import Stale
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import CANCELLED
+
+
+class Database:
+    """The connections of a store, and what every change of a table begins with."""
+
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = create_engine(
+            address,
+            pool_pre_ping=not address.startswith("sqlite"),
+            hide_parameters=True,  # or logs would show secrets
+            connect_args={} if address.startswith("sqlite") else {"connect_timeout": 5},
+        )
+        # One statement reads what it needs, so PostgreSQL needs no transaction for it.
+        reading = {"isolation_level": "AUTOCOMMIT"} if self.shared else {"reading": True}
+        self._readers = self.engine.execution_options(**reading)
+        self.channel = ""
+        """The channel on which a shared database announces changes: a kind and an id, see `shared.listener`."""
+        self._one_writer: AbstractContextManager[object] = nullcontext() if self.shared else Lock()
+        self.backends: set[int] = set()
+        """The processes of a shared database that serve our connections."""
+        if self.shared:
+            _note_backends(self.engine, self.backends)
+        else:
+            _prepare_sqlite(self.engine)
+        try:
+            with self.writing() as connection:
+                if self.shared:
+                    connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+                    self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
+                schema.migrate(connection)
+        except BaseException:
+            self.close()
+            raise
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return self.engine.dialect.name != "sqlite"
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """Returns a connection for reading, which never waits for a lock."""
+        return self._readers.connect()
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
+        with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    def check(self) -> None:
+        """Asks the database something; raises an error if it does not answer."""
+        with self.reading() as connection:
+            connection.execute(select(1))
+
+    def close(self) -> None:
+        """Closes the database."""
+        self.engine.dispose()
+
+    def now(self) -> ColumnElement[float]:
+        """Returns the time as the database sees it: processes on several machines share that clock only."""
+        if self.shared:
+            return cast(func.extract("epoch", func.clock_timestamp()), Float)
+        return literal(time.time())
+
+    # ------------------------------------------------------------------ revisions
+
+    def _raise_revision(
+        self,
+        connection: Connection,
+        table_id: str,
+        condition: ColumnElement[bool] | None = None,
+        *,
+        announce: bool = True,
+        **values: Any,
+    ) -> int | None:
+        """Changes a table's row if the condition holds, and announces it; returns the new revision or None.
+
+        The row stays locked until the transaction ends. Every change of a table begins with this.
+        """
+        columns = schema.tables.c
+        there = columns.id == table_id if condition is None else (columns.id == table_id) & condition
+        told: tuple[ColumnElement[object], ...] = ()
+        if self.channel and announce:
+            told = (func.pg_notify(self.channel, f"{'due' if values.get('due') else 'table'} {table_id}"),)
+        changed = update(schema.tables).where(there).values(revision=columns.revision + 1, **values)
+        row = connection.execute(changed.returning(columns.revision, *told)).first()
+        return None if row is None else int(row[0])
+
+    def _change_table(self, connection: Connection, table_id: str, statuses: Sequence[str], **values: Any) -> None:
+        """Changes a table that has one of these statuses; raises `Stale` if it has another."""
+        fitting = schema.tables.c.status.in_(statuses)
+        if values.get("status") == CANCELLED:
+            values["due"] = None
+        if self._raise_revision(connection, table_id, fitting, changed=time.time(), **values) is None:
+            raise Stale("error-stale")
+
+
+def _note_backends(engine: Engine, backends: set[int]) -> None:
+    """Notes which processes of PostgreSQL serve our connections."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, record):  # type: ignore[no-untyped-def]
+        record.info["backend"] = connection.info.backend_pid
+        backends.add(connection.info.backend_pid)
+
+    @event.listens_for(engine, "close")
+    def close(_connection, record):  # type: ignore[no-untyped-def]
+        backends.discard(record.info.get("backend"))
+
+
+def _prepare_sqlite(engine: Engine) -> None:
+    """Sets up SQLite: write-ahead log with full syncs, writers lock at once, readers never wait."""
+
+    @event.listens_for(engine, "connect")
+    def connect(connection, _record):  # type: ignore[no-untyped-def]
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

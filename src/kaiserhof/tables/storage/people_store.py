@@ -1,0 +1,96 @@
+"""People in the database."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import (
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.database import Database
+
+LINK_AGE = 24 * 3600.0
+"""Number of seconds for which a personal link is valid."""
+
+
+class PeopleStore(Database):
+    """People, their tokens and their personal links."""
+
+    def add_person(self, person: Person, token_hash: str) -> None:
+        """Adds a person."""
+        with self.writing() as connection:
+            connection.execute(
+                insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
+            )
+            connection.execute(
+                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=time.time())
+            )
+
+    def person_by_token(self, token_hash: str) -> Person | None:
+        """Returns the person who has this token."""
+        holder = select(schema.tokens.c.person).where(schema.tokens.c.token_hash == token_hash)
+        return self._person(schema.people.c.id == holder.scalar_subquery())
+
+    def person(self, person_id: str) -> Person | None:
+        """Returns the person with this id."""
+        return self._person(schema.people.c.id == person_id)
+
+    def _person(self, condition: object) -> Person | None:
+        query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+        return Person(*row) if row else None
+
+    def change_person(self, person: Person) -> None:
+        """Changes a person's name or language."""
+        with self.writing() as connection:
+            connection.execute(
+                update(schema.people).where(schema.people.c.id == person.id).values(name=person.name, lang=person.lang)
+            )
+            if self.channel:
+                connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
+
+    def delete_person(self, person_id: str) -> list[str]:
+        """Deletes what a person is known by and what they wrote; returns the tables that showed something of it."""
+        seats, chat, people = schema.seats, schema.chat, schema.people
+        shown = select(seats.c.table_id).where(seats.c.person == person_id)
+        shown_too = select(chat.c.table_id).where(chat.c.person == person_id)
+        with self.writing() as connection:
+            changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
+            for table_id in changed:
+                self._raise_revision(connection, table_id)
+            for table in (schema.tokens, schema.links, schema.looks, schema.records):
+                connection.execute(delete(table).where(table.c.person == person_id))
+            connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
+            connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
+            connection.execute(update(people).where(people.c.id == person_id).values(name=""))
+        return changed
+
+    def add_link(self, person_id: str, token_hash: str) -> None:
+        """Adds a personal link."""
+        with self.writing() as connection:
+            connection.execute(schema.links.delete().where(schema.links.c.created < time.time() - LINK_AGE))
+            connection.execute(
+                insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
+            )
+
+    def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
+        """Uses up a personal link: gives its person the new token as well, and returns the person."""
+        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > time.time() - LINK_AGE)
+        with self.writing() as connection:
+            found = connection.scalar(select(schema.links.c.person).where(valid))
+            if found is None:
+                return None
+            if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
+                return None  # someone followed it at the same moment
+            connection.execute(
+                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=time.time())
+            )
+        return self.person(found)
