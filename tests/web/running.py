@@ -32,7 +32,7 @@ class Server:
     def _start(self) -> None:
         command = [sys.executable, "-m", "kaiserhof", "--lang", "en", "serve"]
         command += ["--port", "0", "--data", str(self.folder), "--no-browser", *self._more]
-        environment = os.environ | {"KAISERHOF_LIMITS": "off"}
+        environment = os.environ | {"KAISERHOF_LIMITS": "off", "KAISERHOF_MORE_BOTS": "random"}
         if self._sources is not None:
             environment |= {"PYTHONPATH": str(self._sources), "KAISERHOF_PURE": "0"}
         self.process = subprocess.Popen(

@@ -133,10 +133,12 @@ def open_site(
     limits: bool = False,
     bot_pause: float = 0.0,
     compiler: BackgroundCompiler | None = None,
+    more_bots: tuple[str, ...] = ("random",),
     **more: Any,
 ) -> Iterator[Site]:
-    """A site with its data in a folder."""
-    settings = Settings(sqlite_address(folder), limits=limits, bot_pause=bot_pause, **more)
+    """A site with its data in a folder. Bots that move at random are quick, so its host allows them."""
+    address = sqlite_address(folder)
+    settings = Settings(address, limits=limits, bot_pause=bot_pause, more_bots=more_bots, **more)
     app = create_app(settings, compiler)
     with TestClient(app) as client:
         yield Site(app, client)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.web.site import FEWEST, Browser, Site, act, open_site
+from tests.web.site import FEWEST, GAME, Browser, Site, act, open_site
 
 
 def bots_only(site: Site, level: str) -> tuple[Browser, str]:
@@ -67,7 +67,7 @@ def test_a_person_who_comes_back_takes_over_from_the_bot(site: Site) -> None:
     rng = Random(2)
     seat = people[0].see(table_id)["waiting_for"]
     run = f"/t/{table_id}/run"
-    for level in ("random", "nobody"):
+    for level in ("plain", "nobody"):
         assert people[seat].form(run, do="hand-over", seat=str(seat), level=level).status_code == 422
     assert people[seat].form(run, do="hand-over", seat=str(seat), level="novice").status_code == 303
     number = people[seat].see(table_id)["number"]
@@ -93,3 +93,12 @@ def test_no_bot_misses_its_turn_however_fast_people_move(site: Site) -> None:
         assert time.monotonic() < deadline, "a bot has missed its turn"
         if seen["legal"] or seen["must_confirm"]:
             act(person, table_id, rng)
+
+
+def test_a_bot_for_measuring_sits_only_where_the_host_allows_it(tmp_path: Path) -> None:
+    with open_site(tmp_path, more_bots=()) as site:
+        for level in ("random", "plain"):
+            answer = site.person().api(
+                "POST", "/tables", json={"game": GAME.id, "seats": ["me", *[level] * (FEWEST - 1)]}
+            )
+            assert (answer.status_code, answer.json()["error"]) == (422, "error-unknown-seat")

@@ -34,7 +34,7 @@ class WarmServer(Server):
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"KAISERHOF_LIMITS": "off"},
+            env=os.environ | {"KAISERHOF_LIMITS": "off", "KAISERHOF_MORE_BOTS": "random"},
         )
         super().__init__(folder)
 

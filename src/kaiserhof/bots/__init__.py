@@ -9,6 +9,7 @@
 
 from kaiserhof.bots.bot import Bot, Evaluation, Evaluator, MoveEvaluation
 from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.characters import CAST, character_at, free_character, player_name
 from kaiserhof.bots.levels import LEVELS, OFFERED, STRONGEST, all_levels, bot_name, make_bot, skipped_bots
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
@@ -16,6 +17,7 @@ from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.bots.regular import Regular
 
 __all__ = [
+    "CAST",
     "LEVELS",
     "OFFERED",
     "STRONGEST",
@@ -31,6 +33,9 @@ __all__ = [
     "Regular",
     "all_levels",
     "bot_name",
+    "character_at",
+    "free_character",
     "make_bot",
+    "player_name",
     "skipped_bots",
 ]

@@ -42,7 +42,7 @@ from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.assets import about_parts, base_picture, game_style, ratio, static_file
+from kaiserhof.web.showing.assets import about_parts, base_picture, game_style, portrait_file, ratio, static_file
 from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
 
 log = logging.getLogger(__name__)
@@ -96,6 +96,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             about_parts,
             ratio,
             game_style,
+            portrait_file,
         ],
         dependencies={
             "visitor": Provide(visitor),

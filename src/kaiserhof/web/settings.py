@@ -66,7 +66,7 @@ class Settings:
     log_format: Literal["text", "json"] = "text"
     """Whether a log entry is a line for people or a JSON object for programs."""
     more_bots: tuple[str, ...] = ()
-    """Bots of other packages that may sit at tables."""
+    """Bots that may sit at tables beside those that people are offered: bots of other packages, or `random`."""
     bot_pause: Seconds = 0.6
     """Seconds a bot waits before it moves, so that people can follow."""
     bot_seconds: Seconds = 1.0

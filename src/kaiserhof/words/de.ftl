@@ -12,6 +12,23 @@ bot-plain = Einfache Suche
 bot-novice = Anfänger
 bot-regular = Geübter
 bot-master = Meister
+bot-at-seat = { $level } { $number }
+
+character-plum = Kleine Pflaume
+character-niu = Stallknecht Niu
+character-tao = Page Tao
+character-fu = Köchin Fu
+character-shan = Schiffsjunge Shan
+character-wen = Schreiber Wen
+character-hu = Kaufmann Hu
+character-lan = Weberin Lan
+character-bai = Doktor Bai
+character-jiang = Kapitän Jiang
+character-lu = General Lu
+character-yun = Äbtissin Yun
+character-shen = Minister Shen
+character-song = Einsiedler Song
+character-ning = Prinzessin Ning
 
 # ---- Fehler
 
@@ -140,7 +157,7 @@ cli-arg-port = der Port
 cli-arg-host = die Adresse, unter der sie erreichbar ist (0.0.0.0 für alle, die diesen Rechner erreichen)
 cli-arg-data = der Ordner, in dem alles aufbewahrt wird
 cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
-cli-arg-more-bots = Bots aus anderen Paketen, die an Tischen sitzen dürfen, durch Kommas getrennt
+cli-arg-more-bots = weitere Bots, die an Tischen sitzen dürfen, etwa aus anderen Paketen, durch Kommas getrennt
 cli-skipped = Übersprungen: { $sentence }
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-bot-processes = Anzahl der Prozesse, in denen Bots nachdenken (sonst so viele wie Kerne, weniger einer)

@@ -12,6 +12,23 @@ bot-plain = Plain search
 bot-novice = Novice
 bot-regular = Regular
 bot-master = Master
+bot-at-seat = { $level } { $number }
+
+character-plum = Little Plum
+character-niu = Groom Niu
+character-tao = Page Tao
+character-fu = Cook Fu
+character-shan = Boat Boy Shan
+character-wen = Scribe Wen
+character-hu = Merchant Hu
+character-lan = Weaver Lan
+character-bai = Doctor Bai
+character-jiang = Captain Jiang
+character-lu = General Lu
+character-yun = Abbess Yun
+character-shen = Minister Shen
+character-song = Hermit Song
+character-ning = Princess Ning
 
 # ---- errors
 
@@ -140,7 +157,7 @@ cli-arg-port = the port
 cli-arg-host = the address it listens at (0.0.0.0 for everyone who can reach this machine)
 cli-arg-data = the folder in which everything is kept
 cli-arg-database = the address of a PostgreSQL database to use instead of the folder
-cli-arg-more-bots = bots of other packages that may sit at tables, separated by commas
+cli-arg-more-bots = more bots that may sit at tables, such as those of other packages, separated by commas
 cli-skipped = Skipped: { $sentence }
 cli-arg-secure = it is reached by HTTPS only
 cli-arg-bot-processes = number of processes in which bots think (otherwise as many as cores, less one)

@@ -12,6 +12,23 @@ bot-plain = 朴素搜索
 bot-novice = 新手
 bot-regular = 熟手
 bot-master = 大师
+bot-at-seat = { $level } { $number }
+
+character-plum = 小梅
+character-niu = 马夫老牛
+character-tao = 书童小陶
+character-fu = 厨娘阿福
+character-shan = 船童阿山
+character-wen = 文书吏
+character-hu = 胡掌柜
+character-lan = 织工兰娘
+character-bai = 白郎中
+character-jiang = 江船主
+character-lu = 鲁将军
+character-yun = 云师太
+character-shen = 沈尚书
+character-song = 松隐士
+character-ning = 宁公主
 
 # ---- 错误
 
@@ -131,7 +148,7 @@ cli-arg-port = 端口
 cli-arg-host = 监听的地址（0.0.0.0：所有能访问本机的人）
 cli-arg-data = 存放全部数据的文件夹
 cli-arg-database = 改用 PostgreSQL 数据库时的地址
-cli-arg-more-bots = 允许在牌桌就座的其他软件包的机器人，以逗号分隔
+cli-arg-more-bots = 另外允许在牌桌就座的机器人（例如其他软件包的），以逗号分隔
 cli-skipped = 已跳过：{ $sentence }
 cli-arg-secure = 只能通过 HTTPS 访问
 cli-arg-bot-processes = 供电脑玩家思考的进程数（默认为核心数减一）

@@ -91,7 +91,7 @@ class Api(Controller):
     async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
         """Makes a table."""
         person = _person(visitor)
-        plans = [SeatPlan.parse(seat, tables.levels) for seat in data.seats]
+        plans = [SeatPlan.parse(seat, tables.offered) for seat in data.seats]
         return TableMade(
             await asyncio.to_thread(
                 lambda: tables.create(person, data.game, plans, data.options, listed=data.listed, asker=visitor.address)

@@ -116,7 +116,7 @@ class Pages(Controller):
         if form.get("name", "").strip():
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
         chosen = [form.get(f"seat-{seat}", "none") for seat in range(game.players[-1])]
-        plans = [SeatPlan.parse(plan, tables.levels) for plan in chosen if plan != "none"]
+        plans = [SeatPlan.parse(plan, tables.offered) for plan in chosen if plan != "none"]
         given = {option.id: form.get(f"option-{option.id}") for option in game.options}
         options = {name: value for name, value in given.items() if value is not None}
         table_id = await asyncio.to_thread(

@@ -16,6 +16,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.portraits import PORTRAITS, portrait
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
@@ -154,3 +155,17 @@ def ratio_url(width: float, height: float) -> str:
     '/ratio/1000x760.css'
     """
     return f"/ratio/{round(width)}x{round(height)}.css"
+
+
+@cache
+def portrait_url(name: str) -> str:
+    """Returns the address of the portrait of a character."""
+    return f"/portrait/{hashlib.sha256(portrait(name).encode()).hexdigest()[:12]}/{name}.svg"
+
+
+@get("/portrait/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def portrait_file(digest: str, name: str) -> Response[str]:  # noqa: ARG001
+    """Returns the portrait of a character."""
+    if name.removesuffix(".svg") not in PORTRAITS:
+        raise NotFoundException
+    return Response(portrait(name.removesuffix(".svg")), media_type="image/svg+xml", headers=IMMUTABLE)

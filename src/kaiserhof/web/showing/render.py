@@ -11,13 +11,13 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import OFFERED, bot_name
+from kaiserhof.bots import OFFERED, bot_name, character_at, player_name
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
-from kaiserhof.web.showing.assets import about_url, asset_url, base_url, ratio_url, style_url
+from kaiserhof.web.showing.assets import about_url, asset_url, base_url, portrait_url, ratio_url, style_url
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
@@ -55,6 +55,8 @@ class Renderer:
             languages=LANGUAGES,
             levels=tuple(dict.fromkeys((*OFFERED, *more_bots))),
             bot_name=bot_name,
+            character_at=character_at,
+            portrait_url=portrait_url,
             base_url=base_url,
             about_url=about_url,
             ratio_url=ratio_url,
@@ -160,10 +162,10 @@ class Renderer:
 
 
 def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:
-    """Returns the name of a seat: the person's name, the bot's level, or a word for a free seat."""
+    """Returns the name of a seat: the person's name, the bot's, or a word for a free seat."""
     words = page_words(lang)
     if kind == "bot":
-        return words("seat-bot-number", level=bot_name(level or "", words), number=seat + 1)
+        return player_name(level or "", seat, words)
     return name or words("seat-free")
 
 

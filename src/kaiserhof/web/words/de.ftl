@@ -35,7 +35,6 @@ seat-free = Freier Platz
 seat-you = du
 seat-person = Mensch
 seat-bot = Bot, { $level }
-seat-bot-number = { $level } { $number }
 seat-stand-in = vertreten durch Bot ({ $level })
 seat-to-move = am Zug
 points-word = { $points ->

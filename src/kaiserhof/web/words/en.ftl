@@ -35,7 +35,6 @@ seat-free = Free seat
 seat-you = you
 seat-person = person
 seat-bot = bot, { $level }
-seat-bot-number = { $level } { $number }
 seat-stand-in = a bot plays in their place ({ $level })
 seat-to-move = to move
 points-word = { $points ->
