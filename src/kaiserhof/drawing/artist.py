@@ -19,7 +19,7 @@ from weakref import WeakKeyDictionary
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.picture import Common, Mark, Picture, ScoringStep
+from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep
 from kaiserhof.drawing.terminal import sign
 from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, State, Words
 
@@ -33,6 +33,9 @@ class Artist(Generic[S]):
     draws = False
     """Whether there are pictures for the page."""
 
+    forms: tuple[str, ...] = (WIDE,)
+    """The forms in which there are pictures; see `picture`."""
+
     def __init__(self, game: Game[S]) -> None:
         self.game = game
 
@@ -43,13 +46,24 @@ class Artist(Generic[S]):
         legal: Collection[int],  # noqa: ARG002
         common: Common | None = None,  # noqa: ARG002
         last: Picture | None = None,  # noqa: ARG002
+        form: str = WIDE,  # noqa: ARG002
     ) -> Picture | None:
         """Draws the table for the viewer of this view; None if the game is shown as text."""
         return None
 
-    def common(self, view: S, words: Words, last: Common | None = None) -> Common | None:  # noqa: ARG002
+    def common(
+        self,
+        view: S,  # noqa: ARG002
+        words: Words,  # noqa: ARG002
+        last: Common | None = None,  # noqa: ARG002
+        form: str = WIDE,  # noqa: ARG002
+    ) -> Common | None:
         """Draws what is the same for all viewers, from what everyone knows; None if the game is shown as text."""
         return None
+
+    def form_for(self, form: str) -> str:
+        """Returns the form that is shown to a page that asks for this one."""
+        return form if form in self.forms else self.forms[0]
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:  # noqa: ARG002
         """Draws the unchanging part of a picture as an SVG document; raises `LookupError` for an unknown base."""
@@ -104,7 +118,7 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
 
     def __init__(self, game: Game[S]) -> None:
         super().__init__(game)
-        self._tables: dict[tuple[str, int], T] = {}
+        self._tables: dict[tuple[str, int, str], T] = {}
 
     def picture(
         self,
@@ -113,21 +127,23 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         legal: Collection[int],
         common: Common | None = None,
         last: Picture | None = None,
+        form: str = WIDE,
     ) -> Picture:
-        """Draws the table for the viewer of this view.
+        """Draws the table for the viewer of this view, in one of the artist's forms.
 
         `common` is what all its viewers share, if it has been drawn. Regions that have not changed are taken over from
-        `last`, the same viewer's last picture with the same names.
+        `last`, the same viewer's last picture with the same names and form.
         """
         if common is None:
-            common = self.common(view.seen_by(None), words)
-        seats, allowed, table = range(view.seats), frozenset(legal), self._table(words, view.seats)
-        over, beside = Easel(common.names, last.board if last else ()), Easel(common.names, last.panel if last else ())
+            common = self.common(view.seen_by(None), words, form=form)
+        seats, allowed, table = range(view.seats), frozenset(legal), self._table(words, view.seats, form)
+        over = Easel(common.names, last.board if last else (), form)
+        beside = Easel(common.names, last.panel if last else (), form)
         self.draw_own(table, view, allowed, over)
         self.draw_hand(table, view, allowed, beside)
-        width, height = self.size(view)
+        width, height = self.size(view, form)
         return Picture(
-            base=self.base_of(view),
+            base=self.base_of(view, form),
             width=width,
             height=height,
             board=(*common.board, *over.regions),
@@ -138,26 +154,28 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
             badges=tuple(self.panel.badges(view, seat) for seat in seats),
             buttons=tuple(self.buttons(allowed)),
             facts=self.panel.facts(view),
+            form=form,
+            asked=self.asked(table, view, allowed),
         )
 
-    def common(self, view: S, words: Words, last: Common | None = None) -> Common:
+    def common(self, view: S, words: Words, last: Common | None = None, form: str = WIDE) -> Common:
         """Draws what is the same for all viewers. Pass what everyone knows: `seen_by(None)`.
 
-        From `last`, which was drawn for the same table, regions are taken over that have not changed.
+        From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
         """
         names = names_of(words, view.seats)
-        table = self._table(words, view.seats)
+        table = self._table(words, view.seats, form)
         if last is not None and last.names != names:
             last = None
-        board, panel = Easel(names, last.board if last else ()), Easel(names, last.panel if last else ())
+        board, panel = Easel(names, last.board if last else (), form), Easel(names, last.panel if last else (), form)
         self.draw_board(table, view, board)
         self.draw_supplies(table, view, panel)
-        return Common(tuple(board.regions), tuple(panel.regions), last.names if last else names)
+        return Common(tuple(board.regions), tuple(panel.regions), last.names if last else names, form)
 
-    def _table(self, words: Words, seats: int) -> T:
-        table = self._tables.get((words.lang, seats))
+    def _table(self, words: Words, seats: int, form: str) -> T:
+        table = self._tables.get((words.lang, seats, form))
         if table is None:
-            table = self._tables[words.lang, seats] = self.make_table(words, seats)
+            table = self._tables[words.lang, seats, form] = self.make_table(words, seats, form)
         return table
 
     def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
@@ -180,16 +198,20 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
     """What the page shows beside the picture."""
 
     @abstractmethod
-    def make_table(self, words: Words, seats: int) -> T:
-        """Prepares what is the same in every picture in this language with this number of seats."""
+    def make_table(self, words: Words, seats: int, form: str) -> T:
+        """Prepares what is the same in every picture in this language, form and number of seats."""
 
     @abstractmethod
-    def base_of(self, view: S) -> str:
-        """Returns the name of the unchanging picture below this view."""
+    def base_of(self, view: S, form: str) -> str:
+        """Returns the name of the unchanging picture below this view; empty if the form has no drawing."""
 
     @abstractmethod
-    def size(self, view: S) -> tuple[float, float]:
-        """Returns width and height of the picture."""
+    def size(self, view: S, form: str) -> tuple[float, float]:
+        """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
+
+    def asked(self, table: T, view: S, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
+        """Returns the region and the part where the question is answered, if the lit spots alone do not tell."""
+        return "", ""
 
     panel_css = "cards-box"
     """The classes of the element around what lies beside the board."""

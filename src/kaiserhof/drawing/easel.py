@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from dataclasses import replace
 
 from kaiserhof.drawing.labels import put_names
-from kaiserhof.drawing.picture import Part, Region
+from kaiserhof.drawing.picture import WIDE, Part, Region
 
 
 class Easel:
     """Collects the regions of one picture, or of what several have in common."""
 
-    def __init__(self, names: Mapping[str, str], before: Iterable[Region] = ()) -> None:
-        """Takes the players' names, and the regions of the last picture with the same names."""
+    def __init__(self, names: Mapping[str, str], before: Iterable[Region] = (), form: str = WIDE) -> None:
+        """Takes the players' names, the regions of the last picture with the same names, and the form."""
         self.names = names
+        self.form = form
         self.regions: list[Region] = []
         self._before = {region.name: region for region in before}
 
@@ -28,15 +30,23 @@ class Easel:
         *,
         form: str = "",
         parts: tuple[Part, ...] = (),
+        title: str = "",
+        icon: str = "",
     ) -> None:
-        """Adds a region that is drawn from the values of `key`; `draw` gives segments with signs in place of names."""
+        """Adds a region that is drawn from the values of `key`; `draw` gives segments with signs in place of names.
+
+        The summaries of its parts follow from `key`, too. A region of another form is left out.
+        """
+        if form not in ("", self.form):
+            return
         old = self._before.get(name)
         if old is not None and key is not None and old.key == key:
             self.regions.append(old)
             return
         segments = tuple(put_names(segment, self.names) for segment in draw() if segment)
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
-        self.regions.append(Region(name, scope, segments, opening, closing, form, parts, key))
+        parts = tuple(replace(part, summary=put_names(part.summary, self.names)) for part in parts)
+        self.regions.append(Region(name, scope, segments, opening, closing, form, parts, title, icon, key))
 
     def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:
         """Adds a region whose segments, with signs in place of names, are quickly drawn and tell whether it changed."""

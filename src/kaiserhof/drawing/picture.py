@@ -3,8 +3,32 @@
 A game draws from a view (`State.seen_by`) and a set of legal moves, and nothing else. A picture is made of named
 *regions*. A region whose scope is `TABLE` is drawn from what everyone knows and is the same for all viewers; the page
 draws it once for all of them. Of a region that has changed, the page sends only the *segments* that have: a segment
-is one or several whole elements. Names are stable: a page for a small screen may place, fold or leave out a region
-without knowing the game. Markup follows a few conventions, by which the page works with it:
+is one or several whole elements. Names are stable.
+
+A picture is drawn in a *form*: `WIDE` for tablets and desks, `NARROW` for phones held upright or across (a window up to
+600 px wide or 500 px high). An artist names the forms it has; without `NARROW` the page shows the wide one everywhere
+and lets people zoom. Only the form that a page has asked for is drawn and sent, so the same spot has the same id in
+both. The page arranges regions by their names and knows no game:
+
+- The regions of `Picture.board` lie over the base picture in one drawing. A form without a drawing has the size 0 by 0,
+  no base and no such regions.
+- A region of `Picture.panel` with a `title` is a *view*: on a phone it is one of several tabs, beside the drawing, and
+  scrolls. It should be laid out for 320 to 600 px. A view named `board` is an overview of everything.
+- The region `hand` is always in sight on a phone, above the prompt; while something in it can be chosen (a payment) it
+  gets all the room it needs, otherwise only its first 76 px are sure to be seen. `supplies` follows it.
+- All other regions lie beside the drawing, on a phone below it.
+- `Picture.asked` names the view and the part that answer the question, such as `("ministries", "bingbu")`; if it names
+  none, the page opens the first view in which something is lit. What is asked for is open and comes into sight by
+  itself; a tab shows how much is lit in it, and a dot if something in it has changed since it was open.
+- A region may have *parts*. In the drawing a part is a box. Where its spots are too small for a finger, the part is the
+  target at first (in the `shape` it names, or its box), and the page then shows it from near. In a view a part is the
+  element whose id is `part-` and the part's id; a row of chips above the view names all parts, with their summaries,
+  and leads to them, so parts may lie side by side in a strip that is swiped (`class="strip"`).
+- What can be tapped on a phone is at least 44 px wide and high. What cannot be done now stays in its place and says
+  why in three or four words.
+- The page's `#main` has `data-form="narrow"` or `"wide"`, by which a game's style sheet may tell the forms apart.
+
+Markup follows a few conventions, by which the page works with it:
 
 - A place or card that moves belong to is a *spot*: `class="spot"`, `id`, `data-moves="house wei-3;fort wei-3"` (texts
   of moves, the likeliest first, legal or not), `role="button"`, `tabindex="-1"`, `aria-label`. Clicking a spot that is
@@ -70,7 +94,7 @@ TABLE, VIEWER, LEGAL = "table", "viewer", "legal"
 """Scopes of a region: the same for all viewers, for one viewer, or for one viewer with certain legal moves."""
 
 NARROW, WIDE = "narrow", "wide"
-"""Forms of a region: drawn for little room, or for much. A region without a form is shown in both."""
+"""Forms of a picture: for little room, or for much. A region without a form is in both."""
 
 
 OF_THE_PAGE = frozenset(
@@ -83,6 +107,7 @@ OF_THE_PAGE = frozenset(
         "menu",
         "moves",
         "moves-wide",
+        "parts",
         "players",
         "prompt",
         "tabs",
@@ -99,10 +124,12 @@ class Part:
     id: str
     name: str
     """Its name in the reader's language."""
-    box: tuple[float, float, float, float]
-    """Left, top, width and height in units of the drawing."""
+    box: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """Left, top, width and height in units of the drawing; of no use in a view."""
     summary: str = ""
     """What is to be known of it at a glance."""
+    shape: str = ""
+    """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,14 +144,14 @@ class Region:
     """Opening tags, and what else stands before the segments."""
     closing: str = ""
     form: str = ""
+    """The form it belongs to; empty if it is in all."""
     parts: tuple[Part, ...] = ()
+    title: str = ""
+    """The name of its tab on a phone, if it is a view."""
+    icon: str = ""
+    """The id of the symbol of its tab."""
     key: Hashable = field(default=None, compare=False, repr=False)
     """The values it was drawn from; while they are the same, it is not drawn again. None: always drawn."""
-
-    @property
-    def place(self) -> str:
-        """Its name in a page: with its form, if it has one."""
-        return f"{self.name}-{self.form}" if self.form else self.name
 
     @property
     def markup(self) -> str:
@@ -155,6 +182,7 @@ class Common:
     panel: tuple[Region, ...]
     names: Mapping[str, str]
     """The names that the regions show."""
+    form: str = WIDE
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +210,14 @@ class Picture:
     """Legal moves that belong to no place: buttons beside the prompt."""
     facts: tuple[Message, ...] = field(default=())
     """What the head of the page tells about the state of the game, such as the round."""
+    form: str = WIDE
+    asked: tuple[str, str] = ("", "")
+    """The region and the part where the question is answered; empty if the lit spots tell."""
+
+    @property
+    def views(self) -> tuple[Region, ...]:
+        """The regions of the panel that are tabs on a phone."""
+        return tuple(region for region in self.panel if region.title)
 
 
 @dataclass(frozen=True, slots=True)

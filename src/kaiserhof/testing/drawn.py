@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from kaiserhof.drawing import Mark, Picture, artist_of
+from kaiserhof.drawing import WIDE, Mark, Picture, artist_of
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
 
 S = TypeVar("S", bound=State)
@@ -37,9 +37,10 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
                 yield state.seen_by(seat)
 
 
-def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAMES) -> Picture:
+def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAMES, form: str = WIDE) -> Picture:
     """Returns the picture of a view of a game that is drawn."""
-    picture = artist_of(game).picture(view, game.words(lang).named(names[: view.seats]), view.legal_moves())
+    words = game.words(lang).named(names[: view.seats])
+    picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)
     assert picture is not None
     return picture
 

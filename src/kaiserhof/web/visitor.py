@@ -1,4 +1,4 @@
-"""Who sent a request: a person by cookie or bearer token, the language, the theme; and a check of its origin."""
+"""Who sent a request: a person by cookie or bearer token, language, theme, form of the page; and a check of origin."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from kaiserhof.drawing import NARROW, WIDE
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Person, Tables
 
-TOKEN, LANG, THEME = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme"
+TOKEN, LANG, THEME, FORM = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme", "kaiserhof_form"
 THEMES = ("auto", "light", "dark")
 YEARS = 3 * 365 * 24 * 3600
 AnyRequest = Request[Any, Any, Any]
@@ -26,6 +27,8 @@ class Visitor:
     lang: str
     theme: str
     address: str
+    form: str = WIDE
+    """The form of picture that the page has room for."""
     new_token: str | None = None
     """The token of a person who was just created; it must go into a cookie."""
 
@@ -65,7 +68,15 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
         lang = preferred_language(request.headers.get("accept-language", ""))
     theme = request.cookies.get(THEME, "auto")
     address = request.client.host if request.client else ""
-    return Visitor(person, lang, theme if theme in THEMES else "auto", address)
+    return Visitor(person, lang, theme if theme in THEMES else "auto", address, form_of_page(request))
+
+
+def form_of_page(request: AnyRequest) -> str:
+    """Returns the form that a page asks for. Its script tells; of a first visit we know only whether it is a phone."""
+    form = request.query_params.get("form") or request.cookies.get(FORM)
+    if form in (NARROW, WIDE):
+        return form
+    return NARROW if request.headers.get("sec-ch-ua-mobile") == "?1" else WIDE
 
 
 def _from_a_program(request: AnyRequest) -> bool:

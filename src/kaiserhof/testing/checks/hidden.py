@@ -139,6 +139,7 @@ def the_picture_for_the_page_shows_only_the_view(case: Case) -> None:
         words = case.game.words(dice.choice(LANGUAGES)).named(case.names)
         view = state.seen_by(seat)
         legal = frozenset(view.legal_moves())
-        drawn = artist.picture(view, words, legal)
+        form = artist.forms[number % len(artist.forms)]
+        drawn = artist.picture(view, words, legal, form=form)
         for other in (view.imagine(dice).seen_by(seat), case.game.from_json(view.to_json())):
-            demand(artist.picture(other, words, legal) == drawn, f"it tells {_who(seat)} something")
+            demand(artist.picture(other, words, legal, form=form) == drawn, f"it tells {_who(seat)} something")

@@ -83,7 +83,8 @@ def what_a_lesson_points_at_is_in_the_picture(case: Case) -> None:
     lesson, artist = _lesson(case), artist_of(case.game)
     for number, match in _every_way(case):
         view = match.state.seen_by(lesson.learner)
-        picture = artist.picture(view, case.game.words("en"), frozenset(view.legal_moves()))
+        form = artist.forms[number % len(artist.forms)]
+        picture = artist.picture(view, case.game.words("en"), frozenset(view.legal_moves()), form=form)
         found = OF_THE_PAGE | {f"seat-{seat}" for seat in range(lesson.players)}
         if picture is not None:
             markup = board_of(picture) + panel_of(picture)

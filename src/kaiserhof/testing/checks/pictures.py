@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -58,7 +59,8 @@ def _last(case: Case, seed: int) -> State:
 
 @CHECKS.check()
 def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
-    """Draws a game for whoever is to move, now and then for everyone, in each language in turn."""
+    """Draws a game for whoever is to move, now and then for everyone, in each language and form in turn."""
+    forms = artist_of(case.game).forms
     explained = {lang: set(case.game.words(lang).beginning("about-")) for lang in LANGUAGES}
     known = symbols(case.game)
     demand(not known & FACES, "a symbol of the game has the name of a face")
@@ -71,7 +73,7 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
                 continue
             number += 1
             view = state.seen_by(seat)
-            picture = drawn(case.game, view, LANGUAGES[number % len(LANGUAGES)])
+            picture = drawn(case.game, view, LANGUAGES[number % len(LANGUAGES)], form=forms[number % len(forms)])
             _check_what_is_lit(view, picture)
             if everyone:
                 _check_markup(picture, known)
@@ -150,55 +152,71 @@ def what_all_viewers_share_is_the_same_drawn_from_any_seat(case: Case) -> None:
     for number, state in enumerate(_game(case, 3)):
         if number % ONE_IN:
             continue
-        everyone = artist.common(state.seen_by(None), words)
-        if everyone is None:
-            raise Broken("there are pictures, but nothing that their viewers share")
-        for region in (*everyone.board, *everyone.panel):
-            demand(region.scope == TABLE, f"{region.name} is shared, but its scope is {region.scope}")
-        for seat in range(case.seats):
-            if artist.common(state.seen_by(seat), words) != everyone:
-                raise Broken(f"drawn from seat {seat}, what all share differs")
+        for form in artist.forms:
+            everyone = artist.common(state.seen_by(None), words, form=form)
+            if everyone is None:
+                raise Broken("there are pictures, but nothing that their viewers share")
+            for region in (*everyone.board, *everyone.panel):
+                demand(region.scope == TABLE, f"{region.name} is shared, but its scope is {region.scope}")
+            for seat in range(case.seats):
+                if artist.common(state.seen_by(seat), words, form=form) != everyone:
+                    raise Broken(f"drawn from seat {seat}, what all share differs")
 
 
 @CHECKS.check(once=True)
 def what_is_taken_over_from_the_last_picture_has_not_changed(case: Case) -> None:
     """A region names all the values it is drawn from."""
     words, artist = case.game.words("en").named(NAMES[: case.seats]), artist_of(case.game)
-    common, last = None, dict[int, Picture | None]()
-    for state in _game(case, 4):
-        common = artist.common(state.seen_by(None), words, common)
-        seat = max(0, state.to_move())
-        view = state.seen_by(seat)
-        legal = frozenset(view.legal_moves())
-        kept = last[seat] = artist.picture(view, words, legal, common, last.get(seat))
-        if kept != artist.picture(view, words, legal):
-            raise Broken(f"after taking over regions, the picture of seat {seat} is old")
+    for form in artist.forms:
+        common, last = None, dict[int, Picture | None]()
+        for state in _game(case, 4):
+            common = artist.common(state.seen_by(None), words, common, form)
+            seat = max(0, state.to_move())
+            view = state.seen_by(seat)
+            legal = frozenset(view.legal_moves())
+            kept = last[seat] = artist.picture(view, words, legal, common, last.get(seat), form)
+            if kept != artist.picture(view, words, legal, form=form):
+                raise Broken(f"after taking over regions, the picture of seat {seat} is old")
 
 
 @CHECKS.check(once=True)
 def regions_and_their_segments_are_whole(case: Case) -> None:
-    """Their names are stable, and their parts lie in the picture."""
-    names: dict[bool, set[str]] = {}
+    """Their names are stable, their parts lie in the picture, and what the page is to open is there."""
+    names: dict[tuple[str, bool], set[str]] = {}
     for number, state in enumerate(_game(case, 5)):
         if number % ONE_IN:
             continue
-        for seat in case.viewers:
-            picture = drawn(case.game, state.seen_by(seat))
-            regions = (*picture.board, *picture.panel)
-            found = {region.place for region in regions}
-            demand(len(found) == len(regions), "two regions have the same name")
-            demand(found.isdisjoint(OF_THE_PAGE), f"names of the page: {found & OF_THE_PAGE}")
-            demand(
-                names.setdefault(seat is None, found) == found, f"regions come and go: {names[seat is None] ^ found}"
-            )
-            for region in regions:
-                parsed(region.markup)
-                demand(all(len(parsed(segment)) for segment in region.segments), f"{region.name} has an empty segment")
-                for part in region.parts:
-                    left, top, width, height = part.box
-                    inside = -50 <= left < left + width <= picture.width + 50
-                    inside = inside and -50 <= top < top + height <= picture.height + 50
-                    demand(bool(part.name) and inside, f"{part.id} has no name or does not lie in the picture")
+        for form in artist_of(case.game).forms:
+            for seat in case.viewers:
+                picture = drawn(case.game, state.seen_by(seat), form=form)
+                found = _check_regions(picture)
+                known = names.setdefault((form, seat is None), found)
+                demand(known == found, f"regions come and go: {known ^ found}")
+
+
+def _check_regions(picture: Picture) -> set[str]:
+    regions = (*picture.board, *picture.panel)
+    found = {region.name for region in regions}
+    demand(len(found) == len(regions), "two regions have the same name")
+    demand(found.isdisjoint(OF_THE_PAGE), f"names of the page: {found & OF_THE_PAGE}")
+    demand(bool(picture.base) == bool(picture.board) == (picture.width > 0), "a drawing lacks its base or its size")
+    named, asked = ids(picture), picture.asked
+    demand(not asked[0] or asked[0] in found, f"there is no region {asked[0]} to open")
+    for region in regions:
+        parsed(region.markup)
+        demand(all(len(parsed(segment)) for segment in region.segments), f"{region.name} has an empty segment")
+        for part in region.parts:
+            demand(bool(part.name), f"{part.id} has no name")
+            if region in picture.board:
+                left, top, width, height = part.box
+                inside = -50 <= left < left + width <= picture.width + 50
+                inside = inside and -50 <= top < top + height <= picture.height + 50
+                demand(inside, f"{part.id} does not lie in the picture")
+            else:
+                demand(f"part-{part.id}" in named, f"{region.name} has no element part-{part.id}")
+        if region.name == asked[0] and asked[1]:
+            demand(asked[1] in {part.id for part in region.parts}, f"{asked[0]} has no part {asked[1]} to show")
+    return found
 
 
 @CHECKS.check(once=True)
@@ -229,9 +247,10 @@ def hostile_names_do_no_harm(case: Case) -> None:
             continue
         for seat in case.viewers:
             for lang in LANGUAGES:
-                picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE)
-                demand("<script" not in board_of(picture) + panel_of(picture), "a name brings a script")
-                _check_harmless(picture)
+                for form in artist_of(case.game).forms:
+                    picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE, form)
+                    demand("<script" not in board_of(picture) + panel_of(picture), "a name brings a script")
+                    _check_harmless(picture)
 
 
 @CHECKS.check()
@@ -252,9 +271,9 @@ def the_steps_of_the_scoring_sum_to_the_scores(case: Case) -> None:
 @CHECKS.check()
 def the_base_of_a_picture_exists_and_has_its_size(case: Case) -> None:
     """In every language, by day and by night."""
-    picture = drawn(case.game, case.start().seen_by(None))
-    for lang in LANGUAGES:
-        for dark in (False, True):
+    pictures = [drawn(case.game, case.start().seen_by(None), form=form) for form in artist_of(case.game).forms]
+    for picture, lang, dark in product(pictures, LANGUAGES, (False, True)):
+        if picture.base:
             tree = ElementTree.fromstring(artist_of(case.game).base_picture(picture.base, lang, dark=dark))
             size = f"0 0 {picture.width} {picture.height}"
             demand(tree.get("viewBox") == size, f"the view box is {tree.get('viewBox')}, the picture {size}")

@@ -64,7 +64,7 @@ class LessonPages(Controller):
     ) -> Response[str]:
         """Shows a step of the lesson."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
-        context = _context(place, visitor.lang)
+        context = _context(place, visitor)
         page = renderer.game_page("lesson.html", visitor, place.game.id, context)
         return html(page, visitor, settings)
 
@@ -77,7 +77,7 @@ class LessonPages(Controller):
         hint = ""
         if move:
             place, hint = await asyncio.to_thread(_after, place, visitor.lang, move)
-        content = renderer.part("lesson_view.html", visitor.lang, **_context(place, visitor.lang, hint))
+        content = renderer.part("lesson_view.html", visitor.lang, **_context(place, visitor, hint))
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
@@ -134,10 +134,10 @@ def _after(place: Place, lang: str, text: str) -> tuple[Place, str]:
     return place, words(step.hint) if step.asks else words("lesson-read-on")
 
 
-def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
+def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     """Returns what the templates of a lesson need."""
     game, lesson, match = place.game, place.lesson, place.match
-    words = render.game_words(game.id, lang).named(match.names)
+    words = render.game_words(game.id, visitor.lang).named(match.names)
     step = lesson.steps[place.step]
     view = match.state.seen_by(lesson.learner)
     legal = tuple(view.legal_moves()) if step.asks else ()
@@ -145,7 +145,7 @@ def _context(place: Place, lang: str, hint: str = "") -> dict[str, Any]:
         SeatView(seat, "bot", LEVEL, name, mine=seat == lesson.learner, stand_in=None)
         for seat, name in enumerate(match.names)
     )
-    scene = render.scene_context(game, view, seats, words, legal)
+    scene = render.scene_context(game, view, seats, words, legal, visitor.form)
     picture = scene["picture"]
     mover = view.to_move()
     return {

@@ -124,7 +124,7 @@ async def _page(
     at: str,
     seat: str,
 ) -> Response[str]:
-    context = await asyncio.to_thread(_context, watched, base, visitor.lang, at, seat)
+    context = await asyncio.to_thread(_context, watched, base, visitor, at, seat)
     page = renderer.game_page("replay.html", visitor, watched.game.id, context)
     return html(page, visitor, settings)
 
@@ -132,21 +132,21 @@ async def _page(
 async def _frame(
     watched: Watched, base: str, visitor: Visitor, renderer: render.Renderer, at: str, seat: str
 ) -> Response[str]:
-    context = await asyncio.to_thread(_context, watched, base, visitor.lang, at, seat)
+    context = await asyncio.to_thread(_context, watched, base, visitor, at, seat)
     content = renderer.part("replay_view.html", visitor.lang, **context)
     return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
 
 
-def _context(watched: Watched, base: str, lang: str, at: str, seat: str) -> dict[str, Any]:
+def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) -> dict[str, Any]:
     """Returns what the templates of a replay need."""
     film = watched.film
     viewer = _viewer(watched, seat)
     frame = film.frame(_number(at, watched), viewer)
-    names = [render.seat_name(each.name, each.kind, each.level, each.seat, lang) for each in watched.seats]
-    words = render.game_words(watched.game.id, lang).named(names)
+    names = [render.seat_name(each.name, each.kind, each.level, each.seat, visitor.lang) for each in watched.seats]
+    words = render.game_words(watched.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
     return {
-        **render.scene_context(watched.game, frame.state, watched.seats, words, ()),
+        **render.scene_context(watched.game, frame.state, watched.seats, words, (), visitor.form),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,

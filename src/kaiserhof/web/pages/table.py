@@ -83,7 +83,7 @@ class TablePages(Controller):
             view = await view_of(tables, table_id, visitor.person)
         except OldRules:
             return await kept_page(table_id, tables, visitor, renderer, settings)
-        context = renderer.table_context(view, visitor.lang)
+        context = renderer.table_context(view, visitor.lang, visitor.form)
         page = renderer.game_page("table.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
 
@@ -93,7 +93,7 @@ class TablePages(Controller):
     ) -> Response[str]:
         """Returns the present changing part."""
         view = await view_of(tables, table_id, visitor.person)
-        return html(renderer.table(view, visitor.lang), visitor, settings)
+        return html(renderer.table(view, visitor.lang, visitor.form), visitor, settings)
 
     @get("/stream", middleware=[LimitedStream])
     async def stream(
@@ -117,7 +117,7 @@ class TablePages(Controller):
             except KaiserhofError:
                 yield event("gone", "")
                 return
-            sheet = renderer.sheet(view, visitor.lang)
+            sheet = renderer.sheet(view, visitor.lang, visitor.form)
             if sheet is not sent:
                 count += 1
                 yield event_of(sent, sheet, count)
@@ -268,7 +268,7 @@ class TablePages(Controller):
             await asyncio.to_thread(do, person)
         except Stale:
             view = await view_of(tables, table_id, person)
-            content = renderer.table(view, visitor.lang)
+            content = renderer.table(view, visitor.lang, visitor.form)
             return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
         return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
 

@@ -13,7 +13,7 @@ from typing import Any
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kaiserhof.drawing import Common, Mark, Picture, Region, artist_of
+from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, Seat, State, Words
 from kaiserhof.tables import LogLine, TableView
 from kaiserhof.web.showing.patches import Segments, Sheet
@@ -50,6 +50,7 @@ class _Page:
     """Whether a line tells of something that can be shown on the board again."""
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
+    parts: tuple[object, Segments] = (None, ())
 
     def told(self, facts: tuple[Message, ...], words: Words) -> str:
         """Returns the facts in words."""
@@ -63,12 +64,20 @@ class _Page:
             self.marks = (marks, moves), tuple(_mark(mark, moves) for mark in marks)
         return self.marks[1]
 
+    def divided(self, picture: Picture) -> Segments:
+        """Returns the parts of a picture as JSON."""
+        parts = tuple((region.name, region.parts) for region in (*picture.board, *picture.panel) if region.parts)
+        if self.parts[0] != parts:
+            self.parts = parts, parts_of(picture)
+        return self.parts[1]
+
 
 @dataclass(slots=True)
 class _Table:
-    """What the viewers of a table share, in one language."""
+    """What the viewers of a table share, in one language and form."""
 
     words: Words
+    form: str
     revision: int = -1
     public: State | None = None
     """What everyone knows of the position."""
@@ -94,7 +103,7 @@ class Sheets:
 
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
-        self._tables: OrderedDict[tuple[str, str], _Table] = OrderedDict()
+        self._tables: OrderedDict[tuple[str, str, str], _Table] = OrderedDict()
         self._parts: OrderedDict[Hashable, str] = OrderedDict()
 
     def forget(self) -> None:
@@ -102,9 +111,16 @@ class Sheets:
         self._tables.clear()
         self._parts.clear()
 
-    def sheet(self, view: TableView, words: Words) -> Sheet:
-        """Returns the page of a view in the language of the words, which name the players."""
-        table = self._table(view, words)
+    def sheet(self, view: TableView, words: Words, form: str) -> Sheet:
+        """Returns the page of a view in the language of the words, which name the players, and in a form."""
+        return self._page(view, words, form)[0]
+
+    def picture(self, view: TableView, words: Words, form: str) -> Picture | None:
+        """Returns the picture of a view; None if the game is shown as text, or has not begun."""
+        return self._page(view, words, form)[1]
+
+    def _page(self, view: TableView, words: Words, form: str) -> tuple[Sheet, Picture | None]:
+        table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
             page = table.pages[view.viewer] = _Page()
@@ -112,18 +128,13 @@ class Sheets:
                 table.pages.popitem(last=False)
         if page.sheet is None or page.sheet.revision != view.revision:
             page.sheet = self._make(view, table, page)
-        return page.sheet
+        return page.sheet, page.picture
 
-    def picture(self, view: TableView, words: Words) -> Picture | None:
-        """Returns the picture of a view; None if the game is shown as text, or has not begun."""
-        self.sheet(view, words)
-        return self._tables[view.id, words.lang].pages[view.viewer].picture
-
-    def _table(self, view: TableView, words: Words) -> _Table:
-        key = (view.id, words.lang)
+    def _table(self, view: TableView, words: Words, form: str) -> _Table:
+        key = (view.id, words.lang, form)
         table = self._tables.get(key)
         if table is None or table.words.names != words.names:
-            table = self._tables[key] = _Table(words)
+            table = self._tables[key] = _Table(words, form)
             if len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)
         self._tables.move_to_end(key)
@@ -133,7 +144,7 @@ class Sheets:
             table.waiting = None
             table.public = view.state.seen_by(None)
             if view.status != "gathering":
-                table.common = artist_of(view.game).common(table.public, table.words, table.common)
+                table.common = artist_of(view.game).common(table.public, words, table.common, form)
         return table
 
     def _make(self, view: TableView, table: _Table, page: _Page) -> Sheet:
@@ -142,7 +153,7 @@ class Sheets:
         if view.status == "gathering":
             picture = None
         else:
-            picture = artist.picture(state, words, view.legal, table.common, page.picture)
+            picture = artist.picture(state, words, view.legal, table.common, page.picture, table.form)
         page.picture = picture
         moves = [(state.text(move), words(state.move_words(move))) for move in view.legal]
         mine = bool(view.legal or view.must_confirm)
@@ -159,10 +170,11 @@ class Sheets:
             "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
             "menu": (self._menu(view, words),),
             "marks": page.marked(picture.marks, moves) if picture else (),
+            "parts": page.divided(picture) if picture else (),
         }
         if picture is not None:
             for region in (*picture.board, *picture.panel):
-                regions[region.place] = (region.opening, *region.segments, region.closing)
+                regions[region.name] = (region.opening, *region.segments, region.closing)
             regions["board-tools"] = (self._part("board_tools.html", words, ()),) if page.happened else ("",)
         elif view.status == "gathering":
             regions["lobby"] = (self._lobby(view, words),)
@@ -180,6 +192,7 @@ class Sheets:
             "facts": page.told(picture.facts, words) if picture else "",
             "turn": "yes" if mine else "no",
             "me": "" if view.me is None else str(view.me),
+            "asked": "/".join(picture.asked).strip("/") if picture and mine else "",
         }
         return Sheet(view.revision, view.number, self._frame(view, words, picture), data, regions, table.changes)
 
@@ -199,8 +212,8 @@ class Sheets:
     def _frame(self, view: TableView, words: Words, picture: Picture | None) -> str:
         drawn: tuple[str, ...] = ()
         if picture is not None:
-            drawn = picture.base, *(region.place for region in (*picture.board, *picture.panel))
-        key = view.game.id, len(view.seats), view.status == "gathering", drawn
+            drawn = picture.base, *(region.name for region in (*picture.board, *picture.panel))
+        key = view.game.id, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
         context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
         return self._part("table_view.html", words, key, data=Markup(_NO_DATA), **context)
@@ -253,8 +266,8 @@ def html_of(sheet: Sheet) -> str:
 
     def filled(found: re.Match[str]) -> str:
         if found[1] == "=":
-            marks = f"[{','.join(sheet.regions['marks'])}]"
-            return " ".join(f'data-{key}="{escape(value)}"' for key, value in {**sheet.data, "marks": marks}.items())
+            lists = {name: f"[{','.join(sheet.regions[name])}]" for name in ("marks", "parts")}
+            return " ".join(f'data-{key}="{escape(value)}"' for key, value in {**sheet.data, **lists}.items())
         return "".join(sheet.regions[found[1]])
 
     return _PLACE.sub(filled, sheet.frame)
@@ -265,9 +278,14 @@ def marks_of(picture: Picture, moves: Sequence[tuple[str, str]]) -> str:
     return f"[{','.join(_mark(mark, moves) for mark in picture.marks)}]"
 
 
-def parts_of(region: Region) -> str:
-    """Returns the parts of a region as JSON: id, name, box and summary of each."""
-    return _write([(part.id, part.name, part.box, part.summary) for part in region.parts])
+def parts_of(picture: Picture) -> Segments:
+    """Returns the parts of a picture as JSON, one by one: region, id, name, summary; in the drawing box and shape."""
+    return tuple(_part(region, part) for region in (*picture.board, *picture.panel) for part in region.parts)
+
+
+def _part(region: Region, part: Part) -> str:
+    drawn = (part.box, part.shape) if any(part.box) else ()
+    return _write([region.name, part.id, part.name, part.summary, *drawn])
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:

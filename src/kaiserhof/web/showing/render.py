@@ -12,7 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from kaiserhof.bots import OFFERED, bot_name, character_at, player_name
-from kaiserhof.drawing import artist_of
+from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
@@ -63,7 +63,6 @@ class Renderer:
             book_url=self.book_url,
             compiler=compiler,
             shown=lambda _, markup: Markup(markup),
-            parts_of=parts_of,
         )
         self._books: dict[tuple[str, str], str] = {}
         self._sheets = Sheets(self._environment)
@@ -111,24 +110,24 @@ class Renderer:
         """Returns the address of the rule book, with a hash of its content."""
         return f"/book/{hashlib.sha256(self.book(game_id, lang).encode()).hexdigest()[:12]}/{game_id}/{lang}"
 
-    def sheet(self, view: TableView, lang: str) -> Sheet:
+    def sheet(self, view: TableView, lang: str, form: str = WIDE) -> Sheet:
         """Returns the changing part of a table's page, in regions."""
-        return self._sheets.sheet(view, self._words_of(view, lang))
+        return self._sheets.sheet(view, self._words_of(view, lang), form)
 
-    def table(self, view: TableView, lang: str) -> str:
+    def table(self, view: TableView, lang: str, form: str = WIDE) -> str:
         """Renders the changing part of a table's page."""
-        return html_of(self.sheet(view, lang))
+        return html_of(self.sheet(view, lang, form))
 
-    def table_context(self, view: TableView, lang: str) -> dict[str, Any]:
+    def table_context(self, view: TableView, lang: str, form: str = WIDE) -> dict[str, Any]:
         """Returns what the template of a table's page needs."""
         words = self._words_of(view, lang)
-        sheet = self._sheets.sheet(view, words)
+        sheet = self._sheets.sheet(view, words, form)
         return {
             "t": words,
             "lang": lang,
             "game": view.game,
             "view": view,
-            "picture": self._sheets.picture(view, words),
+            "picture": self._sheets.picture(view, words, form),
             "title": sheet.data["title"],
             "facts": sheet.data["facts"],
             "changing": Markup(html_of(sheet)),
@@ -256,10 +255,11 @@ def game_sprite(game_id: str) -> Markup:
 
 
 def scene_context(
-    game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int]
+    game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int], form: str
 ) -> dict[str, Any]:
     """Returns what the templates of the board, the players and the moves need, for a view of any game."""
-    picture = artist_of(game).picture(state, words, frozenset(legal))
+    artist = artist_of(game)
+    picture = artist.picture(state, words, frozenset(legal), form=artist.form_for(form))
     moves = [(state.text(move), words(state.move_words(move))) for move in legal]
     return {
         "game": game,
@@ -267,8 +267,10 @@ def scene_context(
         "names": words.names,
         "picture": picture,
         "marks": marks_of(picture, moves) if picture else "[]",
+        "parts": f"[{','.join(parts_of(picture))}]" if picture else "[]",
+        "asked": "/".join(picture.asked).strip("/") if picture else "",
         "me": next((seat.seat for seat in seats if seat.mine), ""),
-        "text_board": "" if picture is not None else artist_of(game).board_text(state, words),
+        "text_board": "" if picture is not None else artist.board_text(state, words),
         "scores": state.scores(),
         "moves": moves,
     }

@@ -3,11 +3,13 @@
 
 import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
+import { form, listenToForm } from "./form.js";
 import { light } from "./light.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
 import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { listenToViews } from "./views.js";
 import { explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -22,7 +24,7 @@ async function show(query, remember = true) {
   const mine = coming = new AbortController();
   live.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(`${base}/view?${query}`, { headers: { accept: "text/html" }, signal: mine.signal });
+    const answer = await fetch(`${base}/view?${query}&form=${form()}`, { headers: { accept: "text/html" }, signal: mine.signal });
     const text = await answer.text();
     if (coming !== mine) return;
     if (!answer.ok) return toast(sentence(text, words.lost));
@@ -82,7 +84,7 @@ live.addEventListener("click", (event) => {
     return show(new URL(button.href).searchParams);
   }
   if (button?.dataset.move) return makeMove(button.dataset.move);
-  if (event.target.closest(".pane-tabs, [data-zoom], summary, form")) return null;
+  if (event.target.closest(".pane-tabs, .view-tabs, .part-chips, [data-zoom], summary, form")) return null;
   const spot = event.target.closest("[data-moves]");
   return spot ? pick(spot) : letGo();
 });
@@ -106,6 +108,9 @@ listenToKeys({
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
+listenToViews(live);
+listenToForm(() => show(here()));
 listenToZoom(document);
 point();
+if (main().dataset.form !== form()) show(here());
 document.body.classList.add("ready");

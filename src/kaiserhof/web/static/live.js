@@ -4,7 +4,8 @@ const SILENCE = 50000; // the server says something every 20 seconds
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 2000;
 
-// `events` are functions by the name of the event; one that returns false wants the stream from its beginning. `lost` is called when the stream breaks off, `found` when it is back.
+// `address` is a function. `events` are functions by the name of the event; one that returns false wants the stream from
+// its beginning. `lost` is called when the stream breaks off, `found` when it is back. Returns what opens it anew.
 export function listenTo(address, events, { lost, found }) {
   let stream, silence, again;
   let pause = FIRST_PAUSE;
@@ -28,23 +29,27 @@ export function listenTo(address, events, { lost, found }) {
   }
 
   function open() {
-    stream = new EventSource(address);
+    stream = new EventSource(address());
     clearTimeout(silence);
     silence = setTimeout(comeBack, SILENCE);
     stream.addEventListener("here", heard);
     for (const [name, act] of Object.entries(events)) {
       stream.addEventListener(name, (event) => {
         heard();
-        if (act(event, stream) === false) {
-          stream.close();
-          open();
-        }
+        if (act(event, stream) === false) anew();
       });
     }
     // A browser gives up after some errors and waits long after others, so we always come back ourselves.
     stream.addEventListener("error", comeBack);
   }
 
+  function anew() {
+    stream.close();
+    clearTimeout(again);
+    open();
+  }
+
   addEventListener("online", () => { if (away) { clearTimeout(again); open(); } });
   open();
+  return anew;
 }

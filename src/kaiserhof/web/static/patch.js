@@ -4,6 +4,7 @@
 import { main, parsed } from "./stage.js";
 
 const PLACE = /\x02[^\x02]*\x02/g;
+const LISTS = ["marks", "parts"]; // regions that are data of the page
 let known = null;
 
 // Takes an event in. Returns null if it does not follow the last one: then the whole is needed.
@@ -21,8 +22,8 @@ export function takeIn(told) {
     for (const [at, gone, come] of splices) segments.splice(at, gone, ...come);
     known.regions.set(name, segments);
   }
-  known.data.marks = `[${known.regions.get("marks").join(",")}]`;
-  return { whole, data: known.data, changed: Object.keys(told.regions).filter((name) => name !== "marks") };
+  for (const list of LISTS) known.data[list] = `[${known.regions.get(list).join(",")}]`;
+  return { whole, data: known.data, changed: Object.keys(told.regions).filter((name) => !LISTS.includes(name)) };
 }
 
 // What of the page is to become what.

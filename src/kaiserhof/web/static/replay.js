@@ -1,10 +1,12 @@
 // Watching a game again: by buttons, keys, slider and by itself. Every position has an address.
 
 import { listenToAbout } from "./about.js";
+import { form, listenToForm } from "./form.js";
 import { light } from "./light.js";
 import { listenToPanes } from "./panes.js";
 import { listenToDrawer } from "./rules.js";
 import { comeBackTo, drawAnew, main, parsed, toast } from "./stage.js";
+import { listenToViews } from "./views.js";
 import { listenToZoom } from "./zoom.js";
 
 const live = document.getElementById("live");
@@ -23,7 +25,7 @@ const link = (number, eyes = seat()) => `?at=${number}&seat=${encodeURIComponent
 // ---------------------------------------------------------------- positions
 
 function frame(number, eyes) {
-  const key = link(number, eyes);
+  const key = `${link(number, eyes)}&form=${form()}`;
   if (!frames.has(key)) {
     if (frames.size > KEPT) frames.delete(frames.keys().next().value);
     const coming = fetch(`${address}/frame${key}`, { headers: { accept: "text/html" } }).then((answer) => {
@@ -145,7 +147,10 @@ light();
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
+listenToViews(live);
+listenToForm(() => go(at()));
 listenToZoom(document);
 wanted = at();
+if (main().dataset.form !== form()) go(at());
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});
 document.body.classList.add("ready");

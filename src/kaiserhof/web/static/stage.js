@@ -7,6 +7,7 @@ import { light, unlight } from "./light.js";
 import { morph } from "./morph.js";
 import { showPane } from "./panes.js";
 import { happenings, playBack } from "./playback.js";
+import { noteChanges, showViews } from "./views.js";
 import { applyZoom } from "./zoom.js";
 
 export const main = () => document.getElementById("main");
@@ -24,6 +25,7 @@ export function drawAnew(root, changes, data = {}) {
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   const before = main().dataset.number;
   unlight();
+  noteChanges(changes.map(([old]) => old));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
   light();
@@ -38,6 +40,7 @@ export function drawAnew(root, changes, data = {}) {
   if (facts) facts.textContent = main().dataset.facts;
   restoreFocus(focus);
   showPane();
+  showViews();
   applyZoom();
   keepAbout();
   return moved;

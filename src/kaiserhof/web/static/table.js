@@ -4,6 +4,7 @@ import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
+import { form, listenToForm } from "./form.js";
 import { listenTo } from "./live.js";
 import { listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
@@ -12,6 +13,7 @@ import { playAgain } from "./playback.js";
 import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
 import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { listenToViews } from "./views.js";
 import { closeNote, explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -82,7 +84,7 @@ async function post(what, data) {
     const text = await answer.text();
     if (answer.status === 409) show(text);
     else if (!answer.ok) toast(sentence(text, words.lost));
-    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view`)).text());
+    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view?form=${form()}`)).text());
   } catch {
     toast(words.lost);
   } finally {
@@ -127,7 +129,7 @@ live.addEventListener("click", (event) => {
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
   if (button && "again" in button.dataset) return playAgain();
-  if (event.target.closest(".pane-tabs, [data-zoom]")) return null;
+  if (event.target.closest(".pane-tabs, .view-tabs, .part-chips, [data-zoom]")) return null;
   const spot = event.target.closest("[data-moves]");
   return spot ? pick(spot) : letGo();
 });
@@ -206,7 +208,7 @@ document.addEventListener("visibilitychange", sayLooked);
 // ---------------------------------------------------------------- live
 
 function listen() {
-  listenTo(`${address}/stream`, {
+  const again = listenTo(() => `${address}/stream?form=${form()}`, {
     patch(event) { return receive(JSON.parse(event.data)); },
     gone(_, stream) { stream.close(); location.assign("/"); },
   }, {
@@ -220,11 +222,13 @@ function listen() {
       toast(words.found);
     },
   });
+  listenToForm(again);
 }
 
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);
+listenToViews(live);
 listenToSoundButton();
 listenToZoom(document);
 invite();

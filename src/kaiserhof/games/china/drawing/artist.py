@@ -30,15 +30,15 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         self._board = game.board
         self.bases = game.board.roads
 
-    def make_table(self, words: Words, seats: int) -> Table:  # noqa: ARG002 - the same for every number of seats
+    def make_table(self, words: Words, seats: int, form: str) -> Table:  # noqa: ARG002
         """Prepares what is the same in every picture."""
         return Table(self._board, ChinaLabels(self._board, words))
 
-    def base_of(self, view: ChinaState) -> str:
+    def base_of(self, view: ChinaState, form: str) -> str:  # noqa: ARG002
         """Returns the side of the board."""
         return view.lookup.side
 
-    def size(self, view: ChinaState) -> tuple[float, float]:  # noqa: ARG002
+    def size(self, view: ChinaState, form: str) -> tuple[float, float]:  # noqa: ARG002
         """Returns the size of the map."""
         return self._board.width, self._board.height
 

@@ -33,15 +33,15 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         super().__init__(game)
         self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
-    def make_table(self, words: Words, seats: int) -> Table:
+    def make_table(self, words: Words, seats: int, form: str) -> Table:  # noqa: ARG002
         """Prepares what is the same in every picture."""
         return Table(ConfuciusLabels(words), seats)
 
-    def base_of(self, view: ConfuciusState) -> str:
+    def base_of(self, view: ConfuciusState, form: str) -> str:  # noqa: ARG002
         """Returns the name of the board for this number of seats and this kind of game."""
         return f"{view.seats}-{_GAMES[view.advanced]}"
 
-    def size(self, view: ConfuciusState) -> tuple[float, float]:
+    def size(self, view: ConfuciusState, form: str) -> tuple[float, float]:  # noqa: ARG002
         """Returns the size of the board."""
         places = layout(view.seats)
         return places.width, places.height

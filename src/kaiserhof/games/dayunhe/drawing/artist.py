@@ -36,16 +36,16 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
         self._board = game.board
         self.bases = [f"{seats}-{limit}" for seats in game.players for limit in LIMITS]
 
-    def make_table(self, words: Words, seats: int) -> Spots:
+    def make_table(self, words: Words, seats: int, form: str) -> Spots:  # noqa: ARG002
         """Prepares what is the same in every picture."""
         stage = self._stage(seats)
         return Spots(stage, Table(stage, DayunheLabels(self._board, words), self._pieces, words))
 
-    def base_of(self, view: DayunheState) -> str:
+    def base_of(self, view: DayunheState, form: str) -> str:  # noqa: ARG002
         """Returns the name of the table for this number of seats and this limit."""
         return f"{view.seats}-{view.limit}"
 
-    def size(self, view: DayunheState) -> tuple[float, float]:  # noqa: ARG002
+    def size(self, view: DayunheState, form: str) -> tuple[float, float]:  # noqa: ARG002
         """Returns the size of the picture."""
         return WIDTH, HEIGHT
 

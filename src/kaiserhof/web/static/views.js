@@ -1,0 +1,80 @@
+// On a phone the regions of a picture are views, one at a time, with tabs. The page opens the one where something is
+// asked; a tab shows how much is lit in its view, and a dot if something there has changed since it was open.
+
+let open = "";
+let asked = "";
+const changed = new Set();
+
+const views = () => [...document.querySelectorAll("#board > .view")];
+const tabs = () => [...document.querySelectorAll(".view-tabs [data-open]")];
+const nameOf = (view) => view.id.slice("view-".length);
+const lit = (view) => view.querySelectorAll(".spot.lit").length;
+
+// Opens a view, and brings a part of it in sight.
+export function openView(name, part = "") {
+  open = name;
+  changed.delete(name);
+  for (const view of views()) view.classList.toggle("open", nameOf(view) === name);
+  show();
+  if (part) document.getElementById(`part-${part}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+// Notes which views are about to change: they are told from the regions that do.
+export function noteChanges(elements) {
+  for (const element of elements) {
+    const view = element.closest("#board > .view");
+    if (view && nameOf(view) !== open) changed.add(nameOf(view));
+  }
+}
+
+// After the page was drawn: opens the view where something is asked now. A view that someone has opened stays open until
+// the next question.
+export function showViews() {
+  const { number, turn, asked: told = "" } = document.getElementById("main").dataset;
+  const names = views().map(nameOf);
+  const question = turn === "yes" ? `${number} ${told}` : "";
+  const [name, part] = told.split("/");
+  const fresh = question && question !== asked;
+  asked = question;
+  if (fresh && names.includes(name)) return openView(name, part);
+  const here = views().find((view) => nameOf(view) === open);
+  const needed = fresh && !(here && lit(here)) ? views().find(lit) : null;
+  return openView(needed ? nameOf(needed) : here ? open : names[0] ?? "");
+}
+
+function show() {
+  for (const tab of tabs()) {
+    const name = tab.dataset.open;
+    const view = document.getElementById(`view-${name}`);
+    tab.setAttribute("aria-pressed", String(name === open));
+    tab.classList.toggle("changed", changed.has(name));
+    tab.dataset.lit = (view && lit(view)) || "";
+  }
+  for (const row of document.querySelectorAll("[data-parts-of]")) fill(row);
+}
+
+// The chips that name the parts of a view.
+function fill(row) {
+  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter(([region]) => region === row.dataset.partsOf);
+  const key = JSON.stringify(parts);
+  const drawn = row.childElementCount === parts.length && row.dataset.key === key;
+  if (drawn) return;
+  row.dataset.key = key;
+  row.replaceChildren(...parts.map(([, id, name, summary]) => {
+    const chip = document.createElement("button");
+    chip.type = "button";
+    chip.dataset.show = id;
+    chip.append(Object.assign(document.createElement("b"), { textContent: name }), Object.assign(document.createElement("small"), { textContent: summary }));
+    return chip;
+  }));
+}
+
+export function listenToViews(root) {
+  root.addEventListener("click", (event) => {
+    const tab = event.target.closest("[data-open]");
+    if (tab) openView(tab.dataset.open);
+    const chip = event.target.closest(".part-chips [data-show]");
+    if (chip) openView(open, chip.dataset.show);
+  });
+  showViews();
+}
