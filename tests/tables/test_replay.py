@@ -65,12 +65,10 @@ def test_a_closed_table_is_not_watched_and_one_that_has_not_begun_neither(tables
         tables.replay(gathering, party.owner)
 
 
-def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_after_a_pause_one_can_go_back_to_where_one_had_last_looked(tables: Tables) -> None:
     party = seated(tables)
     now = 1_000_000.0
-    monkeypatch.setattr("kaiserhof.tables.storage.talk_store.time.time", lambda: now)
+    tables.store.clock = lambda: now
 
     def look() -> int:
         number = party.view(party.owner).number

@@ -24,6 +24,7 @@ RATES = {
     "hint": (0.2, 8),
     "analysis": (0.02, 4),
     "record": (0.05, 10),
+    "sign": (1.0, 60),
 }
 """The limits by kind: how many a second in the long run, and how many at once.
 
@@ -32,7 +33,7 @@ the home page, by address.
 """
 
 
-ALONE = ("move",)
+ALONE = ("move", "sign")
 """Kinds that each process counts for itself even where processes share limits: asking the database costs too much."""
 
 

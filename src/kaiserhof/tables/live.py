@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from threading import RLock
 from typing import Any
@@ -33,6 +33,7 @@ class LiveTable:
     """One table. To change it, hold its lock. The log in the store decides; everything here follows from it."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> None:
+        self.clock: Callable[[], float] = time.time
         self.row = row
         self.seats = seats
         self.game = game
@@ -117,6 +118,18 @@ class LiveTable:
         asked = self.match.state.to_move() if waiting is None else waiting
         return status == PLAYING and asked >= 0 and self.seats[asked].bot_level() is not None
 
+    def waiting_for(self) -> int | None:
+        """Returns the seat everyone waits for."""
+        if self.row.status != PLAYING:
+            return None
+        waiting = self.match.to_confirm()
+        mover = self.match.state.to_move()
+        return waiting if waiting is not None else mover if mover >= 0 else None
+
+    def people(self) -> list[str]:
+        """Returns the people who sit here, in the order of their seats."""
+        return [seat.person for seat in self.seats if seat.person is not None]
+
     def settle(self) -> list[Act]:
         """Returns the acts that follow without anyone being asked, such as the beginning of the game."""
         return self._settle([])
@@ -132,13 +145,13 @@ class LiveTable:
         self.match.undo(seat)
         self._taken_back()
         self.number += 1
-        return [Act(seat, UNDO, str(len(self.match.entries)), time.time())]
+        return [Act(seat, UNDO, str(len(self.match.entries)), self.clock())]
 
     def confirm(self, seat: int) -> list[Act]:
         """Ends a seat's turn; returns the acts that follow."""
         self.match.confirm(seat)
         self.number += 1
-        return self._settle([Act(seat, CONFIRM, "", time.time())])
+        return self._settle([Act(seat, CONFIRM, "", self.clock())])
 
     def status(self) -> str:
         """Returns `PLAYING` or `FINISHED`."""
@@ -178,7 +191,7 @@ class LiveTable:
                 return acts
             match.confirm(waiting)
             self.number += 1
-            acts.append(Act(waiting, CONFIRM, "", time.time()))
+            acts.append(Act(waiting, CONFIRM, "", self.clock()))
 
     def _moves_left(self, undo: Act) -> int:
         """Returns how many moves are left after an act of undo.
@@ -200,7 +213,7 @@ class LiveTable:
     def _act(self, seat: int, kind: str, text: str) -> Act:
         self.numbers.append(self.number)
         self.number += 1
-        return Act(seat, kind, text, time.time())
+        return Act(seat, kind, text, self.clock())
 
 
 def check_given(live: LiveTable, acts: Sequence[Act]) -> None:

@@ -14,6 +14,7 @@ from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.errors import Missing, OldRules, Stale
 from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.happenings import Happenings
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.tables.storage.store import Store
@@ -39,6 +40,7 @@ class Memory:
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""
         self._lock = Lock()
+        self.happenings = Happenings()
 
     def doubt(self, table_id: str) -> None:
         """Is called when another process has changed a table: the store is asked before the next look at it."""
@@ -106,6 +108,7 @@ class Memory:
         if row.rules != game.rules_version:
             row = self._of_other_rules(row, seats, game)
         live = LiveTable(row, seats, game)
+        live.clock = self.store.clock
         with self._lock:
             live = self._live.setdefault(table_id, live)
             if len(self._live) > MOST_IN_MEMORY:
@@ -185,6 +188,7 @@ class Memory:
         """Changes the match and writes the acts; if they cannot be written, nothing has happened."""
         table_id, revision, expected = live.row.id, live.row.revision, live.number
         length = len(live.match.entries)
+        status, waited = live.row.status, live.waiting_for()
         try:
             acts = do()
             due = live.bot_is_due(live.status())
@@ -200,6 +204,7 @@ class Memory:
             raise
         live.written(changed, due=due)
         self.announce(table_id)
+        self.happenings.tell_of_acts(live, status, waited)
         if due:
             self.on_due(table_id)
 

@@ -9,7 +9,7 @@ from typing import Any
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.reading import LogLine
-from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, SeatRow
+from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, ChatRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class TableSummary:
 def summary_of(live: LiveTable, person: str | None) -> TableSummary:
     """Returns the table as it stands in a list of this person."""
     match = live.match
-    waiting = _waiting_for(live)
+    waiting = live.waiting_for()
     mine = waiting is not None and person is not None and live.seats[waiting].person == person
     over = live.row.status == FINISHED
     return TableSummary(
@@ -101,15 +101,6 @@ def summary_of(live: LiveTable, person: str | None) -> TableSummary:
         winners=tuple(seat for seat, place in enumerate(match.state.ranking()) if place == 1) if over else (),
         changed=live.row.changed,
     )
-
-
-def _waiting_for(live: LiveTable) -> int | None:
-    """Returns the seat everyone waits for."""
-    if live.row.status != PLAYING:
-        return None
-    waiting = live.match.to_confirm()
-    mover = live.match.state.to_move()
-    return waiting if waiting is not None else mover if mover >= 0 else None
 
 
 def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, ...]:
@@ -149,7 +140,7 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         legal=tuple(view.legal_moves()) if deciding else (),
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
         must_confirm=bool(playing and mine and waiting == me),
-        waiting_for=_waiting_for(live),
+        waiting_for=live.waiting_for(),
         log=live.log(me),
         chat=tuple(chat),
         seen=seen,

@@ -62,10 +62,13 @@ class Office:
             self._later(self.jobs.answered, which)
         elif kind == "person":
             self.tables.forget_person(which)
+        elif kind == "presence":
+            self.tables.presence.doubt(which)
 
     def _begins(self) -> None:
         self.tables.listening = True
         self.tables.doubt_all()
+        self.tables.presence.doubt_all()
         self._later(self._anything)
 
     def _ends(self) -> None:

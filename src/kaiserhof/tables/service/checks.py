@@ -10,6 +10,7 @@ from kaiserhof.bots import LEVELS, OFFERED
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting import Presence
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.replay import Watched
@@ -45,7 +46,15 @@ class Checks(Memory):
         if store.shared and self.limits.enabled:
             self.limits.shared = Buckets(store).spend
         self.sanctions = Sanctions()
+        self.presence = Presence(store)
+        self.presence.on_change = self._person_stirs
         self._records: OrderedDict[str, Watched] = OrderedDict()
+
+    def _person_stirs(self, person_id: str) -> None:
+        """Lets everyone look up who sees a table where this person sits: they have come, or gone away."""
+        for table_id, live in list(self._live.items()):
+            if any(seat.person == person_id for seat in live.seats):
+                self.announce(table_id)
 
     def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         found = self.store.table(table_id)

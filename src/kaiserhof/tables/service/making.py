@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from kaiserhof.engine import find_game, new_secret
 from kaiserhof.tables.errors import Refused, Stale
 from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.meeting.happenings import JOINED
 from kaiserhof.tables.people import Person, new_id
 from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.service.checks import Checks
@@ -53,7 +53,7 @@ class MakingService(Checks):
                 raise Refused("error-too-many-listed", most=MOST_LISTED)
         game = find_game(game_id)
         chosen = game.choose(len(plans), options)
-        now = time.time()
+        now = self.store.clock()
         row = TableRow(
             id=new_id(9),
             game=game.id,
@@ -93,6 +93,7 @@ class MakingService(Checks):
             full = sum(seat.kind == FREE for seat in live.seats) == 1
             self.store.change_seat(table_id, free, taken, GATHERING, due=full)
             self._reload_rows(live)
+            self.happenings.tell_all(live, JOINED, person.id)
             self._settle(live)
         self.announce(table_id)
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.meeting.happenings import TAKEN_OVER, Happening
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.service.making import MakingService
@@ -42,6 +43,9 @@ class RunningService(MakingService):
             due = (after if asked == seat else live.seats[asked]).bot_level() is not None
             self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due)
             self._reload_rows(live)
+            sitting = after.person
+            if level is not None and sitting is not None and sitting != person.id:
+                self.happenings.tell(Happening(TAKEN_OVER, table_id, sitting, live.number, person.id))
             self._settle(live)
             due = live.bot_is_due()
         self.announce(table_id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kaiserhof.tables.errors import Forbidden, Refused
+from kaiserhof.tables.meeting.happenings import CHAT
 from kaiserhof.tables.people import Person, clean_text
 from kaiserhof.tables.service.checks import Checks
 
@@ -27,4 +28,5 @@ class TalkingService(Checks):
             revision = self.store.say(table_id, person, said)
             live.chat = None
             live.raised(revision)
+            self.happenings.tell_all(live, CHAT, person.id, said)
         self.announce(table_id)

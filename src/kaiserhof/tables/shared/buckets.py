@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import case
 from sqlalchemy.dialects.postgresql import insert
 
@@ -20,7 +18,7 @@ class Buckets:
     def __init__(self, store: Store) -> None:
         self._store = store
         with store.writing() as connection:
-            connection.execute(schema.buckets.delete().where(schema.buckets.c.at < time.time() - KEPT))
+            connection.execute(schema.buckets.delete().where(schema.buckets.c.at < store.clock() - KEPT))
 
     def spend(self, kind: str, who: str, rate: float, most: int) -> bool:
         """Counts one more and returns True; returns False if that is too often: `most` at once, `rate` a second."""

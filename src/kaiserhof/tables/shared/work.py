@@ -7,7 +7,6 @@ guarded by the table's revision, and an analysis is kept once.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -89,7 +88,7 @@ class Work:
         """Adds a job, unless there is one with its id."""
         try:
             with self._store.writing() as connection:
-                values = {"id": job.id, "kind": job.kind, "question": job.question, "created": time.time()}
+                values = {"id": job.id, "kind": job.kind, "question": job.question, "created": self._store.clock()}
                 connection.execute(insert(schema.jobs).values(**values))
                 if self._store.channel:
                     connection.execute(select(func.pg_notify(self._store.channel, f"job {job.id}")))
@@ -150,6 +149,6 @@ class Work:
     def drop_job(self, job_id: str) -> None:
         """Removes a job, and those for advice that everyone has forgotten."""
         columns = schema.jobs.c
-        old = (columns.kind == ADVICE) & (columns.created < time.time() - FORGOTTEN)
+        old = (columns.kind == ADVICE) & (columns.created < self._store.clock() - FORGOTTEN)
         with self._store.writing() as connection:
             connection.execute(schema.jobs.delete().where((columns.id == job_id) | old))

@@ -6,7 +6,7 @@ SQLite in a file by default, PostgreSQL by its address.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from threading import Lock
 from typing import Any
@@ -34,6 +34,8 @@ class Database:
     """The connections of a store, and what every change of a table begins with."""
 
     def __init__(self, address: str) -> None:
+        self.clock: Callable[[], float] = time.time
+        """The time of this machine; tests have a time of their own."""
         self.engine: Engine = create_engine(
             address,
             pool_pre_ping=not address.startswith("sqlite"),
@@ -90,7 +92,7 @@ class Database:
         """Returns the time as the database sees it: processes on several machines share that clock only."""
         if self.shared:
             return cast(func.extract("epoch", func.clock_timestamp()), Float)
-        return literal(time.time())
+        return literal(self.clock())
 
     # ------------------------------------------------------------------ revisions
 
@@ -121,7 +123,7 @@ class Database:
         fitting = schema.tables.c.status.in_(statuses)
         if values.get("status") == CANCELLED:
             values["due"] = None
-        if self._raise_revision(connection, table_id, fitting, changed=time.time(), **values) is None:
+        if self._raise_revision(connection, table_id, fitting, changed=self.clock(), **values) is None:
             raise Stale("error-stale")
 
 

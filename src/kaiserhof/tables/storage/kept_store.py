@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 
 from sqlalchemy import (
@@ -32,7 +31,7 @@ class KeptStore(TableStore):
         """Keeps an analysis, unless there is one already."""
         try:
             with self.writing() as connection:
-                values = {"table_id": table_id, "text": text, "created": time.time()}
+                values = {"table_id": table_id, "text": text, "created": self.clock()}
                 connection.execute(insert(schema.analyses).values(**values))
         except IntegrityError:
             return  # two processes analysed it at the same time
@@ -71,7 +70,7 @@ class KeptStore(TableStore):
             if len(kept) >= MOST_RECORDS - 1:
                 connection.execute(schema.records.delete().where(schema.records.c.id.not_in(kept)))
             connection.execute(
-                insert(schema.records).values(id=record_id, person=person_id, text=text, created=time.time())
+                insert(schema.records).values(id=record_id, person=person_id, text=text, created=self.clock())
             )
 
     def record(self, record_id: str) -> str | None:

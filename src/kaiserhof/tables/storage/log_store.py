@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -53,7 +52,7 @@ class LogStore(Database):
         free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
         ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & ~free.exists())
         unchanged = (tables.revision == revision) & (tables.length == expected) & ready
-        now = time.time()
+        now = self.clock()
         values: dict[str, Any] = {"due": now if due else None, "held": self.now() + held if held else 0.0}
         try:
             with self.writing() as connection:

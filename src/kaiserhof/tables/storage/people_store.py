@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import (
     delete,
     func,
@@ -27,10 +25,10 @@ class PeopleStore(Database):
         """Adds a person."""
         with self.writing() as connection:
             connection.execute(
-                insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=time.time())
+                insert(schema.people).values(id=person.id, name=person.name, lang=person.lang, created=self.clock())
             )
             connection.execute(
-                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=time.time())
+                insert(schema.tokens).values(token_hash=token_hash, person=person.id, created=self.clock())
             )
 
     def person_by_token(self, token_hash: str) -> Person | None:
@@ -66,7 +64,7 @@ class PeopleStore(Database):
             changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
             for table_id in changed:
                 self._raise_revision(connection, table_id)
-            for table in (schema.tokens, schema.links, schema.looks, schema.records):
+            for table in (schema.tokens, schema.links, schema.looks, schema.records, schema.presences):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
@@ -76,14 +74,14 @@ class PeopleStore(Database):
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""
         with self.writing() as connection:
-            connection.execute(schema.links.delete().where(schema.links.c.created < time.time() - LINK_AGE))
+            connection.execute(schema.links.delete().where(schema.links.c.created < self.clock() - LINK_AGE))
             connection.execute(
-                insert(schema.links).values(token_hash=token_hash, person=person_id, created=time.time())
+                insert(schema.links).values(token_hash=token_hash, person=person_id, created=self.clock())
             )
 
     def take_link(self, token_hash: str, new_token_hash: str) -> Person | None:
         """Uses up a personal link: gives its person the new token as well, and returns the person."""
-        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > time.time() - LINK_AGE)
+        valid = (schema.links.c.token_hash == token_hash) & (schema.links.c.created > self.clock() - LINK_AGE)
         with self.writing() as connection:
             found = connection.scalar(select(schema.links.c.person).where(valid))
             if found is None:
@@ -91,6 +89,6 @@ class PeopleStore(Database):
             if connection.execute(schema.links.delete().where(schema.links.c.token_hash == token_hash)).rowcount != 1:
                 return None  # someone followed it at the same moment
             connection.execute(
-                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=time.time())
+                insert(schema.tokens).values(token_hash=new_token_hash, person=found, created=self.clock())
             )
         return self.person(found)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 
 GATHERING, PLAYING, FINISHED, CANCELLED, ENDED = "gathering", "playing", "finished", "cancelled", "ended"
 """The statuses of a table; one that is ended could not go on because the rules of its game have changed."""
 
 PERSON, BOT, FREE = "person", "bot", "open"
 """Who a seat is for: a person, a bot, or anyone who has the link."""
+
+GONE = "gone"
+"""The presence of someone of whom no page is open."""
 
 MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
 """The kinds of acts in a log."""
@@ -78,3 +81,29 @@ class ChatRow:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class PresenceRow:
+    """What a process knows of a person at a table; a row without a process says when they were last seen."""
+
+    person: str
+    table_id: str
+    """Empty for pages that belong to no table."""
+    process: str
+    state: str
+    page: str
+    since: float
+    used: float
+    """When they last did something there."""
+    beat: float
+    """When the process last gave a sign of life."""
+
+    def gone(self) -> PresenceRow:
+        """Returns the row of someone who is gone since they were last seen."""
+        since = self.since if self.state == GONE else self.beat
+        return replace(self, process="", state=GONE, since=since)
+
+    def values(self) -> dict[str, object]:
+        """Returns the columns."""
+        return asdict(self)

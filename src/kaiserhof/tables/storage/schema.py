@@ -194,6 +194,20 @@ buckets = Table(
 )
 """How much of each limit people and addresses have used, where several processes share it."""
 
+presences = Table(
+    "presences",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("process", String(22), primary_key=True),
+    Column("state", String(8), nullable=False),
+    Column("page", String(22), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("beat", Float, nullable=False),
+)
+"""Who is here, as each process knows it, and when those who are gone were last seen."""
+
 
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
@@ -259,6 +273,17 @@ def _add_keepsakes_and_tries(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_presences(connection: Connection) -> None:
+    connection.execute(
+        text(
+            "CREATE TABLE presences (person VARCHAR(22) NOT NULL REFERENCES people (id), "
+            "table_id VARCHAR(16) NOT NULL, process VARCHAR(22) NOT NULL, state VARCHAR(8) NOT NULL, "
+            "page VARCHAR(22) NOT NULL, since FLOAT NOT NULL, used FLOAT NOT NULL, "
+            "beat FLOAT NOT NULL, PRIMARY KEY (person, table_id, process))"
+        )
+    )
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -266,6 +291,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_orders,
     _add_revisions_and_holds,
     _add_keepsakes_and_tries,
+    _add_presences,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

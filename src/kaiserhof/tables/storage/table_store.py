@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 
 from sqlalchemy import (
@@ -88,7 +87,7 @@ class TableStore(Database):
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
         with self.writing() as connection:
-            self._change_table(connection, table_id, (status,), due=time.time() if due else None, held=0.0)
+            self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0)
             if connection.execute(update(schema.seats).where(there).values(**_seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import (
     case,
     func,
@@ -39,7 +37,7 @@ class TalkStore(Database):
                     person=person.id,
                     name=person.name,
                     text=text,
-                    at=time.time(),
+                    at=self.clock(),
                 )
             )
         return revision
@@ -61,7 +59,7 @@ class TalkStore(Database):
 
         Returns the table's new revision. Nobody is told: nobody else sees it.
         """
-        looks, now = schema.looks, time.time()
+        looks, now = schema.looks, self.clock()
         key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
         since = case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since)
         with self.writing() as connection:
@@ -81,7 +79,7 @@ class TalkStore(Database):
     def left_off(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person had seen before the present visit."""
         number, since, at = self._look(table_id, person_id)
-        return number if at < time.time() - PAUSE else since
+        return number if at < self.clock() - PAUSE else since
 
     def _look(self, table_id: str, person_id: str) -> tuple[int, int, float]:
         looks = schema.looks

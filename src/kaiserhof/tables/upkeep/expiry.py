@@ -39,7 +39,8 @@ class Upkeep:
         """Whether every game was found to be readable after a change of its rules; asked again every hour."""
 
     def step(self) -> None:
-        """Heeds new orders, and cancels abandoned tables when it is time."""
+        """Notes who is away by now, heeds new orders, and cancels abandoned tables when it is time."""
+        self._tables.presence.step()
         with reading(self._tables.store) as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
@@ -61,7 +62,7 @@ class Upkeep:
         for status, days in self._days.items():
             if days:
                 columns = schema.tables.c
-                old = (columns.status == status) & (columns.changed < time.time() - days * DAY)
+                old = (columns.status == status) & (columns.changed < store.clock() - days * DAY)
                 with reading(store) as connection:
                     found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
                 for table_id in found:

@@ -6,7 +6,6 @@ whoever gave it and whichever process caches what.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
@@ -128,7 +127,7 @@ class Moderator:
         orders = schema.orders
         with self._store.engine.begin() as connection:
             last = connection.scalar(select(func.max(orders.c.number))) or 0
-            values = {"number": last + 1, "kind": kind, "subject": subject, "at": time.time()}
+            values = {"number": last + 1, "kind": kind, "subject": subject, "at": self._store.clock()}
             connection.execute(insert(orders).values(**values))
 
 

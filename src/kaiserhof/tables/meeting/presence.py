@@ -1,0 +1,267 @@
+"""Who is here: whether a person's pages are open and used, told by the pages themselves.
+
+A page has a *tab*: a random id. It gives a sign when it is opened, shown, hidden or used, at most once a minute while
+it is used; a table's page is also known by its open stream. Each process knows the tabs that talk to it. What follows
+from them is written only when it changes, and other processes hear of that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from threading import Lock
+
+from kaiserhof.tables.people import new_id
+from kaiserhof.tables.storage.rows import PresenceRow
+from kaiserhof.tables.storage.store import Store
+
+HERE, AWAY, GONE = "here", "away", "gone"
+"""Visible and used in the last two minutes; open, but hidden or unused; no page open."""
+
+AT_TABLE, ELSEWHERE = "table", "elsewhere"
+"""Pages beside those of a table with a name of their own, such as `replay`."""
+
+UNUSED = 120.0
+"""Seconds without use after which someone is away."""
+CLOSED = 30.0
+"""Seconds after its page was closed after which someone is gone."""
+SILENT = 130.0
+"""Seconds without a sign after which a page without a stream counts as closed; it gives one every minute."""
+BEAT_EVERY = 20.0
+"""Seconds between two signs of life of a process."""
+DEAD = 70.0
+"""Seconds without such a sign after which a process is dead, and with it what it knew."""
+MOST_TABS = 20
+"""Tabs of one person that count; the oldest are dropped first."""
+MOST_PEOPLE = 20_000
+NAME = re.compile(r"[A-Za-z0-9_-]{1,22}")
+"""What a tab, a table or a page may be called."""
+
+_RANK = {HERE: 2, AWAY: 1, GONE: 0}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Whether someone is here."""
+
+    state: str
+    since: float | None
+    """Since when; None if they were never seen."""
+    page: str = AT_TABLE
+    """Where they are: at the table, on another page of it such as `replay`, or `elsewhere`."""
+
+
+NEVER = Seen(GONE, None)
+
+
+@dataclass(slots=True)
+class _Tab:
+    """An open page."""
+
+    table: str
+    """The table it belongs to; empty for pages that belong to none."""
+    page: str
+    visible: bool
+    used: float
+    until: float
+    """When it counts as closed unless it gives another sign, or a stream is open."""
+    changed: float
+    """When it was last shown or hidden."""
+    streams: int = 0
+
+    def state(self, now: float) -> Seen:
+        """Returns whether someone is at this page."""
+        if not self.streams and now >= self.until:
+            return Seen(GONE, max(self.used, self.changed), self.page)
+        if not self.visible:
+            return Seen(AWAY, self.changed, self.page)
+        return Seen(HERE, self.changed, self.page) if now < self.used + UNUSED else Seen(AWAY, self.used, self.page)
+
+
+class Presence:
+    """Who is here. The methods may be called from several threads."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.process = new_id()
+        self.on_change: Callable[[str], None] = lambda _: None
+        """Is called with a person whose presence has changed."""
+        self._lock = Lock()
+        self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
+        """The tabs of each person that talk to this process."""
+        self._rows: OrderedDict[str, dict[tuple[str, str], PresenceRow]] = OrderedDict()
+        """What is stored of each person, by table and process; only of those who have been read."""
+        self._beaten = 0.0
+        if not store.shared:
+            store.bury_presences(None)  # there is no other process
+
+    # ------------------------------------------------------------------ signs
+
+    def sign(
+        self, person: str, tab: str, table: str = "", page: str = AT_TABLE, *, visible: bool = True, used: bool = True
+    ) -> None:
+        """Takes a sign of a page; `used` says whether its person has just done something there."""
+        now = self._store.clock()
+        with self._lock:
+            tabs = self._tabs_of(person)
+            known = tabs.pop(tab, None)
+            if known is None or known.table != table:
+                known = _Tab(table, page, visible, now if used else 0.0, now, now)
+            if known.visible != visible:
+                known.visible, known.changed = visible, now
+            elif used and now >= known.used + UNUSED:
+                known.changed = now
+            known.page, known.until = page, now + SILENT
+            known.used = now if used else known.used
+            tabs[tab] = known
+            while len(tabs) > MOST_TABS:
+                del tabs[next(iter(tabs))]
+        self._note(person, now)
+
+    def leave(self, person: str, tab: str) -> None:
+        """Notes that a page was closed; its person is gone if no other one is opened soon."""
+        now = self._store.clock()
+        with self._lock:
+            known = self._tabs.get(person, {}).get(tab)
+            if known is not None:
+                known.until = min(known.until, now + CLOSED)
+
+    @contextmanager
+    def stream(self, person: str, tab: str, table: str) -> Iterator[None]:
+        """Keeps a tab open as long as its stream is."""
+        now = self._store.clock()
+        with self._lock:
+            tabs = self._tabs_of(person)
+            known = tabs.setdefault(tab, _Tab(table, AT_TABLE, True, now, now + SILENT, now))
+            known.streams += 1
+        self._note(person, now)
+        try:
+            yield
+        finally:
+            now = self._store.clock()
+            with self._lock:
+                known.streams -= 1
+                known.until = now + CLOSED
+
+    def _tabs_of(self, person: str) -> dict[str, _Tab]:
+        tabs = self._tabs.setdefault(person, {})
+        self._tabs.move_to_end(person)
+        if len(self._tabs) > MOST_PEOPLE:
+            self._tabs.popitem(last=False)
+        return tabs
+
+    # ------------------------------------------------------------------ asking
+
+    def seen(self, person: str, table: str) -> Seen:
+        """Returns whether a person is here at a table, as others see it."""
+        now = self._store.clock()
+        best = NEVER
+        for row in list(self._stored(person).values()):
+            if row.table_id not in (table, ""):
+                continue
+            dead = row.process != self.process and row.process and row.beat < now - DEAD
+            state = GONE if dead else row.state
+            since = row.beat if dead else row.since
+            told = Seen(state, since, row.page)
+            if not row.table_id and state != GONE:
+                told = Seen(AWAY, since, ELSEWHERE)
+            if _order(told) > _order(best):
+                best = told
+        return best
+
+    def is_present(self, person: str, table: str) -> bool:
+        """Returns whether a person sees a table now: its page is visible, and was used in the last two minutes."""
+        return self.seen(person, table).state == HERE
+
+    def last_sign(self, person: str, table: str) -> float | None:
+        """Returns when a person last used or saw a page of a table, on any device; None if never."""
+        if self.is_present(person, table):
+            now = self._store.clock()
+            with self._lock:
+                used = [tab.used for tab in self._tabs.get(person, {}).values() if tab.table == table and tab.visible]
+            return max(used, default=now)
+        return max((row.used for row in list(self._stored(person).values()) if row.table_id == table), default=None)
+
+    def _stored(self, person: str) -> dict[tuple[str, str], PresenceRow]:
+        rows = self._rows.get(person)
+        if rows is None:
+            rows = {(row.table_id, row.process): row for row in self._store.presences(person)}
+            with self._lock:
+                self._rows[person] = rows
+                if len(self._rows) > MOST_PEOPLE:
+                    self._rows.popitem(last=False)
+        return rows
+
+    def doubt(self, person: str) -> None:
+        """Is called when another process has written something about a person."""
+        with self._lock:
+            self._rows.pop(person, None)
+        self.on_change(person)
+
+    def doubt_all(self) -> None:
+        """Is called when something may have been missed."""
+        with self._lock:
+            self._rows.clear()
+
+    # ------------------------------------------------------------------ what follows
+
+    def step(self) -> None:
+        """Notes who is away or gone by now, and gives a sign of life; call it every few seconds."""
+        now = self._store.clock()
+        for person in list(self._tabs):
+            self._note(person, now)
+        if not self._beaten <= now < self._beaten + BEAT_EVERY:
+            self._beaten = now
+            if self._store.shared:
+                self._store.beat_presences(self.process)
+                for person in self._store.bury_presences(now - DEAD):
+                    self.doubt(person)
+
+    def _note(self, person: str, now: float) -> None:
+        """Writes what has changed about a person."""
+        stored = self._stored(person)
+        changed = []
+        with self._lock:
+            found = self._by_table(person, now)
+            mine = {table for table, process in stored if process == self.process}
+            for table in mine | set(found):
+                seen, used = found.get(table, (Seen(GONE, now), 0.0))
+                before = stored.get((table, self.process))
+                if before is None and seen.state == GONE:
+                    continue
+                if before is None or (before.state, before.page) != (seen.state, seen.page):
+                    used = max(used, before.used if before else 0.0)
+                    since = now if seen.since is None else seen.since
+                    row = PresenceRow(person, table, self.process, seen.state, seen.page, since, used, now)
+                    changed.append(row)
+                    stored.pop((table, self.process), None)
+                    row = row.gone() if row.state == GONE else row
+                    stored[table, row.process] = row
+        for row in changed:
+            self._store.keep_presence(row)
+        if changed:
+            self.on_change(person)
+
+    def _by_table(self, person: str, now: float) -> dict[str, tuple[Seen, float]]:
+        """Returns what follows from a person's tabs for each table: the best of them, and when one was last used.
+
+        Tabs that are closed are forgotten.
+        """
+        tabs = self._tabs.get(person, {})
+        found: dict[str, tuple[Seen, float]] = {}
+        for name, tab in list(tabs.items()):
+            seen = tab.state(now)
+            best, used = found.get(tab.table, (NEVER, 0.0))
+            found[tab.table] = (seen if _order(seen) > _order(best) else best, max(used, tab.used))
+            if seen.state == GONE:
+                del tabs[name]
+        if not tabs:
+            self._tabs.pop(person, None)
+        return found
+
+
+def _order(seen: Seen) -> tuple[int, float]:
+    return _RANK[seen.state], seen.since or 0.0

@@ -1,0 +1,61 @@
+"""Who is here, in the database: a row for each person, table and process that knows of an open page there.
+
+Of someone who is gone there is one row without a process: when they were last seen.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.database import Database
+from kaiserhof.tables.storage.rows import GONE, PresenceRow
+
+
+class PresenceStore(Database):
+    """Who is here, and when someone was last seen."""
+
+    def presences(self, person_id: str) -> list[PresenceRow]:
+        """Returns what is known of a person."""
+        rows = select(schema.presences).where(schema.presences.c.person == person_id)
+        with self.reading() as connection:
+            return [PresenceRow(*row) for row in connection.execute(rows)]
+
+    def keep_presence(self, row: PresenceRow) -> None:
+        """Writes a row in place of the one before; someone who is gone has one without a process."""
+        with self.writing() as connection:
+            self._keep(connection, row)
+            if self.channel:
+                connection.execute(select(func.pg_notify(self.channel, f"presence {row.person}")))
+
+    def beat_presences(self, process: str) -> None:
+        """Notes that a process lives, and with it what it knows."""
+        columns = schema.presences.c
+        with self.writing() as connection:
+            alive = update(schema.presences).where(columns.process == process)
+            connection.execute(alive.values(beat=self.clock()))
+
+    def bury_presences(self, before: float | None) -> list[str]:
+        """Lets everyone go who was known only to processes that gave no sign since a time, or at all (None).
+
+        Returns the people.
+        """
+        columns = schema.presences.c
+        dead = columns.process != ""
+        if before is not None:
+            dead &= columns.beat < before
+        with self.writing() as connection:
+            rows = [PresenceRow(*row) for row in connection.execute(select(schema.presences).where(dead))]
+            for row in rows:
+                self._keep(connection, row.gone())
+        return sorted({row.person for row in rows})
+
+    def _keep(self, connection: Connection, row: PresenceRow) -> None:
+        columns = schema.presences.c
+        here = (columns.person == row.person) & (columns.table_id == row.table_id)
+        replaced = columns.process == row.process
+        if row.state == GONE:
+            replaced = or_(replaced, columns.process == "")
+            row = row.gone()
+        connection.execute(delete(schema.presences).where(here, replaced))
+        connection.execute(insert(schema.presences).values(**row.values()))

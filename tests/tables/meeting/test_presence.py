@@ -1,0 +1,159 @@
+"""Who is here: used pages, hidden pages, closed pages, several devices, several processes."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kaiserhof.tables import Store
+from kaiserhof.tables.meeting import AWAY, ELSEWHERE, GONE, HERE, Presence, Seen
+from kaiserhof.tables.meeting.presence import CLOSED, DEAD, MOST_TABS, SILENT, UNUSED
+from kaiserhof.tables.people import Person
+from tests.tables.meeting.simulated import Hours
+
+
+@pytest.fixture
+def hours() -> Hours:
+    return Hours()
+
+
+@pytest.fixture
+def open_presence(open_store: Callable[[], Store], hours: Hours) -> Callable[[], Presence]:
+    def open_one() -> Presence:
+        store = open_store()
+        store.clock = hours
+        if store.person("ann") is None:
+            store.add_person(Person("ann", "Ann", "en"), "0")
+        return Presence(store)
+
+    return open_one
+
+
+@pytest.fixture
+def presence(open_presence: Callable[[], Presence]) -> Presence:
+    return open_presence()
+
+
+def test_nobody_is_here_who_was_never_seen(presence: Presence) -> None:
+    assert presence.seen("ann", "t") == Seen(GONE, None)
+    assert presence.last_sign("ann", "t") is None
+
+
+def test_someone_who_uses_a_page_is_here_and_then_away(presence: Presence, hours: Hours) -> None:
+    with presence.stream("ann", "tab", "t"):
+        presence.sign("ann", "tab", "t")
+        began = hours()
+        assert presence.seen("ann", "t") == Seen(HERE, began)
+        hours.pass_by(UNUSED - 1)
+        presence.step()
+        assert presence.is_present("ann", "t")
+        hours.pass_by(2)
+        presence.step()
+        assert presence.seen("ann", "t") == Seen(AWAY, began)
+        assert presence.last_sign("ann", "t") == began
+        presence.sign("ann", "tab", "t")
+        assert presence.seen("ann", "t") == Seen(HERE, hours())
+
+
+def test_someone_who_hides_the_page_is_away_at_once(presence: Presence, hours: Hours) -> None:
+    presence.sign("ann", "tab", "t")
+    hours.pass_by(10)
+    presence.sign("ann", "tab", "t", visible=False, used=False)
+    assert presence.seen("ann", "t") == Seen(AWAY, hours())
+    assert presence.last_sign("ann", "t") == hours() - 10
+
+
+def test_someone_is_gone_a_while_after_the_last_page_was_closed(presence: Presence, hours: Hours) -> None:
+    presence.sign("ann", "tab", "t")
+    presence.leave("ann", "tab")
+    hours.pass_by(CLOSED - 1)
+    presence.step()
+    assert presence.is_present("ann", "t"), "the page may only be loaded anew"
+    hours.pass_by(1)
+    presence.step()
+    assert presence.seen("ann", "t").state == GONE
+    presence.sign("ann", "other tab", "t")
+    assert presence.is_present("ann", "t")
+
+
+def test_an_open_stream_keeps_a_page_open(presence: Presence, hours: Hours) -> None:
+    with presence.stream("ann", "tab", "t"):
+        hours.pass_by(10 * SILENT)
+        presence.step()
+        assert presence.seen("ann", "t").state == AWAY
+    hours.pass_by(CLOSED)
+    presence.step()
+    assert presence.seen("ann", "t").state == GONE
+
+
+def test_a_page_without_a_stream_is_closed_when_it_is_silent(presence: Presence, hours: Hours) -> None:
+    presence.sign("ann", "tab", "t", "replay")
+    assert presence.seen("ann", "t") == Seen(HERE, hours(), "replay")
+    hours.pass_by(SILENT)
+    presence.step()
+    assert presence.seen("ann", "t").state == GONE
+
+
+def test_the_best_of_several_devices_counts(presence: Presence, hours: Hours) -> None:
+    presence.sign("ann", "phone", "t")
+    presence.sign("ann", "desk", "t", visible=False)
+    assert presence.is_present("ann", "t")
+    presence.leave("ann", "phone")
+    hours.pass_by(CLOSED)
+    presence.step()
+    assert presence.seen("ann", "t").state == AWAY
+
+
+def test_someone_on_another_page_is_away_from_the_table(presence: Presence, hours: Hours) -> None:
+    presence.sign("ann", "tab", "")
+    assert presence.seen("ann", "t") == Seen(AWAY, hours(), ELSEWHERE)
+    assert not presence.is_present("ann", "t")
+    presence.sign("ann", "tab 2", "u")
+    assert presence.seen("ann", "u").state == HERE
+    assert presence.seen("ann", "t").page == ELSEWHERE
+
+
+def test_a_change_is_told_and_written_once(presence: Presence, hours: Hours) -> None:
+    told: list[str] = []
+    presence.on_change = told.append
+    for _ in range(50):
+        presence.sign("ann", "tab", "t")
+        hours.pass_by(1)
+        presence.step()
+    assert told == ["ann"]
+    assert len(presence._store.presences("ann")) == 1
+
+
+def test_a_person_has_so_many_tabs_and_no_more(presence: Presence) -> None:
+    for tab in range(10 * MOST_TABS):
+        presence.sign("ann", f"tab {tab}", f"t{tab}")
+    assert len(presence._tabs["ann"]) == MOST_TABS
+
+
+def test_when_someone_was_last_seen_is_known_after_a_restart(
+    presence: Presence, open_presence: Callable[[], Presence], hours: Hours
+) -> None:
+    presence.sign("ann", "tab", "t")
+    seen = hours()
+    hours.pass_by(3600)
+    again = open_presence()
+    again.step()
+    assert again.seen("ann", "t") == Seen(GONE, seen)
+    assert again.last_sign("ann", "t") == seen
+
+
+def test_processes_know_what_others_know_and_who_died(
+    presence: Presence, open_presence: Callable[[], Presence], hours: Hours
+) -> None:
+    other = open_presence()
+    if other._store.shared:
+        assert other.seen("ann", "t").state == GONE
+        presence.sign("ann", "tab", "t")
+        other.doubt("ann")
+        assert other.seen("ann", "t") == Seen(HERE, hours())
+        other.sign("ann", "phone", "t", visible=False)
+        assert other.is_present("ann", "t")
+        seen = hours()
+        hours.pass_by(DEAD + 1)
+        other.sign("ann", "phone", "t", visible=False, used=False)
+        assert other.seen("ann", "t").state == AWAY, "the first process gave no sign of life"
+        assert other.last_sign("ann", "t") == seen
