@@ -71,9 +71,9 @@ class Site:
             assert person.api("POST", f"/tables/{table_id}/seat").status_code == 200
         return table_id
 
-    def stream(self, path: str, headers: dict[str, str]) -> bytes:
-        """What a stream sends at first."""
-        return self.client.blocking_portal.call(_beginning, self.app, path, headers)
+    def stream(self, path: str, headers: dict[str, str], events: int = 1) -> bytes:
+        """The first events that a stream sends."""
+        return self.client.blocking_portal.call(_beginning, self.app, path, headers, events)
 
 
 @dataclass
@@ -173,7 +173,7 @@ def data_number(html: str) -> int:
     return int(found[1])
 
 
-async def _beginning(app: Litestar, path: str, headers: dict[str, str]) -> bytes:
+async def _beginning(app: Litestar, path: str, headers: dict[str, str], events: int) -> bytes:
     received = bytearray()
     complete = asyncio.Event()
     asked = False
@@ -190,7 +190,7 @@ async def _beginning(app: Litestar, path: str, headers: dict[str, str]) -> bytes
         if message["type"] == "http.response.start":
             received.extend(b"".join(name + b": " + value + b"\n" for name, value in sorted(message["headers"])))
         received.extend(message.get("body", b""))
-        if received.endswith((b"\n\n", b"\r\n\r\n")) or not message.get("more_body", True):
+        if received.count(b"\r\n\r\n") >= events or not message.get("more_body", True):
             complete.set()
 
     raw = [(name.encode(), value.encode()) for name, value in {"host": "testserver.local", **headers}.items()]

@@ -38,6 +38,7 @@ from kaiserhof.web.pages.analysis import Analyses
 from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.lesson import LessonPages
+from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes
@@ -86,6 +87,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             show_metrics,
             Pages,
             TablePages,
+            MeetingPages,
             Hints,
             Analyses,
             ReplayPages,

@@ -39,19 +39,19 @@ def test_nobody_is_here_who_was_never_seen(presence: Presence) -> None:
 
 
 def test_someone_who_uses_a_page_is_here_and_then_away(presence: Presence, hours: Hours) -> None:
-    with presence.stream("ann", "tab", "t"):
-        presence.sign("ann", "tab", "t")
-        began = hours()
-        assert presence.seen("ann", "t") == Seen(HERE, began)
-        hours.pass_by(UNUSED - 1)
-        presence.step()
-        assert presence.is_present("ann", "t")
-        hours.pass_by(2)
-        presence.step()
-        assert presence.seen("ann", "t") == Seen(AWAY, began)
-        assert presence.last_sign("ann", "t") == began
-        presence.sign("ann", "tab", "t")
-        assert presence.seen("ann", "t") == Seen(HERE, hours())
+    presence.open_stream("ann", "tab", "t")
+    presence.sign("ann", "tab", "t")
+    began = hours()
+    assert presence.seen("ann", "t") == Seen(HERE, began)
+    hours.pass_by(UNUSED - 1)
+    presence.step()
+    assert presence.is_present("ann", "t")
+    hours.pass_by(2)
+    presence.step()
+    assert presence.seen("ann", "t") == Seen(AWAY, began)
+    assert presence.last_sign("ann", "t") == began
+    presence.sign("ann", "tab", "t")
+    assert presence.seen("ann", "t") == Seen(HERE, hours())
 
 
 def test_someone_who_hides_the_page_is_away_at_once(presence: Presence, hours: Hours) -> None:
@@ -76,10 +76,11 @@ def test_someone_is_gone_a_while_after_the_last_page_was_closed(presence: Presen
 
 
 def test_an_open_stream_keeps_a_page_open(presence: Presence, hours: Hours) -> None:
-    with presence.stream("ann", "tab", "t"):
-        hours.pass_by(10 * SILENT)
-        presence.step()
-        assert presence.seen("ann", "t").state == AWAY
+    presence.open_stream("ann", "tab", "t")
+    hours.pass_by(10 * SILENT)
+    presence.step()
+    assert presence.seen("ann", "t").state == AWAY
+    presence.close_stream("ann", "tab")
     hours.pass_by(CLOSED)
     presence.step()
     assert presence.seen("ann", "t").state == GONE

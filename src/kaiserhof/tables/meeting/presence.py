@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
@@ -109,7 +108,7 @@ class Presence:
             tabs = self._tabs_of(person)
             known = tabs.pop(tab, None)
             if known is None or known.table != table:
-                known = _Tab(table, page, visible, now if used else 0.0, now, now)
+                known = _Tab(table, page, visible, now if used else 0.0, now, now, known.streams if known else 0)
             if known.visible != visible:
                 known.visible, known.changed = visible, now
             elif used and now >= known.used + UNUSED:
@@ -129,22 +128,22 @@ class Presence:
             if known is not None:
                 known.until = min(known.until, now + CLOSED)
 
-    @contextmanager
-    def stream(self, person: str, tab: str, table: str) -> Iterator[None]:
-        """Keeps a tab open as long as its stream is."""
+    def open_stream(self, person: str, tab: str, table: str) -> None:
+        """Notes that the stream of a table's page was opened: the page is open as long as it is."""
         now = self._store.clock()
         with self._lock:
             tabs = self._tabs_of(person)
             known = tabs.setdefault(tab, _Tab(table, AT_TABLE, True, now, now + SILENT, now))
             known.streams += 1
         self._note(person, now)
-        try:
-            yield
-        finally:
-            now = self._store.clock()
-            with self._lock:
-                known.streams -= 1
-                known.until = now + CLOSED
+
+    def close_stream(self, person: str, tab: str) -> None:
+        """Notes that it was closed: soon the page counts as closed."""
+        with self._lock:
+            known = self._tabs.get(person, {}).get(tab)
+            if known is not None:
+                known.streams = max(0, known.streams - 1)
+                known.until = self._store.clock() + CLOSED
 
     def _tabs_of(self, person: str) -> dict[str, _Tab]:
         tabs = self._tabs.setdefault(person, {})
@@ -171,6 +170,10 @@ class Presence:
             if _order(told) > _order(best):
                 best = told
         return best
+
+    def known(self, person: str) -> bool:
+        """Returns whether `seen` answers without asking the database."""
+        return person in self._rows
 
     def is_present(self, person: str, table: str) -> bool:
         """Returns whether a person sees a table now: its page is visible, and was used in the last two minutes."""

@@ -14,7 +14,8 @@ from kaiserhof.tables import Forbidden, Refused, Stale, Tables
 from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.thinking.pool import TooLate
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.table import json_of, number_in, view_of
+from kaiserhof.web.pages.requests import json_of, number_in
+from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.showing.render import seat_names
 from kaiserhof.web.visitor import Visitor
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -21,43 +20,17 @@ from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.pages.kept import kept_page
+from kaiserhof.web.pages.meeting import open_tab
+from kaiserhof.web.pages.requests import json_of, number_in, text_in
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.analysis_report import analysis_context
 from kaiserhof.web.showing.explaining import explained
+from kaiserhof.web.showing.meeting import Meeting, meeting_event, meeting_of
 from kaiserhof.web.showing.patches import Sheet, event_of
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
-LARGEST_BODY = 2000
-
-
-async def json_of(request: AnyRequest) -> dict[str, Any]:
-    """Returns the JSON object that a script sent."""
-    body = await request.body()
-    try:
-        data = json.loads(body) if len(body) <= LARGEST_BODY else None
-    except (ValueError, RecursionError):
-        data = None
-    if not isinstance(data, dict):
-        raise Refused("error-request")
-    return data
-
-
-def number_in(data: dict[str, Any]) -> int:
-    """Returns the length of the log that the sender saw."""
-    number = data.get("number")
-    if type(number) is not int or not 0 <= number < 10**9:
-        raise Refused("error-request")
-    return number
-
-
-def text_in(data: dict[str, Any], key: str) -> str:
-    """Returns a text that the sender gave."""
-    text = data.get(key)
-    if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
-        raise Refused("error-request")
-    return text
 
 
 async def view_of(tables: Tables, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
@@ -97,31 +70,40 @@ class TablePages(Controller):
 
     @get("/stream", middleware=[LimitedStream])
     async def stream(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub, tab: str = ""
     ) -> Stream:
-        """Streams the changing part: as a whole at first, then what has changed of it."""
+        """Streams the changing part: as a whole at first, then what has changed of it; and who is here.
+
+        `tab` names the page, which is open as long as its stream is.
+        """
         await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
-        return event_stream(self._views(table_id, tables, visitor, renderer, hub))
+        return event_stream(self._views(table_id, tables, visitor, renderer, hub, tab))
 
     async def _views(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub, tab: str
     ) -> AsyncIterator[bytes]:
         sent: Sheet | None = None
+        met: Meeting = {}
         count = 0
-        async for news in hub.changes(table_id, HEARTBEAT):
-            if not news:
-                yield STILL_HERE
-                continue
-            try:
-                view = await view_of(tables, table_id, visitor.person, listening=True)
-            except KaiserhofError:
-                yield event("gone", "")
-                return
-            sheet = renderer.sheet(view, visitor.lang, visitor.form)
-            if sheet is not sent:
-                count += 1
-                yield event_of(sent, sheet, count)
-                sent = sheet
+        async with open_tab(tables, visitor.person, tab, table_id):
+            async for news in hub.changes(table_id, HEARTBEAT):
+                if not news:
+                    yield STILL_HERE
+                    continue
+                try:
+                    view = await view_of(tables, table_id, visitor.person, listening=True)
+                except KaiserhofError:
+                    yield event("gone", "")
+                    return
+                sheet = renderer.sheet(view, visitor.lang, visitor.form)
+                if sheet is not sent:
+                    count += 1
+                    yield event_of(sent, sheet, count)
+                    sent = sheet
+                meeting = await meeting_of(tables, table_id)
+                if meeting != met:
+                    met = meeting
+                    yield meeting_event(meeting, tables.store.clock())
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, table_id: str, move: str, tables: Tables, visitor: Visitor) -> dict[str, str]:

@@ -6,10 +6,12 @@ import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
 import { form, listenToForm } from "./form.js";
 import { listenTo } from "./live.js";
+import { meet, show as showMeeting } from "./meeting.js";
 import { listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain } from "./playback.js";
+import { tab } from "./presence.js";
 import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
 import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
@@ -208,8 +210,9 @@ document.addEventListener("visibilitychange", sayLooked);
 // ---------------------------------------------------------------- live
 
 function listen() {
-  const again = listenTo(() => `${address}/stream?form=${form()}`, {
+  const again = listenTo(() => `${address}/stream?form=${form()}&tab=${tab}`, {
     patch(event) { return receive(JSON.parse(event.data)); },
+    meeting(event) { meet(JSON.parse(event.data)); },
     gone(_, stream) { stream.close(); location.assign("/"); },
   }, {
     lost() {
@@ -225,6 +228,7 @@ function listen() {
   listenToForm(again);
 }
 
+live.addEventListener("drawn", showMeeting);
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);

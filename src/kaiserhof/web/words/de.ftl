@@ -245,3 +245,10 @@ analysis-running = Der Meister geht die Partie durch: { $done } von { $total ->
 }
 analysis-master = Meister:
 analysis-watch = Wendepunkt { $number } ansehen
+
+# Who is here
+presence-here = da
+presence-away = abwesend
+presence-gone = weg
+presence-elsewhere = auf einer anderen Seite
+presence-since = { $word } seit { $time }

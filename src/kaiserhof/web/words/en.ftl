@@ -245,3 +245,10 @@ analysis-running = Master is going through the game: { $done } of { $total ->
 }
 analysis-master = Master:
 analysis-watch = Watch turning point { $number }
+
+# Who is here
+presence-here = here
+presence-away = away
+presence-gone = gone
+presence-elsewhere = on another page
+presence-since = { $word } since { $time }

@@ -235,3 +235,10 @@ analysis-begin = 分析这一局
 analysis-running = 大师正在复盘：{ $total }个决策中的第{ $done }个
 analysis-master = 大师：
 analysis-watch = 观看转折点{ $number }
+
+# Who is here
+presence-here = 在线
+presence-away = 离开
+presence-gone = 离线
+presence-elsewhere = 在别的页面
+presence-since = { $word } { $time }

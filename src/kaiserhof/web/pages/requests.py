@@ -1,0 +1,41 @@
+"""What scripts send: JSON objects, checked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import Request
+
+from kaiserhof.tables import Refused
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_BODY = 2000
+
+
+async def json_of(request: AnyRequest) -> dict[str, Any]:
+    """Returns the JSON object that a script sent."""
+    body = await request.body()
+    try:
+        data = json.loads(body) if len(body) <= LARGEST_BODY else None
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise Refused("error-request")
+    return data
+
+
+def number_in(data: dict[str, Any]) -> int:
+    """Returns the length of the log that the sender saw."""
+    number = data.get("number")
+    if type(number) is not int or not 0 <= number < 10**9:
+        raise Refused("error-request")
+    return number
+
+
+def text_in(data: dict[str, Any], key: str) -> str:
+    """Returns a text that the sender gave."""
+    text = data.get(key)
+    if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
+        raise Refused("error-request")
+    return text

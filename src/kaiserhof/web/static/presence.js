@@ -1,0 +1,34 @@
+// Signs of this page: that it is open, seen and used. Others at a table see who is here.
+
+const EVERY = 50000; // a page in use says so about once a minute
+const PAGE = location.pathname.match(/^\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
+
+// The name of this page; a table's stream carries it, and the page is open as long as the stream is.
+export const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32]).join("");
+
+let told = 0;
+
+function sign(more) {
+  const body = JSON.stringify({ tab, table: PAGE?.[1] ?? "", page: PAGE?.[2] ?? "table", visible: !document.hidden, ...more });
+  fetch("/here", { method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body }).catch(() => {});
+}
+
+function use() {
+  if (document.hidden || Date.now() - told < EVERY) return;
+  told = Date.now();
+  sign({ used: true });
+}
+
+export function giveSigns() {
+  told = Date.now();
+  sign({ used: !document.hidden });
+  for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"]) addEventListener(kind, use, { passive: true, capture: true });
+  document.addEventListener("visibilitychange", () => {
+    told = document.hidden ? 0 : Date.now();
+    sign({ used: !document.hidden });
+  });
+  addEventListener("pagehide", () => sign({ left: true }));
+  addEventListener("pageshow", (event) => { if (event.persisted) sign({ used: true }); });
+  // A page without a stream is known by its signs alone.
+  if (!document.getElementById("live")) setInterval(() => sign({}), EVERY);
+}
