@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .peers
+CLUSTER := .cluster
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # Tests start many processes; none of them should translate our sources anew, whatever the machine's settings.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: bench bench-envs chaos check check-wheels clean compile docs fields fuzz golden help load
+.PHONY: bench bench-envs chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: peers play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
@@ -102,6 +103,13 @@ wheel: compile ## build two wheels in dist/: one for every platform, and one for
 check-wheels: wheel ## install both wheels in clean environments, and see them play there
 	@PYTHON="$(PYTHON)" tools/check-wheels
 
+check-cluster: compile ## play on a Ray cluster of two nodes, in an environment of its own, and lose one of them half way
+	@PYTHON="$(PYTHON)" tools/make-environment $(CLUSTER)
+	@$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools mypy
+	@KAISERHOF_PURE=1 $(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
+		-c constraints.txt -e '.[cluster]'
+	@RAY_USAGE_STATS_ENABLED=0 $(CLUSTER)/bin/python -m tests.lab.cluster
+
 chaos: setup-test compile ## kill servers, a worker and database backends at random for five minutes while people and bots play
 	@$(BIN)/python -m tests.web.chaos $(ARGS)
 
@@ -109,5 +117,5 @@ rolling: setup-test compile ## restart two servers behind a proxy while 500 page
 	@$(BIN)/python -m tests.web.rolling $(ARGS)
 
 clean: ## remove the environment and all caches
-	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
+	rm -rf $(VENV) $(PEERS) $(CLUSTER) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -17,6 +17,7 @@ EXTRAS = {
     "uvicorn": "web",
     "psycopg": "postgres",
     "numpy": "lab",
+    "ray": "cluster",
     "gymnasium": "gymnasium",
     "open_spiel": "openspiel",
     "pyspiel": "openspiel",

@@ -9,6 +9,7 @@ import pytest
 from kaiserhof.bots import Bot, Budget, RandomBot, make_bot
 from kaiserhof.engine import CHANCE, Dice, Game, State, find_game, game_ids
 from kaiserhof.lab.arena import Cheated, Plan, Played, play_game, play_games
+from kaiserhof.lab.spread import Crew, crew_of
 from kaiserhof.lab.summary import summarise
 from kaiserhof.lab.times import Times
 
@@ -80,7 +81,8 @@ def test_a_game_is_reproducible_by_seed_and_number() -> None:
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    alone, together = (sorted(map(result_of, play_games(plan(), range(6), jobs))) for jobs in (1, 2))
+    with crew_of(2) as two:
+        alone, together = (sorted(map(result_of, play_games(plan(), range(6), crew))) for crew in (Crew(), two))
     assert alone == together
 
 
@@ -137,7 +139,7 @@ def test_shared_wins_are_split_and_places_counted() -> None:
 
 def test_regular_beats_chance_in_the_arena() -> None:
     bots = plan("regular", *["random"] * (SEATS - 1))
-    summary = summarise(bots, list(play_games(bots, range(2 * SEATS), 1)))
+    summary = summarise(bots, list(play_games(bots, range(2 * SEATS), Crew())))
     assert summary.standings[0].bot == "regular"
     assert summary.standings[0].win_rate > 0.6
     assert summary.to_json(1.0)["bots"]["regular"]["version"] == make_bot("regular", FIRST).version

@@ -11,6 +11,7 @@ from kaiserhof.lab.curve import Point, curve_plans
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.rating import MIDDLE
 from kaiserhof.lab.results import Results, default_file, settings_of
+from kaiserhof.lab.spread import Crew
 from kaiserhof.lab.summary import summarise
 
 FIRST = find_game(game_ids()[0])
@@ -20,7 +21,7 @@ PLAN = Plan(FIRST.id, ("random",) * SEATS, SEATS, FIRST.choose(SEATS))
 
 def run(path: Path, games: int, plan: Plan = PLAN) -> list[Played]:
     results = Results(path, settings_of(plan), Played.from_json)
-    for _ in results.keep(play_games(plan, results.missing(games), 1)):
+    for _ in results.keep(play_games(plan, results.missing(games), Crew())):
         pass
     results.close()
     return results.first(games)

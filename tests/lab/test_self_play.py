@@ -8,6 +8,7 @@ import pytest
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.lab.results import Results
 from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, play_one
+from kaiserhof.lab.spread import Crew
 
 GAME = find_game(game_ids()[0])
 PLAN = SelfPlay(GAME.id, "master:4", tuple(GAME.players))
@@ -52,7 +53,7 @@ def test_a_game_survives_the_file(played: SelfPlayed) -> None:
 def test_an_interrupted_run_goes_on(tmp_path: Path, played: SelfPlayed) -> None:
     path = tmp_path / "games.jsonl"
     results = Results(path, PLAN.settings(), SelfPlayed.from_json)
-    list(results.keep(play_many(PLAN, [0], 1)))
+    list(results.keep(play_many(PLAN, [0], Crew())))
     results.close()
     results = Results(path, PLAN.settings(), SelfPlayed.from_json)
     assert results.missing(2) == [1]

@@ -15,8 +15,8 @@ from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.tables import width
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
 from kaiserhof.engine import Message, Record, Seat, Words, load_record
-from kaiserhof.lab.arena import cores, in_processes
 from kaiserhof.lab.progress import progress
+from kaiserhof.lab.spread import cores, crew_of
 
 ANALYST = "master"
 STEPS = "▁▂▃▄▅▆▇█"
@@ -33,8 +33,8 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     find_evaluator(analyst, game)
     questions = course.questions()
     tasks = [(question, analyst, arguments.seed) for question in questions]
-    jobs = min(arguments.jobs or cores(), max(1, len(tasks)))
-    moments: list[Moment] = list(progress(in_processes(consider, tasks, jobs), 0, len(tasks), words))
+    with crew_of(min(arguments.jobs or cores(), max(1, len(tasks)))) as crew:
+        moments: list[Moment] = list(progress(crew.spread(consider, tasks), 0, len(tasks), words))
     moments.sort(key=lambda moment: moment.number)
     analysis = Analysis(analyst, tuple(moments), course.final())
     if arguments.json:

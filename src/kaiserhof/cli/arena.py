@@ -13,12 +13,13 @@ from kaiserhof.bots import make_bot
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.lab.arena import Plan, Played, cores, play_games
+from kaiserhof.lab.arena import Plan, Played, play_games
 from kaiserhof.lab.charts import arena_chart, curve_chart, percent
 from kaiserhof.lab.curve import curve_plans, curve_points
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.progress import duration, progress
 from kaiserhof.lab.results import Results, default_file, settings_of
+from kaiserhof.lab.spread import cores, crew_of
 from kaiserhof.lab.summary import REFERENCE, Standing, summarise
 
 LEAGUE = "docs/league.json"
@@ -134,9 +135,10 @@ def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Pl
     if done and missing:
         print(words("cli-arena-resumed", done=done, total=arguments.games, file=str(results.path)), file=sys.stderr)
     try:
-        played = results.keep(play_games(plan, missing, min(arguments.jobs or cores(), max(1, len(missing)))))
-        for _ in progress(played, done, arguments.games, words):
-            pass
+        with crew_of(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as crew:
+            played = results.keep(play_games(plan, missing, crew))
+            for _ in progress(played, done, arguments.games, words):
+                pass
     except KeyboardInterrupt:
         kept = arguments.games - len(results.missing(arguments.games))
         print(words("cli-arena-interrupted", done=kept, total=arguments.games, file=str(results.path)), file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Bots against each other: who sits where, one game, and many games on all cores.
+"""Bots against each other: who sits where, one game, and many games.
 
 **Seats rotate.** Games come in blocks of as many games as there are seats. Within a block everyone sits everywhere
 once, in the same circle, and event `n` of chance is drawn from the same number: the deal is the same, and luck that
@@ -6,7 +6,7 @@ lies in the seat or the deal falls to everyone alike, which narrows the error of
 circle is shuffled, so that nobody always sits behind the same neighbour. Where more bots are named than sit at a table,
 the blocks go round all the tables they can form.
 
-**Every game is reproducible** by the seed and its number, on however many cores it is played: chance comes from seed
+**Every game is reproducible** by the seed and its number, on whatever cores and machines: chance comes from seed
 and block, what a bot does at random from seed, game and seat. (A bot whose budget is time is not: it thinks as far as
 it gets.)
 
@@ -16,30 +16,18 @@ it gets.)
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations, islice
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
+from kaiserhof.lab.spread import Crew
 from kaiserhof.lab.times import Times
-from kaiserhof.thinking.worker import end_with_the_server
-
-AHEAD = 2
-"""Number of games per process that are submitted before results arrive."""
-
-PATIENCE = 0.2
-"""Seconds to wait for a result between two checks for Ctrl-C."""
 
 
 class Cheated(KaiserhofError):
@@ -142,63 +130,6 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot]
     return Played(number, lineup, tuple(state.scores()), tuple(state.ranking()), tuple(times))
 
 
-# ---------------------------------------------------------------------- many games
-
-
-def cores() -> int:
-    """Returns the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def play_games(plan: Plan, numbers: Iterable[int], jobs: int) -> Iterator[Played]:
-    """Plays these games in a number of processes and yields each result as soon as it is there."""
-    yield from in_processes(play_game, ((plan, number) for number in numbers), jobs)
-
-
-def in_processes(do: Callable[..., Any], tasks: Iterable[Sequence[Any]], jobs: int) -> Iterator[Any]:
-    """Calls `do` for every task in a number of processes (one: in this process) and yields results as they come.
-
-    No process is left behind if the caller stops early or is interrupted.
-    """
-    if jobs <= 1:
-        yield from (do(*task) for task in tasks)
-        return
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_work)
-    rest = iter(tasks)
-    with _interruptions_wait() as interrupted:
-        try:
-            waiting: set[Future[Any]] = {pool.submit(do, *task) for task in islice(rest, jobs * AHEAD)}
-            while waiting:
-                done, waiting = wait(waiting, PATIENCE, FIRST_COMPLETED)
-                if interrupted():
-                    raise KeyboardInterrupt
-                waiting |= {pool.submit(do, *task) for task in islice(rest, len(done))}
-                for future in done:
-                    yield future.result()
-        except BaseException:
-            for child in set(multiprocessing.active_children()) - before:
-                child.terminate()
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interruptions_wait() -> Iterator[Callable[[], bool]]:
-    """Only notes Ctrl-C meanwhile: inside the pool it could leave a lock taken for ever."""
-    if threading.current_thread() is not threading.main_thread():
-        yield lambda: False
-        return
-    noted: list[int] = []
-    former = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
-    try:
-        yield lambda: bool(noted)
-    finally:
-        signal.signal(signal.SIGINT, former)
-
-
-def _begin_work() -> None:
-    """Runs in each worker: leaves Ctrl-C to the main process, which ends the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    end_with_the_server()
+def play_games(plan: Plan, numbers: Iterable[int], crew: Crew) -> Iterator[Played]:
+    """Plays these games and yields each result as soon as it is there."""
+    yield from crew.spread(play_game, ((plan, number) for number in numbers))

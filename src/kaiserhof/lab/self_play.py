@@ -16,7 +16,7 @@ from typing import Any
 
 from kaiserhof.bots import Evaluation, Evaluator, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, OptionValue, State, find_game
-from kaiserhof.lab.arena import in_processes
+from kaiserhof.lab.spread import Crew
 
 FORMAT = "kaiserhof self-play 1"
 
@@ -148,9 +148,9 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
     )
 
 
-def play_many(plan: SelfPlay, numbers: Iterable[int], jobs: int) -> Iterator[SelfPlayed]:
-    """Plays these games in a number of processes and yields each as soon as it is there."""
-    yield from in_processes(play_one, ((plan, number) for number in numbers), jobs)
+def play_many(plan: SelfPlay, numbers: Iterable[int], crew: Crew) -> Iterator[SelfPlayed]:
+    """Plays these games and yields each as soon as it is there."""
+    yield from crew.spread(play_one, ((plan, number) for number in numbers))
 
 
 def _searched(ply: int, found: Evaluation) -> Searched:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import multiprocessing
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import resources
@@ -24,6 +23,7 @@ import numpy.typing as npt
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, OutcomeWeights
+from kaiserhof.lab.spread import Crew, cores, crew_of
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
@@ -226,20 +226,20 @@ def _hats(far: Numbers) -> Numbers:
 
 
 class Round:
-    """Plays games of one game for one number of players, on all cores."""
+    """Plays games of one game for one number of players."""
 
-    def __init__(self, game_id: str, seats: int, seed: int, pool: Any) -> None:
+    def __init__(self, game_id: str, seats: int, seed: int, crew: Crew) -> None:
         self.game_id = game_id
         self.seats = seats
         self.next_seed = seed * 1_000_003
-        self.pool = pool
+        self.crew = crew
 
     def play(self, what: Callable[[Any], Any], sides: Sequence[tuple[list[list[float]], ...]]) -> list[Any]:
         """Plays one game for each of these weights."""
-        jobs = [(self.game_id, self.seats, self.next_seed + number, *own) for number, own in enumerate(sides)]
-        self.next_seed += len(jobs)
+        games = [((self.game_id, self.seats, self.next_seed + number, *own),) for number, own in enumerate(sides)]
+        self.next_seed += len(games)
         told = f"{self.game_id}, {self.seats} players, {what.__name__}"
-        return list(_counted(told, self.pool.imap(what, jobs, 4), len(jobs)))
+        return list(_counted(told, self.crew.spread_in_order(what, games), len(games)))
 
     def weights(self, present: Numbers, begin: Numbers, games: int) -> Numbers:
         """Returns improved weights, or the present ones if the new ones are no better."""
@@ -268,7 +268,7 @@ class Round:
         return OutcomeWeights(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
-def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, jobs: int) -> None:
+def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, crew: Crew) -> None:
     """Tunes the estimate for these numbers of players and writes it; begins with the weights of `like`, if given.
 
     Without games for the weights, only the outcome weights are fitted.
@@ -276,19 +276,16 @@ def tune(game_id: str, players: Sequence[int], like: int | None, games: int, see
     game = find_game(game_id)
     weights, outcome_weights = dict(game.estimator.move_weights), dict(game.estimator.outcome_weights)
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "estimate.toml"))
-    with multiprocessing.Pool(jobs) as pool:
-        for seats in players:
-            one = Round(game_id, seats, seed, pool)
-            best = np.array(weights[seats].terms)
-            if games:
-                best = one.weights(best, np.array(weights[like or seats].terms), games)
-            weights[seats], outcome_weights[seats] = (
-                MoveWeights(_columns(best)),
-                one.outcome_weights(best, OUTCOME_GAMES),
-            )
-            path.write_text(
-                as_toml(game, Estimator(weights, outcome_weights, game.estimator.play_on)), encoding="utf-8"
-            )
+    for seats in players:
+        one = Round(game_id, seats, seed, crew)
+        best = np.array(weights[seats].terms)
+        if games:
+            best = one.weights(best, np.array(weights[like or seats].terms), games)
+        weights[seats], outcome_weights[seats] = (
+            MoveWeights(_columns(best)),
+            one.outcome_weights(best, OUTCOME_GAMES),
+        )
+        path.write_text(as_toml(game, Estimator(weights, outcome_weights, game.estimator.play_on)), encoding="utf-8")
 
 
 def as_toml(game: Game[Any], estimator: Estimator) -> str:
@@ -339,10 +336,12 @@ def main() -> None:
     parser.add_argument("--like", type=int, metavar="PLAYERS", help="begin with the weights for so many players")
     parser.add_argument("--games", type=int, default=5000, help="of self-play, for each number of players")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--jobs", type=int, default=cores())
+    parser.add_argument("--on", default="", metavar="ADDRESS", help="the address of a Ray cluster to play on")
     chosen = parser.parse_args()
     players = chosen.players or find_game(chosen.game).players
-    tune(chosen.game, players, chosen.like, chosen.games, chosen.seed, chosen.jobs)
+    with crew_of(chosen.jobs, chosen.on) as crew:
+        tune(chosen.game, players, chosen.like, chosen.games, chosen.seed, crew)
 
 
 if __name__ == "__main__":

@@ -187,6 +187,7 @@ cli-arena = Bots gegeneinander spielen lassen und messen
 cli-arg-bots = die Bots, durch Kommas getrennt: { $bots }
 cli-arg-table-of = wie viele an einem Tisch sitzen, wenn mehr Bots genannt sind, als zugleich spielen
 cli-arg-jobs = wie viele Prozesse spielen (so viele, wie es Kerne gibt)
+cli-arg-on = wo gespielt wird: die Adresse eines Ray-Clusters (ray://host:10001), auf dessen Rechnern dasselbe Kaiserhof installiert ist
 cli-arg-results = die Datei, in der Ergebnisse stehen, damit ein unterbrochener Lauf weitergehen kann
 cli-arg-curve = die Stärke des Meisters bei diesen Simulationszahlen messen
 cli-arg-mutual = mit --curve: Die Budgets spielen gegeneinander statt gegen Geübte
@@ -213,6 +214,8 @@ cli-arena-longest = längste ms
 error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
 error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
 error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Versionen; gib mit --results eine andere Datei an.
+error-cluster = Der Ray-Cluster { $address } ist nicht erreichbar: { $detail }
+error-cluster-version = Ein Rechner des Clusters hat Kaiserhof { $there }, verlangt ist { $here }; die Regeln müssen genau dieselben sein.
 error-league = { $file } ist keine Liga.
 chart-games = { $games ->
     [one] eine Partie

@@ -187,6 +187,7 @@ cli-arena = let bots play against each other and measure them
 cli-arg-bots = the bots, separated by commas: { $bots }
 cli-arg-table-of = how many sit at a table, if more bots are named than play at once
 cli-arg-jobs = how many processes play (as many as there are cores)
+cli-arg-on = where to play: the address of a Ray cluster (ray://host:10001) whose machines have the same Kaiserhof
 cli-arg-results = the file in which results are kept, so that an interrupted run can go on
 cli-arg-curve = measure Master’s strength over these numbers of simulations
 cli-arg-mutual = with --curve: the budgets play against each other, not against Regulars
@@ -213,6 +214,8 @@ cli-arena-longest = longest ms
 error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
 error-arena-line = Line { $line } of { $file } is not a result of the arena.
 error-arena-other = { $file } holds the results of other settings, or of bots in other versions; give another file with --results.
+error-cluster = The Ray cluster { $address } cannot be reached: { $detail }
+error-cluster-version = A machine of the cluster has Kaiserhof { $there }, and { $here } was asked for; its rules must be the very same.
 error-league = { $file } is not a league.
 chart-games = { $games ->
     [one] one game

@@ -1,0 +1,97 @@
+"""Plays on a real Ray cluster of two nodes, one of which is killed half way: `make check-cluster`.
+
+The results must be those of one machine: no game lost, none different.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from kaiserhof.engine import KaiserhofError, find_game, game_ids
+from kaiserhof.lab.arena import Plan, Played, play_games
+from kaiserhof.lab.self_play import SelfPlay, play_many
+from kaiserhof.lab.spread import Crew, crew_of
+
+GAMES = 24
+CLIENT_PORT = 20_001
+
+
+def main() -> None:
+    """Runs all checks; ends with an error at the first that fails."""
+    from ray.cluster_utils import Cluster  # not everyone has it
+
+    cluster = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "ray_client_server_port": CLIENT_PORT, "include_dashboard": False},
+    )
+    try:
+        for game in game_ids():
+            second = cluster.add_node(num_cpus=1)
+            plan = Plan(game, ("master:4", "regular", "novice", "random"), 4)
+            with crew_of(1, f"ray://127.0.0.1:{CLIENT_PORT}") as crew:
+                there = []
+                for each in play_games(plan, range(GAMES), crew):
+                    there.append(each)
+                    if len(there) == GAMES // 3:
+                        cluster.remove_node(second, allow_graceful=False)
+            here = play_games(plan, range(GAMES), Crew())
+            assert list(map(outcome, sorted(there, key=number))) == list(map(outcome, here)), game
+            print(f"{game}: {GAMES} games as on one machine, one of two nodes killed after {GAMES // 3}", flush=True)
+        check_self_play(cluster.address)
+        check_command(cluster.address)
+    finally:
+        cluster.shutdown()
+    check_nobody_there()
+
+
+def number(played: Played) -> int:
+    return played.number
+
+
+def outcome(played: Played) -> tuple[object, ...]:
+    """Everything of a result but the times."""
+    return played.number, played.bots, played.points, played.places
+
+
+def check_self_play(address: str) -> None:
+    """Self-play gives the same games, decision by decision."""
+    plan = SelfPlay(game_ids()[0], "master:4", tuple(find_game(game_ids()[0]).players))
+    with crew_of(1, address) as crew:
+        there = sorted(play_many(plan, range(3), crew), key=lambda each: each.number)
+    assert there == list(play_many(plan, range(3), Crew()))
+    print("self-play: the same games", flush=True)
+
+
+def check_command(address: str) -> None:
+    """The command gives the same summary here and there, but for the times."""
+    with tempfile.TemporaryDirectory() as folder:
+        told = []
+        for name, where in (("there", ["--on", address]), ("here", ["--jobs", "1"])):
+            command = [sys.executable, "-m", "kaiserhof", "arena", game_ids()[0], "--bots", "regular,novice,random"]
+            command += ["--games", "6", "--json", "--results", str(Path(folder) / name), *where]
+            told.append(json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout))
+    wins = [[(name, bot["wins"], bot["points"], bot["places"]) for name, bot in each["bots"].items()] for each in told]
+    assert wins[0] == wins[1], wins
+    print("kaiserhof arena --on: the same results", flush=True)
+
+
+def check_nobody_there() -> None:
+    """Where no cluster is, one sentence says so at once."""
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "auto"):
+        begun = time.monotonic()
+        try:
+            with crew_of(1, address):
+                raise AssertionError(address)
+        except KaiserhofError as error:
+            took = time.monotonic() - begun
+            assert took < 10, took
+            print(f"{took:.0f} s: {error}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
