@@ -4,7 +4,7 @@ import pytest
 from sqlalchemy import literal
 
 from kaiserhof.tables import Limits, Refused, Stale, Store, Tables, TooMany, limits
-from kaiserhof.tables.service.making import MOST_LISTED
+from kaiserhof.tables.service.gathering import MOST_LISTED
 from tests.tables.party import GAME, OPEN, least, seated, someone
 
 

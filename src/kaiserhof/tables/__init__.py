@@ -12,13 +12,14 @@ from kaiserhof.tables.reading import LogLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.storage.store import Store
-from kaiserhof.tables.view import SeatView, TableSummary, TableView
+from kaiserhof.tables.view import LobbyView, SeatView, TableSummary, TableView
 
 __all__ = [
     "LARGEST_RECORD",
     "Forbidden",
     "KeptTable",
     "Limits",
+    "LobbyView",
     "LogLine",
     "Missing",
     "OldRules",

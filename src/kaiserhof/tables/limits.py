@@ -21,6 +21,8 @@ RATES = {
     "list": (0.05, 20),
     "person": (1.0, 200),
     "link": (0.05, 10),
+    "code": (0.2, 15),
+    "invite": (0.1, 20),
     "hint": (0.2, 8),
     "analysis": (0.02, 4),
     "record": (0.05, 10),
@@ -29,7 +31,7 @@ RATES = {
 """The limits by kind: how many a second in the long run, and how many at once.
 
 An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
-the home page, by address.
+the home page, by address, and "code" the spoken codes that were typed in.
 """
 
 

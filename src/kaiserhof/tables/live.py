@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,6 +17,7 @@ from kaiserhof.tables.storage.rows import (
     CONFIRM,
     FINISHED,
     FREE,
+    FULL,
     GATHERING,
     MOVE,
     PLAYING,
@@ -103,32 +105,41 @@ class LiveTable:
     # ------------------------------------------------------------------ doing
 
     def unsettled(self) -> bool:
-        """Returns whether acts follow that nobody is asked for: the table is full, or a bot's turn is over."""
+        """Returns whether acts follow without a question: the game is to begin, or a turn ends that nobody confirms."""
         if self.row.status == GATHERING:
-            return all(seat.kind != FREE for seat in self.seats)
+            return self._is_to_begin()
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
-        return waiting is not None and self.seats[waiting].bot_level() is not None
+        return waiting is not None and self.seats[waiting].ends_turns()
 
     def bot_is_due(self, status: str | None = None) -> bool:
         """Returns whether a bot is to act, or a full table to start; with another status if one is given."""
         status = status or self.row.status
         if status == GATHERING:
-            return all(seat.kind != FREE for seat in self.seats)
+            return self._is_to_begin()
         waiting = self.match.to_confirm()
         asked = self.match.state.to_move() if waiting is None else waiting
         return status == PLAYING and asked >= 0 and self.seats[asked].bot_level() is not None
 
-    def waiting_for(self) -> int | None:
-        """Returns the seat everyone waits for."""
-        if self.row.status != PLAYING:
+    def waiting_for(self, status: str | None = None) -> int | None:
+        """Returns the seat everyone waits for; with another status if one is given."""
+        if (status or self.row.status) != PLAYING:
             return None
         waiting = self.match.to_confirm()
         mover = self.match.state.to_move()
         return waiting if waiting is not None else mover if mover >= 0 else None
 
+    def result(self) -> str | None:
+        """Returns places and points of a finished game, as JSON."""
+        if self.status() != FINISHED:
+            return None
+        return json.dumps({"places": self.match.state.ranking(), "points": self.match.state.scores()})
+
     def people(self) -> list[str]:
         """Returns the people who sit here, in the order of their seats."""
         return [seat.person for seat in self.seats if seat.person is not None]
+
+    def _is_to_begin(self) -> bool:
+        return self.row.begins == FULL and all(seat.kind != FREE for seat in self.seats)
 
     def settle(self) -> list[Act]:
         """Returns the acts that follow without anyone being asked, such as the beginning of the game."""
@@ -178,7 +189,7 @@ class LiveTable:
             self.row = replace(self.row, revision=revision)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
-        """Makes events of chance and forced answers, and confirms a bot's turn; returns all acts."""
+        """Makes events of chance and forced answers, and ends turns that nobody confirms; returns all acts."""
         match = self.match
         while True:
             state = match.state
@@ -187,7 +198,7 @@ class LiveTable:
                 acts.append(self._act(entry.mover, MOVE, state.text(entry.move)))
                 continue
             waiting = match.to_confirm()
-            if waiting is None or self.seats[waiting].bot_level() is None:
+            if waiting is None or not self.seats[waiting].ends_turns():
                 return acts
             match.confirm(waiting)
             self.number += 1

@@ -193,7 +193,10 @@ class Memory:
             acts = do()
             due = live.bot_is_due(live.status())
             kept = _kept(live) if live.status() == FINISHED else None
-            changed = self.store.append(table_id, revision, expected, acts, live.status(), due, keep, kept)
+            waiting, result = live.waiting_for(live.status()), live.result()
+            changed = self.store.append(
+                table_id, revision, expected, acts, live.status(), due, keep, kept, waiting, result
+            )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
                 self._forget(live)

@@ -7,6 +7,8 @@ import secrets
 import unicodedata
 from dataclasses import dataclass
 
+from kaiserhof.tables.habits import Habits
+
 NAME_LENGTH = 24
 
 
@@ -17,6 +19,13 @@ class Person:
     id: str
     name: str
     lang: str
+    habits: str = ""
+    """How they like to play, as JSON; see `habits`."""
+
+    @property
+    def hasty(self) -> bool:
+        """Whether their turns end without being confirmed."""
+        return Habits.parse(self.habits).hasty
 
 
 def new_token() -> str:

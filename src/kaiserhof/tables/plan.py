@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from kaiserhof.bots import LEVELS
+from kaiserhof.bots import LEVELS, free_character
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage.rows import BOT, FREE, PERSON, SeatRow
@@ -18,13 +18,15 @@ class SeatPlan:
     kind: str
     level: str | None = None
     person: Person | None = None
+    face: str = ""
+    """The character that a bot plays; one that is free if none is named."""
 
     @staticmethod
     def parse(text: str, levels: Collection[str] = tuple(LEVELS)) -> SeatPlan:
         """Returns the plan that a text names: `me`, `open`, or one of the levels.
 
         >>> SeatPlan.parse("regular")
-        SeatPlan(kind='bot', level='regular', person=None)
+        SeatPlan(kind='bot', level='regular', person=None, face='')
         """
         if text == "me":
             return SeatPlan(PERSON)
@@ -42,9 +44,15 @@ def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
         raise Refused("error-two-seats")
     if all(plan.kind == BOT for plan in plans):
         raise Refused("error-only-bots")
-    rows = []
+    rows: list[SeatRow] = []
     for seat, plan in enumerate(plans):
-        sitting = plan.person or person if plan.kind == PERSON else None
-        name = sitting.name if sitting else ""
-        rows.append(SeatRow(seat, plan.kind, plan.level, sitting.id if sitting else None, name, None))
+        if plan.kind == BOT:
+            taken = {row.face for row in rows}
+            face = plan.face if plan.face and plan.face not in taken else free_character(plan.level or "", taken)
+            rows.append(SeatRow(seat, BOT, plan.level, None, "", None, face))
+        elif plan.kind == PERSON:
+            sitting = plan.person or person
+            rows.append(SeatRow(seat, PERSON, None, sitting.id, sitting.name, None, hasty=sitting.hasty))
+        else:
+            rows.append(SeatRow(seat, FREE, None, None, "", None))
     return rows

@@ -22,6 +22,30 @@ class SeatView:
     name: str
     mine: bool
     stand_in: str | None
+    face: str = ""
+    """The character that a bot plays, if one was chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyView:
+    """What one person may know of a table that gathers, beside its seats."""
+
+    code: int | None
+    """The number behind its spoken code."""
+    by_itself: bool
+    """Whether the game starts when a person takes the last seat; otherwise the owner starts it."""
+    lot: bool
+    """Whether the start player is drawn by lot."""
+    pace: str
+    listed: bool
+    word: str | None
+    """The word that came with the loss of this person's seat, perhaps empty; None if they did not lose one."""
+    removed: tuple[str, ...] = ()
+    """The names of those who lost a seat; only the owner sees them."""
+    invited: tuple[tuple[str, bool], ...] = ()
+    """The names of those who were invited, and whether they declined."""
+    partners: tuple[str, ...] = ()
+    """The people whom this person has played with and can invite; empty if they do not sit here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +84,8 @@ class TableView:
     """The rematch, if there is one."""
     viewer: str
     """The id of the person whose view this is (empty: an unknown visitor's)."""
+    lobby: LobbyView | None
+    """What else there is to know while the table gathers."""
     revision: int = field(compare=False)
     """Two views of one person with the same revision are equal."""
 
@@ -106,7 +132,8 @@ def summary_of(live: LiveTable, person: str | None) -> TableSummary:
 def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, ...]:
     """Returns the seats as everyone sees them; this person's own is marked."""
     return tuple(
-        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in) for seat in seats
+        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in, seat.face)
+        for seat in seats
     )
 
 
@@ -114,7 +141,9 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
     return person is not None and seat.person == person
 
 
-def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int) -> TableView:
+def view_of(
+    live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int, lobby: LobbyView | None = None
+) -> TableView:
     """Returns the table as this person knows it."""
     row, match = live.row, live.match
     me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
@@ -149,5 +178,6 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: 
         points=tuple(match.points),
         next=row.next,
         viewer=person or "",
+        lobby=lobby,
         revision=live.revision,
     )

@@ -30,6 +30,34 @@ character-shen = Minister Shen
 character-song = Einsiedler Song
 character-ning = Prinzessin Ning
 
+# ---- gesprochene Codes der Tische
+
+code-spoken = { $first } { $second } { $number }
+code-plum = Pflaume
+code-crane = Kranich
+code-bamboo = Bambus
+code-tiger = Tiger
+code-lotus = Lotus
+code-dragon = Drache
+code-pine = Kiefer
+code-swallow = Schwalbe
+code-jade = Jade
+code-carp = Karpfen
+code-lantern = Laterne
+code-phoenix = Phönix
+code-drum = Trommel
+code-peach = Pfirsich
+code-horse = Pferd
+code-kite = Papierdrachen
+code-bell = Glocke
+code-tortoise = Schildkröte
+code-moon = Mond
+code-fan = Fächer
+code-bridge = Brücke
+code-orchid = Orchidee
+code-junk = Dschunke
+code-teapot = Teekanne
+
 # ---- Fehler
 
 error-extra = Das braucht mehr als die Regeln und die Bots. Installiere es mit: { $command }

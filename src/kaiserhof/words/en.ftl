@@ -30,6 +30,34 @@ character-shen = Minister Shen
 character-song = Hermit Song
 character-ning = Princess Ning
 
+# ---- spoken codes of tables
+
+code-spoken = { $first } { $second } { $number }
+code-plum = plum
+code-crane = crane
+code-bamboo = bamboo
+code-tiger = tiger
+code-lotus = lotus
+code-dragon = dragon
+code-pine = pine
+code-swallow = swallow
+code-jade = jade
+code-carp = carp
+code-lantern = lantern
+code-phoenix = phoenix
+code-drum = drum
+code-peach = peach
+code-horse = horse
+code-kite = kite
+code-bell = bell
+code-tortoise = tortoise
+code-moon = moon
+code-fan = fan
+code-bridge = bridge
+code-orchid = orchid
+code-junk = junk
+code-teapot = teapot
+
 # ---- errors
 
 error-extra = This needs more than the rules and the bots. Install it with: { $command }

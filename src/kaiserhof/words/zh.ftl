@@ -30,6 +30,34 @@ character-shen = 沈尚书
 character-song = 松隐士
 character-ning = 宁公主
 
+# ---- 口述的桌号
+
+code-spoken = { $first }{ $second }{ $number }
+code-plum = 梅花
+code-crane = 仙鹤
+code-bamboo = 竹子
+code-tiger = 老虎
+code-lotus = 荷花
+code-dragon = 神龙
+code-pine = 松树
+code-swallow = 燕子
+code-jade = 玉佩
+code-carp = 鲤鱼
+code-lantern = 灯笼
+code-phoenix = 凤凰
+code-drum = 大鼓
+code-peach = 桃子
+code-horse = 骏马
+code-kite = 风筝
+code-bell = 铜钟
+code-tortoise = 乌龟
+code-moon = 月亮
+code-fan = 折扇
+code-bridge = 石桥
+code-orchid = 兰花
+code-junk = 帆船
+code-teapot = 茶壶
+
 # ---- 错误
 
 error-extra = 这项功能不仅需要规则和机器人。请用以下命令安装：{ $command }

@@ -15,8 +15,10 @@ from kaiserhof.tables.service.checks import Checks
 from kaiserhof.tables.storage.rows import (
     ENDED,
     FINISHED,
+    GATHERING,
+    HOST,
 )
-from kaiserhof.tables.view import TableSummary, TableView, summary_of, view_of
+from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 
 class LookingService(Checks):
@@ -43,7 +45,9 @@ class LookingService(Checks):
         if not live.lock.acquire(blocking=False):
             return None
         try:
-            known = live.chat is not None and (person is None or person.id in live.looks)
+            known = (
+                live.row.status != GATHERING and live.chat is not None and (person is None or person.id in live.looks)
+            )
             ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
@@ -56,7 +60,23 @@ class LookingService(Checks):
         if person is not None and person.id not in live.looks:
             live.looks[person.id] = self.store.looked(live.row.id, person.id)
         seen = live.looks[person.id] if person is not None else 0
-        return view_of(live, person.id if person else None, live.chat, seen)
+        lobby = self._lobby(live, person) if live.row.status == GATHERING else None
+        return view_of(live, person.id if person else None, live.chat, seen, lobby)
+
+    def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
+        row, removals = live.row, self.store.removals(live.row.id)
+        seated = person is not None and person.id in live.people()
+        return LobbyView(
+            code=row.code,
+            by_itself=row.begins != HOST,
+            lot=row.lot,
+            pace=row.pace,
+            listed=row.listed,
+            word=next((each.word for each in removals if person is not None and each.person == person.id), None),
+            removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
+            invited=tuple((each.name, each.declined) for each in self.store.invited_to(row.id)),
+            partners=tuple(name for _, name in self.store.partners_of(person.id)) if person and seated else (),
+        )
 
     def look(self, table_id: str, person: Person, number: int) -> None:
         """Notes that a person has seen the log up to here."""

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import replace
+
+from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables.errors import Missing
+from kaiserhof.tables.habits import Habits
 from kaiserhof.tables.people import Person, clean_name, hash_token, new_id, new_token
 from kaiserhof.tables.service.checks import Checks
 
@@ -37,8 +42,18 @@ class PeopleService(Checks):
 
     def change_person(self, person: Person, *, name: str | None = None, lang: str | None = None) -> Person:
         """Changes a name or language; it shows at tables joined from now on."""
-        changed = Person(person.id, clean_name(name or "") or person.name, lang or person.lang)
+        changed = replace(person, name=clean_name(name or "") or person.name, lang=lang or person.lang)
         self.store.change_person(changed)
+        self.forget_person(person.id)
+        return changed
+
+    def change_habits(self, person: Person, habits: Habits) -> Person:
+        """Changes how a person likes to play; at tables where they sit, it counts at once."""
+        changed = replace(person, habits=habits.write())
+        for table_id in self.store.change_habits(changed):
+            self.refresh(table_id)
+            with suppress(KaiserhofError), self._table(table_id):
+                pass  # a turn that waited for its confirmation ends now
         self.forget_person(person.id)
         return changed
 

@@ -76,7 +76,7 @@ class RunningService(MakingService):
             if live.row.next is not None:
                 return live.row.next
             order = live.seats[1:] + live.seats[:1]
-            plans = [SeatPlan(seat.kind, seat.level, self._sitter(seat)) for seat in order]
+            plans = [SeatPlan(seat.kind, seat.level, self._sitter(seat), seat.face) for seat in order]
             game, options = live.row.game, live.row.options
         with suppress(Stale):  # two requests at the same moment: the first table is the rematch
             self.create(person, game, plans, options, previous=table_id)

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import (
-    insert,
-    select,
-)
+from sqlalchemy import case, false, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
-from kaiserhof.tables.storage.rows import FREE, GATHERING, PLAYING, Act
+from kaiserhof.tables.storage.rows import CONFIRM, FREE, FULL, GATHERING, PLAYING, Act
 
 
 class LogStore(Database):
@@ -41,19 +38,23 @@ class LogStore(Database):
         due: bool = False,
         held: float = 0.0,
         keepsake: str | None = None,
+        waiting: int | None = None,
+        result: str | None = None,
     ) -> float:
         """Appends acts to a log, all or nothing; returns the time.
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
         is not over. `due` says whether a bot is to act next; then whoever writes this has the table for `held` seconds.
-        The last act comes with what is kept of the game.
+        The last act comes with what is kept of the game and its result; `waiting` is the seat everyone waits for now.
         """
         tables = schema.tables.c
         free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
-        ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & ~free.exists())
+        ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & (tables.begins == FULL) & ~free.exists())
         unchanged = (tables.revision == revision) & (tables.length == expected) & ready
         now = self.clock()
         values: dict[str, Any] = {"due": now if due else None, "held": self.now() + held if held else 0.0}
+        goes_on = tables.waiting.is_not_distinct_from(waiting) if all(act.kind != CONFIRM for act in acts) else false()
+        values |= {"waiting": waiting, "since": case((goes_on, tables.since), else_=now), "result": result}
         try:
             with self.writing() as connection:
                 length = expected + len(acts)

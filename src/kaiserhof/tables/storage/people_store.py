@@ -13,9 +13,13 @@ from sqlalchemy import (
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
+from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 
 LINK_AGE = 24 * 3600.0
 """Number of seconds for which a personal link is valid."""
+
+
+_PERSON = (schema.people.c.id, schema.people.c.name, schema.people.c.lang, schema.people.c.habits)
 
 
 class PeopleStore(Database):
@@ -41,7 +45,7 @@ class PeopleStore(Database):
         return self._person(schema.people.c.id == person_id)
 
     def _person(self, condition: object) -> Person | None:
-        query = select(schema.people.c.id, schema.people.c.name, schema.people.c.lang).where(condition)  # type: ignore[arg-type]
+        query = select(*_PERSON).where(condition)  # type: ignore[arg-type]
         with self.reading() as connection:
             row = connection.execute(query).first()
         return Person(*row) if row else None
@@ -55,6 +59,23 @@ class PeopleStore(Database):
             if self.channel:
                 connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
 
+    def change_habits(self, person: Person) -> list[str]:
+        """Changes how a person likes to play; returns the tables where that has changed something."""
+        seats, tables = schema.seats.c, schema.tables.c
+        going = select(tables.id).where(tables.id == seats.table_id, tables.status.in_((GATHERING, PLAYING)))
+        mine = (seats.person == person.id) & (seats.hasty != person.hasty) & going.exists()
+        with self.writing() as connection:
+            changed = list(connection.scalars(select(seats.table_id).where(mine)))
+            for table_id in sorted(changed):
+                self._raise_revision(connection, table_id)
+            theirs = (seats.person == person.id) & seats.table_id.in_(changed)
+            connection.execute(update(schema.seats).where(theirs).values(hasty=person.hasty))
+            themselves = schema.people.c.id == person.id
+            connection.execute(update(schema.people).where(themselves).values(habits=person.habits))
+            if self.channel:
+                connection.execute(select(func.pg_notify(self.channel, f"person {person.id}")))
+        return changed
+
     def delete_person(self, person_id: str) -> list[str]:
         """Deletes what a person is known by and what they wrote; returns the tables that showed something of it."""
         seats, chat, people = schema.seats, schema.chat, schema.people
@@ -64,11 +85,20 @@ class PeopleStore(Database):
             changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
             for table_id in changed:
                 self._raise_revision(connection, table_id)
-            for table in (schema.tokens, schema.links, schema.looks, schema.records, schema.presences):
+            for table in (
+                schema.tokens,
+                schema.links,
+                schema.looks,
+                schema.records,
+                schema.presences,
+                schema.invitations,
+                schema.removals,
+            ):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
-            connection.execute(update(people).where(people.c.id == person_id).values(name=""))
+            connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
+            connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))
         return changed
 
     def add_link(self, person_id: str, token_hash: str) -> None:

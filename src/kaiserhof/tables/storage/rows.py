@@ -17,6 +17,13 @@ MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
 """The kinds of acts in a log."""
 
 
+FULL, LAST_PERSON, HOST = "full", "person", "host"
+"""What starts a game: that all seats are taken; that a person takes the last one; or only that the owner says so."""
+
+PACES = ("quick", "calm", "slow")
+"""How fast bots move."""
+
+
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it is stored."""
@@ -43,6 +50,19 @@ class TableRow:
     """Since when a bot is to move, or a full table to start."""
     held: float = 0.0
     """Until when a process has the table's bots in hand."""
+    code: int | None = None
+    """The number behind the spoken code of a table that gathers."""
+    begins: str = FULL
+    """What starts the game."""
+    lot: bool = False
+    """Whether the start player is drawn by lot when the game begins."""
+    pace: str = "calm"
+    waiting: int | None = None
+    """The seat everyone waits for."""
+    since: float = 0.0
+    """Since when everyone waits."""
+    result: str | None = None
+    """Places and points of a finished game, as JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +75,18 @@ class SeatRow:
     person: str | None
     name: str
     stand_in: str | None
+    face: str = ""
+    """The character that a bot plays."""
+    hasty: bool = False
+    """Whether this person's turns end without being confirmed."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here, or None if a person does."""
         return self.level if self.kind == BOT else self.stand_in
+
+    def ends_turns(self) -> bool:
+        """Returns whether turns of this seat end by themselves: a bot's, or those of a person who wants no question."""
+        return self.hasty or self.bot_level() is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +98,27 @@ class Act:
     text: str
     """The text of a move; for undo, how many moves are left (empty in old logs)."""
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Removal:
+    """Someone who lost a seat before the game began, and the word that came with it."""
+
+    person: str
+    name: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """An invitation to a table."""
+
+    table: str
+    person: str
+    name: str
+    inviter: str
+    """The name of whoever invited them."""
+    declined: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     inspect,
     select,
     text,
@@ -35,7 +36,9 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("created", Float, nullable=False),
+    Column("habits", Text, nullable=False, server_default=""),
 )
+"""`habits` is how a person likes to play, as JSON; empty if they never changed anything."""
 
 tokens = Table(
     "tokens",
@@ -75,13 +78,23 @@ tables = Table(
     Column("length", Integer, nullable=False, server_default="0"),
     Column("due", Float),
     Column("held", Float, nullable=False, server_default="0"),
+    Column("code", Integer),
+    Column("begins", String(8), nullable=False, server_default="full"),
+    Column("lot", Boolean, nullable=False, server_default=false()),
+    Column("pace", String(8), nullable=False, server_default="calm"),
+    Column("waiting", Integer),
+    Column("since", Float, nullable=False, server_default="0"),
+    Column("result", Text),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
 of any kind, chat and looks included; `length` is the number of acts. `due` is since when a bot is to move (or a full
-table to start), and `held` until when a process has it in hand."""
+table to start), and `held` until when a process has it in hand. `code` is the number behind the spoken code of a table
+that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace` how fast bots
+move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a finished game."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.changed)
+Index("tables_by_code", tables.c.code)
 
 seats = Table(
     "seats",
@@ -93,7 +106,10 @@ seats = Table(
     Column("person", String(22), ForeignKey("people.id")),
     Column("name", String(40), nullable=False),
     Column("stand_in", String(20)),
+    Column("face", String(12), nullable=False, server_default=""),
+    Column("hasty", Boolean, nullable=False, server_default=false()),
 )
+"""`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -209,6 +225,30 @@ presences = Table(
 """Who is here, as each process knows it, and when those who are gone were last seen."""
 
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("inviter", String(22), ForeignKey("people.id"), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
+)
+"""Who was invited to a table by whom, among people who have played together."""
+Index("invitations_by_person", invitations.c.person)
+
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("word", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Who lost a seat before the game began, and the word that the table's owner sent along."""
+
+
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
 
@@ -284,6 +324,30 @@ def _add_presences(connection: Connection) -> None:
     )
 
 
+def _add_lobbies(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE people ADD COLUMN habits TEXT DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN code INTEGER",
+        "ALTER TABLE tables ADD COLUMN begins VARCHAR(8) DEFAULT 'full' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN lot BOOLEAN DEFAULT false NOT NULL",
+        "ALTER TABLE tables ADD COLUMN pace VARCHAR(8) DEFAULT 'calm' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN waiting INTEGER",
+        "ALTER TABLE tables ADD COLUMN since FLOAT DEFAULT '0' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN result TEXT",
+        "CREATE INDEX tables_by_code ON tables (code)",
+        "ALTER TABLE seats ADD COLUMN face VARCHAR(12) DEFAULT '' NOT NULL",
+        "ALTER TABLE seats ADD COLUMN hasty BOOLEAN DEFAULT false NOT NULL",
+        "CREATE TABLE invitations (table_id VARCHAR(16) NOT NULL REFERENCES tables (id), "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), inviter VARCHAR(22) NOT NULL REFERENCES people (id), "
+        "at FLOAT NOT NULL, declined BOOLEAN DEFAULT false NOT NULL, PRIMARY KEY (table_id, person))",
+        "CREATE INDEX invitations_by_person ON invitations (person)",
+        "CREATE TABLE removals (table_id VARCHAR(16) NOT NULL REFERENCES tables (id), "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), name VARCHAR(40) NOT NULL, word VARCHAR(200) NOT NULL, "
+        "at FLOAT NOT NULL, PRIMARY KEY (table_id, person))",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -292,6 +356,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_revisions_and_holds,
     _add_keepsakes_and_tries,
     _add_presences,
+    _add_lobbies,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kaiserhof.tables.storage.kept_store import KeptStore
+from kaiserhof.tables.storage.lobby_store import LobbyStore
 from kaiserhof.tables.storage.log_store import LogStore
 from kaiserhof.tables.storage.people_store import PeopleStore
 from kaiserhof.tables.storage.presence_store import PresenceStore
@@ -20,5 +21,5 @@ def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
-class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore):
+class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore):
     """All reading and writing of the database, by subject."""

@@ -17,7 +17,7 @@ from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
 from kaiserhof.tables.storage.log_store import act_rows
-from kaiserhof.tables.storage.rows import CANCELLED, FREE, GATHERING, PLAYING, Act, SeatRow, TableRow
+from kaiserhof.tables.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
 
 
 class TableStore(Database):
@@ -27,7 +27,7 @@ class TableStore(Database):
         self, row: TableRow, seats: Sequence[SeatRow], previous: str | None = None, given: Sequence[Act] = ()
     ) -> None:
         """Adds a table; `previous` is the table before a rematch, `given` are the moves its log begins with."""
-        full = all(seat.kind != FREE for seat in seats)
+        full = row.begins == FULL and all(seat.kind != FREE for seat in seats)
         with self.writing() as connection:
             connection.execute(
                 insert(schema.tables).values(
@@ -45,10 +45,14 @@ class TableStore(Database):
                     given=row.given,
                     length=len(given),
                     due=row.created if full else None,
+                    code=row.code,
+                    begins=row.begins,
+                    lot=row.lot,
+                    pace=row.pace,
                 )
             )
             for seat in seats:
-                connection.execute(insert(schema.seats).values(table_id=row.id, **_seat_values(seat)))
+                connection.execute(insert(schema.seats).values(table_id=row.id, **seat_values(seat)))
             if given:
                 connection.execute(insert(schema.acts), act_rows(row.id, 0, given))
             if previous is not None:
@@ -62,7 +66,7 @@ class TableStore(Database):
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).first()
             if row is None:
                 return None
-            seats = _seats_of(connection, table_id)
+            seats = seats_of(connection, table_id)
         values = dict(row._mapping)
         values["options"] = json.loads(values["options"])
         return TableRow(**values), seats
@@ -88,7 +92,7 @@ class TableStore(Database):
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
         with self.writing() as connection:
             self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0)
-            if connection.execute(update(schema.seats).where(there).values(**_seat_values(after))).rowcount != 1:
+            if connection.execute(update(schema.seats).where(there).values(**seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
 
     def tables_of(self, person_id: str, limit: int = 50) -> list[str]:
@@ -124,17 +128,28 @@ class TableStore(Database):
             return list(connection.scalars(query))
 
 
-def _seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    """Returns the seats of a table in order."""
     columns = schema.seats.c
     query = (
-        select(columns.seat, columns.kind, columns.level, columns.person, columns.name, columns.stand_in)
+        select(
+            columns.seat,
+            columns.kind,
+            columns.level,
+            columns.person,
+            columns.name,
+            columns.stand_in,
+            columns.face,
+            columns.hasty,
+        )
         .where(columns.table_id == table_id)
         .order_by(columns.seat)
     )
     return [SeatRow(*row) for row in connection.execute(query)]
 
 
-def _seat_values(seat: SeatRow) -> dict[str, object]:
+def seat_values(seat: SeatRow) -> dict[str, object]:
+    """Returns a seat as values of columns."""
     return {
         "seat": seat.seat,
         "kind": seat.kind,
@@ -142,4 +157,6 @@ def _seat_values(seat: SeatRow) -> dict[str, object]:
         "person": seat.person,
         "name": seat.name,
         "stand_in": seat.stand_in,
+        "face": seat.face,
+        "hasty": seat.hasty,
     }

@@ -142,7 +142,7 @@ def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) 
     film = watched.film
     viewer = _viewer(watched, seat)
     frame = film.frame(_number(at, watched), viewer)
-    names = [render.seat_name(each.name, each.kind, each.level, each.seat, visitor.lang) for each in watched.seats]
+    names = [render.seat_name(each, visitor.lang) for each in watched.seats]
     words = render.game_words(watched.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
     return {

@@ -160,22 +160,22 @@ class Renderer:
         return context
 
 
-def seat_name(name: str, kind: str, level: str | None, seat: int, lang: str) -> str:
+def seat_name(seat: SeatView, lang: str) -> str:
     """Returns the name of a seat: the person's name, the bot's, or a word for a free seat."""
     words = page_words(lang)
-    if kind == "bot":
-        return player_name(level or "", seat, words)
-    return name or words("seat-free")
+    if seat.kind == "bot":
+        return player_name(seat.level or "", seat.seat, words, seat.face)
+    return seat.name or words("seat-free")
 
 
 def seat_names(view: TableView, lang: str) -> list[str]:
     """Returns the names of all seats of a table."""
-    return [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in view.seats]
+    return [seat_name(seat, lang) for seat in view.seats]
 
 
 def kept_context(table: KeptTable, lang: str) -> dict[str, Any]:
     """Returns what the page of a game of older rules needs."""
-    names = [seat_name(seat.name, seat.kind, seat.level, seat.seat, lang) for seat in table.seats]
+    names = [seat_name(seat, lang) for seat in table.seats]
     kept = table.keepsake
     return {
         "t": game_words(table.game, lang),

@@ -1,0 +1,290 @@
+"""A table before its game begins: who sits where, bots, options, the start player, and the start itself."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from kaiserhof.bots import CAST, free_character
+from kaiserhof.tables.codes import understood
+from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.happenings import JOINED
+from kaiserhof.tables.people import Person, clean_text
+from kaiserhof.tables.service.checks import Checks
+from kaiserhof.tables.storage.rows import (
+    BOT,
+    FREE,
+    FULL,
+    GATHERING,
+    HOST,
+    LAST_PERSON,
+    PACES,
+    PERSON,
+    Removal,
+    SeatRow,
+)
+
+MOST_LISTED = 5
+"""Number of tables with a free seat that one person may have on the home page."""
+LONGEST_WORD = 120
+FILLING = "regular"
+"""The level of the bots that take the seats still free when the owner starts the game."""
+
+
+def drawn_by_lot(seats: Sequence[SeatRow], secret: str) -> list[SeatRow]:
+    """Returns the seats in playing order with a start player drawn by lot, from the sealed secret of the table."""
+    digest = hmac.new(secret.encode(), b"start player", hashlib.sha256).digest()
+    return beginning_with(seats, int.from_bytes(digest) % len(seats))
+
+
+def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
+    """Returns the seats so that the one of this number is the first; the order around the table stays."""
+    turned = [*seats[first:], *seats[:first]]
+    return [replace(seat, seat=number) for number, seat in enumerate(turned)]
+
+
+class GatheringService(Checks):
+    """What people and the owner of a table do before the game begins."""
+
+    def sit(self, table_id: str, person: Person, place: int | None = None) -> None:
+        """Takes a free seat: this one, or the first."""
+        self.limits.spend("join", person.id)
+        if not person.name:
+            raise Refused("error-name")
+        with self._gathering(table_id) as live:
+            if any(seat.person == person.id for seat in live.seats):
+                raise Refused("error-seated")
+            if any(removal.person == person.id for removal in self.store.removals(table_id)):
+                raise Forbidden("error-removed")
+            free = [seat.seat for seat in live.seats if seat.kind == FREE and place in (None, seat.seat)]
+            if not free:
+                raise Stale("error-seat-taken")
+            after = list(live.seats)
+            after[free[0]] = SeatRow(free[0], PERSON, None, person.id, person.name, None, hasty=person.hasty)
+            last = live.row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after)
+            self._arrange(live, after, {"begins": FULL} if last else {}, joined=person)
+
+    def stand_up(self, table_id: str, person: Person) -> None:
+        """Leaves a seat before the game has started."""
+        with self._gathering(table_id) as live:
+            seat = self._seat_of(live, person)
+            self._arrange(live, self._with(live, _free(seat)))
+
+    def change_place(self, table_id: str, person: Person, place: int) -> None:
+        """Moves a person to a free seat, or to a bot's, which moves to theirs."""
+        with self._gathering(table_id) as live:
+            mine, there = self._seat_of(live, person), self._place(live, place)
+            if there.kind == PERSON:
+                raise Stale("error-seat-taken")
+            after = list(live.seats)
+            after[place], after[mine] = replace(live.seats[mine], seat=place), replace(there, seat=mine)
+            self._arrange(live, after)
+
+    def change_name_at(self, table_id: str, person: Person) -> None:
+        """Takes over the name that a person has now."""
+        with self._gathering(table_id) as live:
+            mine = live.seats[self._seat_of(live, person)]
+            self._arrange(live, self._with(live, replace(mine, name=person.name)))
+
+    # ------------------------------------------------------------------ what the owner does
+
+    def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
+        """Gives a seat to a bot: a free one, or one where another bot sits."""
+        if level not in self.offered:
+            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(self.offered))
+        with self._gathering(table_id, person) as live:
+            if self._place(live, place).kind == PERSON:
+                raise Stale("error-seat-taken")
+            others = {seat.face for seat in live.seats if seat.seat != place}
+            if face in others or face not in CAST.get(level, ()):
+                face = free_character(level, others)
+            self._arrange(live, self._with(live, SeatRow(place, BOT, level, None, "", None, face)))
+
+    def free_seat(self, table_id: str, person: Person, place: int) -> None:
+        """Takes a seat back from a bot, so that a person can sit down."""
+        with self._gathering(table_id, person) as live:
+            if self._place(live, place).kind != BOT:
+                raise Stale("error-stale")
+            self._arrange(live, self._with(live, _free(place)))
+
+    def add_seat(self, table_id: str, person: Person) -> None:
+        """Adds a free seat at the end."""
+        with self._gathering(table_id, person) as live:
+            self._seat_others(live, [*live.seats, _free(len(live.seats))])
+
+    def drop_seat(self, table_id: str, person: Person, place: int) -> None:
+        """Takes a seat away at which no person sits."""
+        with self._gathering(table_id, person) as live:
+            if self._place(live, place).kind == PERSON:
+                raise Stale("error-seat-taken")
+            left = [seat for seat in live.seats if seat.seat != place]
+            self._seat_others(live, [replace(seat, seat=number) for number, seat in enumerate(left)])
+
+    def remove(self, table_id: str, person: Person, place: int, word: str = "") -> None:
+        """Takes a seat from another person, with a word to them; they cannot sit down again unless they are let."""
+        with self._gathering(table_id, person) as live:
+            seat = self._place(live, place)
+            if seat.kind != PERSON or seat.person is None or seat.person == person.id:
+                raise Refused("error-no-seat")
+            removal = Removal(seat.person, seat.name, clean_text(word, LONGEST_WORD))
+            self._arrange(live, self._with(live, _free(place)), {}, removal)
+
+    def forgive(self, table_id: str, person: Person, number: int) -> None:
+        """Lets someone sit down again who lost a seat: the one of this number among them."""
+        with self._gathering(table_id, person) as live:
+            removals = self.store.removals(table_id)
+            if not 0 <= number < len(removals):
+                raise Missing("error-no-seat")
+            self.store.forgive(table_id, removals[number].person)
+            self._reload_rows(live)
+        self.announce(table_id)
+
+    def choose_options(self, table_id: str, person: Person, options: Mapping[str, str]) -> None:
+        """Chooses the options of the game."""
+        with self._gathering(table_id, person) as live:
+            chosen = live.game.choose(len(live.seats), {**live.row.options, **options})
+            self._seat_others(live, live.seats, chosen)
+
+    def start_with(self, table_id: str, person: Person, place: int | None) -> None:
+        """Chooses the start player: whoever sits there now becomes the first seat; None leaves it to the lot."""
+        with self._gathering(table_id, person) as live:
+            if live.row.given:
+                raise Refused("error-given")
+            first = 0 if place is None else self._place(live, place).seat
+            self._arrange(live, beginning_with(live.seats, first), {"lot": place is None})
+
+    def change_lobby(
+        self,
+        table_id: str,
+        person: Person,
+        *,
+        listed: bool | None = None,
+        pace: str | None = None,
+        by_itself: bool | None = None,
+        asker: str = "",
+    ) -> None:
+        """Changes whether the table is listed, how fast its bots move, and whether the game starts by itself."""
+        values: dict[str, object] = {}
+        if pace is not None:
+            if pace not in PACES:
+                raise Refused("error-request")
+            values["pace"] = pace
+        if by_itself is not None:
+            values["begins"] = LAST_PERSON if by_itself else HOST
+        if listed is not None:
+            values["listed"] = listed
+        with self._gathering(table_id, person) as live:
+            if listed and not live.row.listed:
+                self._require_room_in_the_list(person, asker)
+            self._arrange(live, live.seats, values)
+
+    def begin(self, table_id: str, person: Person) -> None:
+        """Starts the game; bots take the seats that are still free."""
+        with self._gathering(table_id, person) as live:
+            after: list[SeatRow] = []
+            for seat in live.seats:
+                taken = {each.face for each in (*live.seats, *after)}
+                bot = SeatRow(seat.seat, BOT, FILLING, None, "", None, free_character(FILLING, taken))
+                after.append(bot if seat.kind == FREE else seat)
+            if all(seat.kind == BOT for seat in after):
+                raise Refused("error-only-bots")
+            self._arrange(live, after, {"begins": FULL})
+
+    # ------------------------------------------------------------------ invitations and codes
+
+    def invite(self, table_id: str, person: Person, number: int) -> str:
+        """Invites someone whom a person at the table has played with, by their place among them; returns their id."""
+        self.limits.spend("invite", person.id)
+        with self._gathering(table_id) as live:
+            self._seat_of(live, person)
+            partners = self.store.partners_of(person.id)
+            if not 0 <= number < len(partners):
+                raise Missing("error-no-partner")
+            self.store.invite(table_id, partners[number][0], person.id)
+            self._reload_rows(live)
+        self.announce(table_id)
+        return partners[number][0]
+
+    def decline(self, table_id: str, person: Person) -> None:
+        """Does not accept an invitation."""
+        with self._gathering(table_id) as live:
+            self.store.decline(table_id, person.id)
+            self._reload_rows(live)
+        self.announce(table_id)
+
+    def find_by_code(self, text: str, asker: str) -> str:
+        """Returns the gathering table whose spoken code someone typed in."""
+        code = understood(text)
+        if code is None:
+            raise Missing("error-no-table")
+        self.limits.spend("code", asker)
+        found = self.store.table_by_code(code)
+        if found is None:
+            raise Missing("error-no-table")
+        return found
+
+    # ------------------------------------------------------------------ how
+
+    def _require_room_in_the_list(self, person: Person, asker: str) -> None:
+        self.limits.spend("list", asker)
+        if self.store.listed_tables_of(person.id) >= MOST_LISTED:
+            raise Refused("error-too-many-listed", most=MOST_LISTED)
+
+    @contextmanager
+    def _gathering(self, table_id: str, owner: Person | None = None) -> Iterator[LiveTable]:
+        with self._table(table_id) if owner is None else self._owned(table_id, owner) as live:
+            if live.row.status != GATHERING:
+                raise Refused("error-started")
+            yield live
+
+    def _place(self, live: LiveTable, place: int) -> SeatRow:
+        if not 0 <= place < len(live.seats):
+            raise Missing("error-no-seat")
+        return live.seats[place]
+
+    def _with(self, live: LiveTable, seat: SeatRow) -> list[SeatRow]:
+        return [seat if each.seat == seat.seat else each for each in live.seats]
+
+    def _arrange(
+        self,
+        live: LiveTable,
+        after: Sequence[SeatRow],
+        values: Mapping[str, object] | None = None,
+        removal: Removal | None = None,
+        joined: Person | None = None,
+    ) -> None:
+        """Seats the table anew. If the game is to begin now, the start player is drawn first."""
+        changed = dict(values or {})
+        due = changed.get("begins", live.row.begins) == FULL and all(seat.kind != FREE for seat in after)
+        if due and live.row.lot:
+            after, changed["lot"] = drawn_by_lot(after, live.row.secret), False
+        changed |= {"due": self.store.clock() if due else None, "held": 0.0}
+        self.store.arrange(live.row.id, live.seats, after, changed, removal)
+        self._reload_rows(live)
+        if joined is not None:
+            self.happenings.tell_all(live, JOINED, joined.id)
+        self._settle(live)
+        self.announce(live.row.id)
+        if due and live.bot_is_due():
+            self.on_due(live.row.id)
+
+    def _seat_others(self, live: LiveTable, after: Sequence[SeatRow], options: Mapping[str, str] | None = None) -> None:
+        """Seats the table with another number of seats or other options; the match is made anew for them."""
+        kept = {
+            option.id: live.row.options[option.id]
+            for option in live.game.options
+            if len(after) in option.choices[live.row.options[option.id]]
+        }
+        chosen = live.game.choose(len(after), options or kept)
+        self.store.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
+        self._forget(live)
+        self.announce(live.row.id)
+
+
+def _free(place: int) -> SeatRow:
+    return SeatRow(place, FREE, None, None, "", None)
