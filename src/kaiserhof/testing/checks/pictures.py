@@ -5,31 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from xml.etree import ElementTree
-from xml.etree.ElementTree import Element
 
 from kaiserhof.drawing import OF_THE_PAGE, TABLE, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, State
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case, random_move
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.drawn import (
-    HOSTILE,
-    NAMES,
-    asked_about,
-    board_of,
-    classes,
-    composed,
-    drawn,
-    elements,
-    icons,
-    ids,
-    moves_of,
-    panel_of,
-    parsed,
-    parts,
-    spots,
-    symbols,
-)
+from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, ids, panel_of, parsed, symbols
+from kaiserhof.testing.reading import Reading, Sketchbook
 
 CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
 
@@ -65,15 +48,14 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
     known = symbols(case.game)
     demand(not known & FACES, "a symbol of the game has the name of a face")
     dice = Dice(f"viewers of {case}")
-    number = 0
-    for state in _game(case, 1):
+    book = Sketchbook(case.game, case.seats)
+    for number, state in enumerate(_game(case, 1)):
+        lang, form = LANGUAGES[number % len(LANGUAGES)], forms[number // len(LANGUAGES) % len(forms)]
         everyone = state.to_move() == OVER or dice.below(ONE_IN) == 0
         for seat in case.viewers:
             if not everyone and seat != state.to_move():
                 continue
-            number += 1
-            view = state.seen_by(seat)
-            picture = drawn(case.game, view, LANGUAGES[number % len(LANGUAGES)], form=forms[number % len(forms)])
+            view, picture = state.seen_by(seat), Reading(book.draw(state, seat, lang, form))
             _check_what_is_lit(view, picture)
             if everyone:
                 _check_markup(picture, known)
@@ -81,68 +63,59 @@ def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
                 _check_explanations(picture, explained)
 
 
-def _check_markup(picture: Picture, known: set[str]) -> None:
+def _check_markup(picture: Reading, known: set[str]) -> None:
     """Ids are unique, symbols exist, and there is nothing that the page's rules of safety forbid."""
-    found = ids(picture)
-    demand(len(found) == len(set(found)), "two elements have the same id")
-    demand(known.isdisjoint(found), "an element has the id of a symbol")
-    demand(icons(picture) <= known | FACES, f"no such symbols: {icons(picture) - known - FACES}")
+    demand(len(picture.ids) == len(set(picture.ids)), "two elements have the same id")
+    demand(known.isdisjoint(picture.ids), "an element has the id of a symbol")
+    unknown = picture.icons - known - FACES
+    demand(not unknown, f"no such symbols: {unknown}")
     _check_harmless(picture)
 
 
-def _check_harmless(picture: Picture) -> None:
-    tags = {element.tag for element in elements(picture)}
-    demand(tags.isdisjoint(FORBIDDEN), f"there are elements {tags & FORBIDDEN}")
-    for name in {name for element in elements(picture) for name in element.attrib}:
-        demand(name != "style" and not name.startswith("on"), f"an element has the attribute {name}")
+def _check_harmless(picture: Reading) -> None:
+    for region in picture.regions:
+        demand(region.tags.isdisjoint(FORBIDDEN), f"there are elements {region.tags & FORBIDDEN}")
+        for name in region.attributes:
+            demand(name != "style" and not name.startswith("on"), f"an element has the attribute {name}")
 
 
-def _check_what_is_lit(view: State, picture: Picture) -> None:
+def _check_what_is_lit(view: State, picture: Reading) -> None:
     """Every legal move is reachable, and lit is exactly what is legal; whoever is not to move has nothing lit."""
     legal = {view.text(move) for move in view.legal_moves()}
-    reachable = {view.text(move) for move in picture.buttons}
+    reachable = {view.text(move) for move in picture.picture.buttons}
     demand(reachable <= legal, f"a button is for an illegal move: {reachable - legal}")
-    for spot in spots(picture):
-        offered = legal.intersection(moves_of(spot))
-        if bool(offered) != ("lit" in classes(spot)):
-            raise Broken(f"a spot is lit though its moves are illegal, or not lit though one is legal: {spot.attrib}")
+    for spot in picture.spots.values():
+        offered = legal.intersection(spot.moves)
+        if bool(offered) != spot.lit:
+            raise Broken(
+                f"a spot is lit though its moves are illegal, or not lit though one is legal: {spot.attributes}"
+            )
         reachable |= offered
-    reachable |= composed(picture, legal - reachable)
+    reachable |= picture.composed(legal - reachable)
     demand(reachable == legal, f"no spot and no button is for {legal - reachable}")
 
 
-def _check_spots(view: State, picture: Picture) -> None:
+def _check_spots(view: State, picture: Reading) -> None:
     """Every spot is a labelled button whose moves exist; what is not lit is refused by a rule."""
-    for spot in spots(picture):
-        button = spot.tag == "button" or spot.get("role") == "button"
-        if not (button and spot.get("tabindex") == "-1" and spot.get("aria-label")):
-            raise Broken(f"a spot is not a labelled button: {spot.attrib}")
-        moves = [view.parse(text) for text in moves_of(spot)]
-        if "lit" not in classes(spot) and view.why_not(moves[0]) is None:
-            raise Broken(f"a spot is not lit, but no rule refuses it: {spot.attrib}")
+    for spot in picture.spots.values():
+        if not (spot.is_button and spot.attributes.get("tabindex") == "-1" and spot.attributes.get("aria-label")):
+            raise Broken(f"a spot is not a labelled button: {spot.attributes}")
+        moves = [view.parse(text) for text in spot.moves]
+        if not spot.lit and view.why_not(moves[0]) is None:
+            raise Broken(f"a spot is not lit, but no rule refuses it: {spot.attributes}")
 
 
-def _check_explanations(picture: Picture, explained: dict[str, set[str]]) -> None:
+def _check_explanations(picture: Reading, explained: dict[str, set[str]]) -> None:
     """Every spot, piece, supply and badge can be asked about, and every question has an answer in every language."""
-    asked = asked_about(picture)
+    asked = picture.abouts
     demand(bool(asked), "nothing can be asked about")
     for lang, answered in explained.items():
         demand(asked <= answered, f"not explained in {lang}: {asked - answered}")
-    for part in parts(picture):
-        for element in _unexplained(part):
-            raise Broken(f"nothing explains {element.attrib}")
-    demand(all(supply.about for row in picture.supplies for supply in row), "nothing explains a supply")
-    demand(all(badge.about for badges in picture.badges for badge in badges), "nothing explains a badge")
-
-
-def _unexplained(element: Element, *, passing: bool = False) -> Iterator[Element]:
-    """Yields spots and pieces without an explanation. A piece that lets the pointer through needs none."""
-    passing = passing or element.get("pointer-events") == "none"
-    kinds = classes(element)
-    if "data-about" not in element.attrib and ("spot" in kinds or ("piece" in kinds and not passing)):
-        yield element
-    for child in element:
-        yield from _unexplained(child, passing=passing)
+    for attributes in picture.unexplained:
+        raise Broken(f"nothing explains {attributes}")
+    shown = picture.picture
+    demand(all(supply.about for row in shown.supplies for supply in row), "nothing explains a supply")
+    demand(all(badge.about for badges in shown.badges for badge in badges), "nothing explains a badge")
 
 
 @CHECKS.check()
@@ -250,7 +223,7 @@ def hostile_names_do_no_harm(case: Case) -> None:
                 for form in artist_of(case.game).forms:
                     picture = drawn(case.game, state.seen_by(seat), lang, HOSTILE, form)
                     demand("<script" not in board_of(picture) + panel_of(picture), "a name brings a script")
-                    _check_harmless(picture)
+                    _check_harmless(Reading(picture))
 
 
 @CHECKS.check()

@@ -1,0 +1,171 @@
+"""Reading many pictures of a game quickly: each region is parsed once and read again only when it has changed.
+
+`kaiserhof.testing.drawn` reads a single picture as the page shows it, element by element.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from xml.etree.ElementTree import Element
+
+from kaiserhof.drawing import Common, Picture, artist_of
+from kaiserhof.engine import Game, State, Words
+from kaiserhof.testing.broken import Broken
+from kaiserhof.testing.drawn import NAMES, classes, parsed
+
+
+class Sketchbook:
+    """Draws the positions of one game in turn, as a server does: what has not changed is taken over."""
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        self._artist = artist_of(game)
+        self._game = game
+        self._names = NAMES[:seats]
+        self._words: dict[str, Words] = {}
+        self._common: dict[tuple[str, str], Common | None] = {}
+        self._last: dict[tuple[str, str, int | None], Picture | None] = {}
+
+    def draw(self, state: State, seat: int | None, lang: str, form: str) -> Picture:
+        """Returns the picture of a position for a viewer."""
+        words = self._words.setdefault(lang, self._game.words(lang).named(self._names))
+        common = self._artist.common(state.seen_by(None), words, self._common.get((lang, form)), form)
+        self._common[lang, form] = common
+        view = state.seen_by(seat)
+        last = self._last.get((lang, form, seat))
+        picture = self._artist.picture(view, words, view.legal_moves(), common, last, form)
+        if picture is None:
+            raise Broken("there is no picture")
+        self._last[lang, form, seat] = picture
+        return picture
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A spot as the page shows it."""
+
+    attributes: dict[str, str]
+    is_button: bool
+    moves: tuple[str, ...]
+    lit: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RegionReading:
+    """What is to be known of a region."""
+
+    ids: tuple[str, ...]
+    named: dict[str, tuple[str, dict[str, str]]]
+    """Tag and attributes of each element with an id."""
+    spots: tuple[str, ...]
+    boxes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """Where cards make a move together: its verb, and the id and part of each card."""
+    tags: frozenset[str]
+    attributes: frozenset[str]
+    icons: frozenset[str]
+    abouts: frozenset[str]
+    unexplained: tuple[dict[str, str], ...]
+
+
+class Reading:
+    """A picture, read."""
+
+    def __init__(self, picture: Picture) -> None:
+        self.picture = picture
+        self.regions = [read(region.markup) for region in (*picture.board, *picture.panel)]
+        self.ids = [name for region in self.regions for name in region.ids]
+        self.spots = {spot.attributes["id"]: spot for spot in self._spots()}
+
+    def _spots(self) -> Iterator[Spot]:
+        marks = {mark.spot: mark for mark in self.picture.marks}
+        for region in self.regions:
+            for name in dict.fromkeys((*region.spots, *(marks.keys() & region.named.keys()))):
+                tag, attributes = region.named[name]
+                mark = marks.pop(name, None)
+                if mark is not None and mark.moves:
+                    attributes = attributes | {"data-moves": mark.moves, "role": "button", "tabindex": "-1"}
+                if mark is not None and mark.label:
+                    attributes = attributes | {"aria-label": mark.label}
+                button = tag == "button" or attributes.get("role") == "button"
+                moves = tuple(attributes["data-moves"].split(";"))
+                yield Spot(attributes, button, moves, mark is not None and mark.lit)
+        if marks:
+            raise Broken(f"marks of spots that are not there: {sorted(marks)}")
+
+    def composed(self, texts: set[str]) -> set[str]:
+        """Returns those of the moves that lit cards make together: each card is one character of the move's text."""
+        found = set()
+        for verb, cards in (box for region in self.regions for box in region.boxes):
+            there = Counter(part for name, part in cards if name in self.spots and self.spots[name].lit)
+            found |= {
+                text for text in texts if text.partition(" ")[0] == verb and Counter(text.partition(" ")[2]) <= there
+            }
+        return found
+
+    @property
+    def icons(self) -> set[str]:
+        """The symbols it uses, and those shown beside it."""
+        used = {icon for region in self.regions for icon in region.icons}
+        used |= {supply.icon for seat in self.picture.supplies for supply in seat}
+        return used | {badge.icon for seat in self.picture.badges for badge in seat}
+
+    @property
+    def abouts(self) -> set[str]:
+        """The keys of all that can be asked about in it and beside it."""
+        keys = {key for region in self.regions for key in region.abouts}
+        keys |= {key for row in self.picture.supplies for supply in row for key in supply.about.split()}
+        return keys | {key for badges in self.picture.badges for badge in badges for key in badge.about.split()}
+
+    @property
+    def unexplained(self) -> list[dict[str, str]]:
+        """The attributes of spots and pieces without an explanation."""
+        found = [attributes for region in self.regions for attributes in region.unexplained]
+        return found + [spot.attributes for spot in self.spots.values() if "data-about" not in spot.attributes]
+
+
+@lru_cache(maxsize=1000)
+def read(markup: str) -> RegionReading:
+    """Reads a region, as it is drawn: without light."""
+    tree = parsed(markup)
+    everything = list(tree.iter())[1:]
+    for around in everything:
+        if "data-verbs" in around.attrib:
+            _write_out(around, around.attrib["data-verbs"].split(";"))
+    named = {element.attrib["id"]: (element.tag, element.attrib) for element in everything if "id" in element.attrib}
+    boxes = [
+        (verb, tuple((card.get("id", ""), card.attrib["data-part"]) for card in box.iter() if card.get("data-part")))
+        for box in everything
+        if (verb := box.get("data-compose"))
+    ]
+    return RegionReading(
+        ids=tuple(element.attrib["id"] for element in everything if "id" in element.attrib),
+        named=named,
+        spots=tuple(element.attrib["id"] for element in everything if "spot" in classes(element)),
+        boxes=tuple(boxes),
+        tags=frozenset(element.tag for element in everything),
+        attributes=frozenset(name for element in everything for name in element.attrib),
+        icons=frozenset(element.attrib["href"].removeprefix("#") for element in everything if "href" in element.attrib),
+        abouts=frozenset(key for element in everything for key in element.get("data-about", "").split()),
+        unexplained=tuple(_unexplained(tree)),
+    )
+
+
+def _write_out(around: Element, verbs: list[str]) -> None:
+    """Writes out the moves of spots for which * stands for every verb."""
+    for spot in around.iter():
+        moves = spot.get("data-moves", "")
+        if moves.startswith("* "):
+            spot.set("data-moves", ";".join(f"{verb}{moves[1:]}" for verb in verbs))
+
+
+def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:
+    """Yields spots and pieces without an explanation. A piece that lets the pointer through needs none."""
+    passing = passing or element.get("pointer-events") == "none"
+    kinds = classes(element)
+    if "data-about" not in element.attrib and ("spot" in kinds or ("piece" in kinds and not passing)):
+        yield element.attrib
+    for child in element:
+        yield from _unexplained(child, passing=passing)
