@@ -76,6 +76,7 @@ def add_parts(page: Page, rng: Random, *, tap: bool = False) -> None:
 def _press(page: Page, spot: Locator, *, tap: bool) -> None:
     """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
     before = number(page)
+    open_view_of(page, spot)
     if tap:
         spot.tap(force=True)
     else:
@@ -89,6 +90,26 @@ def _press(page: Page, spot: Locator, *, tap: bool) -> None:
         if further.count() and number(page) == before:
             further.first.click()
             return
+
+
+def open_view_of(page: Page, spot: Locator) -> None:
+    """On a phone a spot may be in a view that is not open: open its tab."""
+    name = spot.evaluate("spot => spot.closest('#board > .view:not(.open)')?.id.slice('view-'.length) ?? ''")
+    if name:
+        page.locator(f".view-tabs [data-open='{name}']").click()
+
+
+def single(page: Page) -> Locator:
+    """Return a lit spot with only one legal move."""
+    chosen = page.evaluate(
+        """lit => {
+          const legal = new Set([...document.querySelectorAll("#moves [data-move]")].map((move) => move.dataset.move));
+          const offers = (spot) => spot.dataset.moves.split(";").filter((move) => legal.has(move));
+          return [...document.querySelectorAll(lit)].find((spot) => offers(spot).length === 1).id;
+        }""",
+        LIT,
+    )
+    return page.locator(f"#{chosen}")
 
 
 def play_to_the_end(page: Page, rng: Random, *, tap: bool = False, seconds: float = 150) -> None:

@@ -16,7 +16,9 @@ from tests.browser.player import (
     act,
     my_turn,
     number,
+    open_view_of,
     play_to_the_end,
+    single,
     status,
     wait_for_change,
     wait_for_turn,
@@ -99,7 +101,9 @@ def test_on_a_phone_the_first_tap_only_selects(game: str, new_page: NewPage) -> 
     start_against_bots(page, game)
     assert wait_for_turn(page)
     before = number(page)
-    page.locator(LIT).first.tap(force=True)
+    spot = single(page)
+    open_view_of(page, spot)
+    spot.tap(force=True)
     expect(page.locator("#commit")).to_be_visible()
     assert number(page) == before
     page.locator("#commit").tap()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from tests.browser.conftest import NewPage
-from tests.browser.player import wait_for_turn
+from tests.browser.player import open_view_of, wait_for_turn
 from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
 from tests.browser.test_pages import LOCALES, violations
 
@@ -203,6 +203,7 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             for part in (move.split()[-1] if put_together.count() else "")
         ]
         for card in parts or [spot]:
+            open_view_of(page, card.first)
             if tap:
                 card.first.tap(force=True)
             else:
@@ -216,9 +217,12 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             return  # what the next step has selected by itself is not ours to confirm
         choices = page.locator(".choices button")
         if choices.count():
-            choices.get_by_text(label, exact=True).click()
+            answer = choices.get_by_text(label, exact=True)
         elif page.locator("#commit:not([hidden])").count():
-            page.locator("#commit").click()
+            answer = page.locator("#commit")
+        else:
+            return
+        answer.tap() if tap else answer.click()
 
 
 def go_through(page: Page, game: str, most: int, *, tap: bool = False) -> int:

@@ -216,8 +216,8 @@ class Picture:
 
     @property
     def views(self) -> tuple[Region, ...]:
-        """The regions of the panel that are tabs on a phone."""
-        return tuple(region for region in self.panel if region.title)
+        """The regions of the panel that are tabs on a phone; the overview comes first."""
+        return tuple(sorted((region for region in self.panel if region.title), key=lambda view: view.name != "board"))
 
 
 @dataclass(frozen=True, slots=True)

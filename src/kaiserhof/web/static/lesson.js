@@ -9,7 +9,7 @@ import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
 import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
-import { listenToViews } from "./views.js";
+import { listenToViews, openViewOf } from "./views.js";
 import { explain } from "./why.js";
 import { listenToZoom } from "./zoom.js";
 
@@ -54,6 +54,7 @@ function point() {
     for (const thing of things) thing.classList.add("pointed");
     first ??= things[0];
   }
+  openViewOf(first);
   first?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 

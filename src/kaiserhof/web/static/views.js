@@ -19,6 +19,12 @@ export function openView(name, part = "") {
   if (part) document.getElementById(`part-${part}`)?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
+// Opens the view that an element is in.
+export function openViewOf(element) {
+  const view = element?.closest("#board > .view");
+  if (view) openView(nameOf(view));
+}
+
 // Notes which views are about to change: they are told from the regions that do.
 export function noteChanges(elements) {
   for (const element of elements) {

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
+from importlib.resources import files
 
-from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
 from kaiserhof.games.confucius.drawing.base import draw_board
 from kaiserhof.games.confucius.drawing.board.layout import layout
-from kaiserhof.games.confucius.drawing.board.table import Table
+from kaiserhof.games.confucius.drawing.board.table import WideTable
 from kaiserhof.games.confucius.drawing.colours import DARK, LIGHT
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.narrow.table import NarrowTable
 from kaiserhof.games.confucius.drawing.panel import ConfuciusPanel
+from kaiserhof.games.confucius.drawing.table import Table
 from kaiserhof.games.confucius.drawing.vignette import vignette
 from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
 from kaiserhof.games.confucius.rules.state import ConfuciusState
@@ -26,6 +30,7 @@ _GAMES = ("basic", "advanced")
 class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
     """Draws games on the only board of Confucius."""
 
+    forms = (WIDE, NARROW)
     panel = ConfuciusPanel()
     panel_css = "cards-box in-rows"
 
@@ -33,34 +38,40 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         super().__init__(game)
         self.bases = [f"{seats}-{kind}" for seats in game.players for kind in _GAMES]
 
-    def make_table(self, words: Words, seats: int, form: str) -> Table:  # noqa: ARG002
+    def make_table(self, words: Words, seats: int, form: str) -> Table:
         """Prepares what is the same in every picture."""
-        return Table(ConfuciusLabels(words), seats)
+        return (NarrowTable if form == NARROW else WideTable)(ConfuciusLabels(words), seats)
 
-    def base_of(self, view: ConfuciusState, form: str) -> str:  # noqa: ARG002
-        """Returns the name of the board for this number of seats and this kind of game."""
-        return f"{view.seats}-{_GAMES[view.advanced]}"
+    def base_of(self, view: ConfuciusState, form: str) -> str:
+        """Returns the name of the board for this number of seats and this kind of game; a phone has no board."""
+        return "" if form == NARROW else f"{view.seats}-{_GAMES[view.advanced]}"
 
-    def size(self, view: ConfuciusState, form: str) -> tuple[float, float]:  # noqa: ARG002
+    def size(self, view: ConfuciusState, form: str) -> tuple[float, float]:
         """Returns the size of the board."""
+        if form == NARROW:
+            return 0, 0
         places = layout(view.seats)
         return places.width, places.height
 
     def draw_board(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
-        """See `board.table`."""
-        table.draw(view, easel)
+        """See `table`."""
+        table.draw_board(view, easel)
 
     def draw_own(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
-        """See `board.table`."""
+        """See `table`."""
         table.draw_own(view, easel)
 
     def draw_hand(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
-        """See `cards`."""
-        cards.draw_hand(view, table.labels, legal, easel)
+        """See `table`."""
+        table.draw_hand(view, legal, easel)
 
     def draw_supplies(self, table: Table, view: ConfuciusState, easel: Easel) -> None:
-        """See `cards`."""
-        cards.draw_supplies(view, table.labels, easel)
+        """See `table`."""
+        table.draw_supplies(view, easel)
+
+    def asked(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
+        """See `table`."""
+        return table.asked(view, legal)
 
     def marks(self, table: Table, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the places and cards that have a legal move, and what else differs for the viewer."""
@@ -75,6 +86,11 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
     def draw_sprite(self) -> str:
         """See `sprite`."""
         return sprite.sprite()
+
+    @cached_property
+    def style(self) -> str:
+        """The style sheet of the views."""
+        return files(__package__).joinpath("style.css").read_text(encoding="utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that pass, end something, or name a player."""

@@ -56,27 +56,18 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     if view.viewer < 0:
         return
     seat, say = view.viewer, labels.say
-    asked = bool(legal)
-    paying, keeping = asked and view.phase == PAYING, asked and view.phase == KEEPING
-    as_licences = paying and view.currency == LICENCES
-    attributes = total = ""
-    if paying or keeping:
-        verb = "pay" if paying else "keep"
-        message = "sum-cards" if keeping else "sum-licences" if as_licences else "sum-coins"
-        due = HAND_LIMIT if keeping else view.due
-        attributes = f' data-compose="{verb}" data-sum="{say(message, sum="%", due=due)}"'
-        total = f' <output class="sum">{say(message, sum="0", due=due)}</output>'
+    attributes, total = composing(view, labels, legal)
     count = sum(cards_of(view.hands[seat], kind) for kind in range(KINDS))
     row = "hand many" if count > _IN_A_ROW else "hand"
-    key = view.hands[seat], view.laid[seat], attributes, as_licences
+    key = view.hands[seat], view.laid[seat], attributes
     frame = opening("own", f"{say('panel-hand')}{total}", row, attributes)
-    easel.add("hand", LEGAL, key, lambda: _hand(view, labels, paying, keeping), frame, closing())
+    easel.add("hand", LEGAL, key, lambda: hand_cards(view, labels, legal), frame, closing())
     frame = opening("gifts", say("panel-gifts"), "row-small")
     given = tuple(view.given[seat * MOST_SEATS : (seat + 1) * MOST_SEATS])
     owned = view.available[seat], view.unavailable[seat], given
     easel.add("gifts", VIEWER, owned, lambda: [_gift(view, labels, value) for value in range(1, 7)], frame, closing())
     frame = opening("rewards", say("panel-rewards"), "row-small")
-    easel.add("rewards", VIEWER, view.rewards[seat], lambda: _rewards(view, labels), frame, closing())
+    easel.add("rewards", VIEWER, view.rewards[seat], lambda: reward_cards(view, labels), frame, closing())
     bonds = _bonds(view, labels)
     frame = f'<ul class="bonds" aria-label="{say("panel-bonds")}">' if bonds else ""
     easel.put("bonds", VIEWER, bonds, frame, "</ul>" if bonds else "")
@@ -84,8 +75,7 @@ def draw_hand(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
 
 def draw_supplies(view: ConfuciusState, labels: ConfuciusLabels, easel: Easel) -> None:
     """Draws how much is left of what belongs to nobody."""
-    piles = _piles(view, labels)
-    easel.put("supplies", TABLE, piles, '<ul class="stock">', "</ul>")
+    easel.put("supplies", TABLE, piles(view, labels), '<ul class="stock">', "</ul>")
 
 
 def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
@@ -101,12 +91,12 @@ def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
             for number in range(cards_of(view.laid[seat], kind), cards_of(view.hands[seat], kind)):
                 yield Mark(f"spot-hand-{kind}-{number}", lit=lit, moves="" if offered == drawn else offered)
     for value in range(1, 7):
-        options = _gift_moves(view, value)
+        options = gift_moves(view, value)
         if offers := [move for move in options if move in legal]:
             yield Mark(f"spot-own-gift-{value}", moves=";".join(texts[move] for move in offers))
     for reward, name in enumerate(REWARDS):
         held = rewards_of(view.rewards[seat], reward)
-        if held and (offers := [move for move in _play_moves(name, reward) if move in legal]):
+        if held and (offers := [move for move in play_moves(name, reward) if move in legal]):
             text = ";".join(texts[move] for move in offers)
             yield from (Mark(f"spot-reward-{reward}-{number}", moves=text) for number in range(held))
 
@@ -114,8 +104,23 @@ def marks(view: ConfuciusState, legal: Collection[int]) -> Iterator[Mark]:
 # ---------------------------------------------------------------------- the hand
 
 
-def _hand(view: ConfuciusState, labels: ConfuciusLabels, paying: bool, keeping: bool) -> list[str]:
+def composing(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> tuple[str, str]:
+    """Returns the attributes of the cards that make a move together, and their sum; empty if they make none."""
+    if not legal or view.phase not in (PAYING, KEEPING):
+        return "", ""
+    verb, message, due = "pay", "sum-coins", view.due
+    if view.phase == KEEPING:
+        verb, message, due = "keep", "sum-cards", HAND_LIMIT
+    elif view.currency == LICENCES:
+        message = "sum-licences"
+    attributes = f' data-compose="{verb}" data-sum="{labels.say(message, sum="%", due=due)}"'
+    return attributes, f' <output class="sum">{labels.say(message, sum="0", due=due)}</output>'
+
+
+def hand_cards(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[int]) -> list[str]:
+    """Draws the viewer's Confucius cards, each a spot; those that lie face down in the examination are pale."""
     seat, texts = view.viewer, all_texts(view.seats)
+    paying, keeping = bool(legal) and view.phase == PAYING, bool(legal) and view.phase == KEEPING
     as_licences = paying and view.currency == LICENCES
     cards = []
     for kind in range(KINDS):
@@ -124,7 +129,7 @@ def _hand(view: ConfuciusState, labels: ConfuciusLabels, paying: bool, keeping: 
         part = f' data-part="{kind + 1}" data-worth="{worth}"' if paying or keeping else ""
         label = labels.say("card-name", coins=COINS_OF[kind], licences=LICENCES_OF[kind])
         for number in range(cards_of(view.hands[seat], kind)):
-            face = _face(kind, "licences" if as_licences else "coins" if paying else "")
+            face = card_face(kind, "licences" if as_licences else "coins" if paying else "")
             if number < laid:
                 cards.append(f'<li><span class="pcard laid"><svg aria-hidden="true">{face}</svg></span></li>')
             else:
@@ -155,7 +160,7 @@ def _cards_in(move: int) -> int:
     return PAYMENTS[target] if verb == moves.PAY else KEPT[target] if verb == moves.KEEP else 0
 
 
-def _face(kind: int, used: str) -> str:
+def card_face(kind: int, used: str = "") -> str:
     """Draws a Confucius card. When it pays, the half that does not count is pale."""
     if not used:
         return f'<use href="#card-{kind}"/>'
@@ -180,7 +185,7 @@ def _bonds(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
     )
 
 
-def _gift_moves(view: ConfuciusState, value: int) -> list[int]:
+def gift_moves(view: ConfuciusState, value: int) -> list[int]:
     """Returns all moves of one of the viewer's gifts."""
     seat, bit = view.viewer, 1 << (value - 1)
     if view.available[seat] & bit:
@@ -205,22 +210,24 @@ def _gift(view: ConfuciusState, labels: ConfuciusLabels, value: int) -> str:
             tag = f'<svg class="to seat-{receiver}" aria-hidden="true"><use href="#face-{receiver}"/></svg>'
         else:
             label, kind = labels.say("gift-gone", gift=name), " gone"
-    first = (_gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MOST_SEATS)])[0]
+    first = (gift_moves(view, value) or [pack(moves.GIVE_GIFT, value * MOST_SEATS)])[0]
     text, face = all_texts(view.seats)[first], f'<use href="#gift-{value}"/>'
     return _card(f"spot-own-gift-{value}", text, f"gift-{value} gifts", label, face, kind=kind, below=tag)
 
 
-def _rewards(view: ConfuciusState, labels: ConfuciusLabels) -> list[str]:
+def reward_cards(view: ConfuciusState, labels: ConfuciusLabels) -> list[str]:
+    """Draws the viewer's Emperor's Reward cards, each a spot."""
     texts, cards = all_texts(view.seats), []
     for reward, name in enumerate(REWARDS):
         for number in range(rewards_of(view.rewards[view.viewer], reward)):
             about = "reward-bribery" if BRIBERY <= reward <= BRIBERY_ANY else f"reward-{name}"
-            text, face = texts[_play_moves(name, reward)[0]], f'<use href="#reward-{reward}"/>'
+            text, face = texts[play_moves(name, reward)[0]], f'<use href="#reward-{reward}"/>'
             cards.append(_card(f"spot-reward-{reward}-{number}", text, about, labels.say(f"reward-{name}"), face))
     return cards or [f'<li class="quiet">{labels.say("panel-no-rewards")}</li>']
 
 
-def _play_moves(name: str, reward: int) -> list[int]:
+def play_moves(name: str, reward: int) -> list[int]:
+    """Returns all moves that play an Emperor's Reward card."""
     if name in _PLAYS:
         return list(_PLAYS[name])
     first = pack(moves.PLAY_BRIBERY, (reward - BRIBERY) * SPACES)
@@ -230,7 +237,8 @@ def _play_moves(name: str, reward: int) -> list[int]:
 # ---------------------------------------------------------------------- around
 
 
-def _piles(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
+def piles(view: ConfuciusState, labels: ConfuciusLabels) -> tuple[str, ...]:
+    """Tells how much is left of what belongs to nobody."""
     facts = [
         ("pile", labels.say("panel-pile"), view.deck_size, "i-coins"),
         ("discards", labels.say("panel-discards"), sum(view.discards), "i-coins"),

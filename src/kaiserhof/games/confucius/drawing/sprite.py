@@ -9,9 +9,10 @@ from kaiserhof.drawing.palette import SERIF
 from kaiserhof.games.confucius.drawing import card_faces, pieces
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK
 from kaiserhof.games.confucius.drawing.figures import icons
-from kaiserhof.games.confucius.drawing.figures.figures import chain, junk, seal
+from kaiserhof.games.confucius.drawing.figures.figures import chain, coin, junk, licence, seal, star
 from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect
-from kaiserhof.games.confucius.rules.components import KINDS, MOST_SEATS, OFFICIALS, REWARDS
+from kaiserhof.games.confucius.drawing.figures.presents import cargo
+from kaiserhof.games.confucius.rules.components import DISTANT_LANDS, KINDS, MOST_SEATS, OFFICIALS, REWARDS
 
 
 @cache
@@ -57,6 +58,11 @@ def _tiles() -> Iterator[tuple[str, str, str]]:
         yield f"land-chit-{value}", "-17 -17 34 34", pieces.chit(value, ministry=False)
     yield "junk", "-19 -19 38 36", junk()
     yield "wall", "-.6 -.6 39.2 43.2", pieces.wall_piece()
+    yield "coin", "-11 -11 22 22", coin()
+    yield "licence", "-9 -12 18 24", licence()
+    yield "star", "-8 -8 16 16", star(6)
+    for land in range(len(DISTANT_LANDS)):
+        yield f"cargo-{land}", "-17 -18 34 34", cargo(land)
     yield "sealed", "-9 -9 18 18", seal()
     yield "settled", "-10 -10 20 20", rect(-9.4, -9.4, 18.8, 18.8, CREAM, 0, rx=3) + seal(1, "定")
     yield "traded", "-8 -8 16 16", pieces.tick()
@@ -82,6 +88,8 @@ def _cards() -> Iterator[tuple[str, str, str]]:
 def _icons() -> Iterator[tuple[str, str, str]]:
     for name, (box, d) in icons.PLAIN.items():
         yield name, box, path(d, "currentColor", 0, fill_rule="evenodd")
+    for name in icons.ACTION_NAMES:
+        yield f"do-{name}", "-17 -17 34 34", icons.action(name)
     yield (
         "chief",
         "-13 -13 26 26",

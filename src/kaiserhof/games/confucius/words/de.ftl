@@ -509,6 +509,108 @@ step-admiral-tie = Admiral: Gleichstand, daher der Minister von Gongbu ({ $seat 
 step-general = General: { $seat } mit den meisten Armeen im Spiel ({ $count })
 step-general-tie = General: Gleichstand, daher der Minister von Bingbu ({ $seat })
 
+# ---- auf kleinem Bildschirm
+
+view-board = Übersicht
+view-actions = Aktionen
+view-ministries = Ministerien
+view-gifts = Geschenke
+view-examination = Prüfung
+view-lands = Länder
+view-seas = Reisen
+
+tile-bribe = Bestechen
+tile-secure = Sichern
+tile-transfer = Übertragen
+tile-nominate = Nominieren
+tile-force = Prüfung erzwingen
+tile-buy-gift = Geschenk kaufen
+tile-give-gift = Überreichen
+tile-recruit = Armee aufstellen
+tile-invade = Angreifen
+tile-junks = Dschunken kaufen
+tile-voyage = Aufbrechen
+tile-commercial = Handels{"\u00AD"}erträge
+tile-tax = Steuer{"\u00AD"}einnahmen
+tile-no-action = Keine Aktion
+tile-petition = Bittgesuch
+tile-favour = Gunst des Kaisers
+tile-pair = Beide teilen sich ihre Würfel
+cost-no-cubes = ohne Würfel
+cost-favour = { $seat }, am Ende
+
+shut-cubes = Braucht { $cubes ->
+    [one] einen Würfel
+   *[other] { $cubes } Würfel
+}
+shut-coins = Zu wenig Münzen
+shut-licences = Zu wenig Lizenzen
+shut-bribe = Kein Beamter ist frei
+shut-bound = Geschenk verpflichtet
+shut-secure = Nichts zu sichern
+shut-transfer = Kein Beamter von dir
+shut-transferred = Schon übertragen
+shut-first-round = Nicht in Runde 1
+shut-student = Du hast schon einen
+shut-students = Beide Plätze besetzt
+shut-army = Keine Armee übrig
+shut-colony = Kolonie ist leer
+shut-boxes = Kein Feld ist frei
+shut-junks = Keine Dschunken mehr
+shut-shipyard = Werft ist leer
+shut-lands = Kein Land mehr frei
+shut-bought = Alle schon gekauft
+shut-no-gift = Keines verfügbar
+shut-too-low = Keines wertvoll genug
+shut-traded = Einmal pro Runde
+shut-basic = Nicht im Grundspiel
+shut-petition = Kein Geschenk dafür
+shut-nothing = Nichts zu erbitten
+
+perk-bingbu = Krieg: Armeen kosten 4 statt 6
+perk-hubu = Finanzen: Bestechen 1 billiger
+perk-gongbu = Bauten: Dschunken sind billiger
+part-free = { $officials ->
+    [0] keiner frei
+   *[other] { $officials } frei
+}
+part-bound = verpflichtet
+part-resolved = vergeben
+tally = Beamte
+you = Du
+bound-here = { $giver } hat dir ein Geschenk vom Wert { $value } überreicht: Hier darfst du nicht bestechen, solange du genauso viele oder mehr Beamte hast ({ $own } gegen { $theirs }).
+bound-not-yet = { $giver } hat dir ein Geschenk vom Wert { $value } überreicht: Hier darfst du bestechen, solange du weniger Beamte hast ({ $own } gegen { $theirs }).
+
+gift-ready = verfügbar
+gift-out = aus dem Spiel
+gifts-debts = Wer wem verpflichtet ist
+debt-none = Niemand ist jemandem verpflichtet.
+debt-yours = Du bist { $giver } verpflichtet.
+debt-to-you = { $receiver } ist dir verpflichtet.
+debt-others = { $receiver } ist { $giver } verpflichtet.
+debt-return = Nichts unter { $value } an { $giver } zurück.
+debt-bribe = Keine Bestechung in { $ministry }.
+debt-tutor = Unterstützen: { $student }.
+
+exam-none = Noch ist kein Gelehrter nominiert.
+exam-one = Ein Gelehrter: Eine Prüfung gibt es nur, wenn jemand sie erzwingt.
+exam-held = Am Ende dieser Runde findet die Prüfung statt.
+exam-forced = Jemand hat für diese Runde eine Prüfung erzwungen.
+exam-prize = Preis
+exam-left = { $left ->
+    [0] der letzte
+   *[other] noch { $left } weitere
+}
+exam-free = frei
+exam-laid = Verdeckte Karten
+
+lands-wall = Große Mauer
+lands-colonies = Militärkolonien
+colony-stock = { $stock } im Vorrat
+fleet-yard = Werft
+fleet-ocean = Ozeanfeld
+land-first = { $seat } war zuerst da
+
 # ---- was die Dinge sind
 
 about-score = Die Siegpunkteleiste. Punkte zählen sofort; nach 30 beginnt die Leiste wieder bei 0.

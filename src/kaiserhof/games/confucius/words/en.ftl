@@ -502,6 +502,108 @@ step-admiral-tie = Admiral: a tie in junks, so the Minister of Gongbu ({ $seat }
 step-general = General: { $seat } has most armies in play ({ $count })
 step-general-tie = General: a tie in armies, so the Minister of Bingbu ({ $seat })
 
+# ---- on a small screen
+
+view-board = Overview
+view-actions = Actions
+view-ministries = Ministries
+view-gifts = Gifts
+view-examination = Exam
+view-lands = Lands
+view-seas = Voyages
+
+tile-bribe = Bribe Official
+tile-secure = Secure Official
+tile-transfer = Transfer
+tile-nominate = Nominate
+tile-force = Force Exam
+tile-buy-gift = Buy Gift
+tile-give-gift = Give Gift
+tile-recruit = Recruit Army
+tile-invade = Invade a Land
+tile-junks = Buy Junks
+tile-voyage = Start a Voyage
+tile-commercial = Commercial
+tile-tax = Tax Income
+tile-no-action = No Action
+tile-petition = Petition
+tile-favour = Imperial Favour
+tile-pair = Both share their cubes
+cost-no-cubes = no cubes
+cost-favour = { $seat }, at the end
+
+shut-cubes = Needs { $cubes ->
+    [one] one cube
+   *[other] { $cubes } cubes
+}
+shut-coins = Too few coins
+shut-licences = Too few licences
+shut-bribe = No official is free
+shut-bound = Bound by a gift
+shut-secure = Nothing to secure
+shut-transfer = No official of yours
+shut-transferred = Already handed over
+shut-first-round = Not in round one
+shut-student = You have a student
+shut-students = Both spaces taken
+shut-army = No army left
+shut-colony = Colony is empty
+shut-boxes = No box is free
+shut-junks = No junks left
+shut-shipyard = Shipyard is empty
+shut-lands = No land left
+shut-bought = All gifts bought
+shut-no-gift = No gift available
+shut-too-low = No gift high enough
+shut-traded = Once a round
+shut-basic = Not in the basic game
+shut-petition = No gift for it
+shut-nothing = Nothing to ask for
+
+perk-bingbu = War: armies cost 4, not 6
+perk-hubu = Finance: bribes cost 1 less
+perk-gongbu = Works: junks are cheaper
+part-free = { $officials ->
+    [0] none free
+   *[other] { $officials } free
+}
+part-bound = bound
+part-resolved = settled
+tally = Officials
+you = You
+bound-here = { $giver } gave you a gift of { $value }: you may not bribe here while you have as many officials or more ({ $own } against { $theirs }).
+bound-not-yet = { $giver } gave you a gift of { $value }: you may bribe here while you have fewer officials ({ $own } against { $theirs }).
+
+gift-ready = available
+gift-out = out of the game
+gifts-debts = Who owes whom
+debt-none = Nobody owes anybody anything.
+debt-yours = You owe { $giver }.
+debt-to-you = { $receiver } owes you.
+debt-others = { $receiver } owes { $giver }.
+debt-return = Give { $giver } nothing below { $value } in return.
+debt-bribe = No bribes in { $ministry }.
+debt-tutor = Tutor the { $student }.
+
+exam-none = No student has been nominated.
+exam-one = One student: an examination only if someone forces it.
+exam-held = The examination takes place at the end of this round.
+exam-forced = Someone has forced an examination for this round.
+exam-prize = Prize
+exam-left = { $left ->
+    [0] the last one
+   *[other] { $left } more to come
+}
+exam-free = free
+exam-laid = Cards face down
+
+lands-wall = Great Wall
+lands-colonies = Military colonies
+colony-stock = { $stock } in stock
+fleet-yard = Shipyard
+fleet-ocean = Ocean
+land-first = { $seat } was first
+
 # ---- what things are
 
 about-score = The score track. Points count at once; after 30 the track begins again at 0.

@@ -374,6 +374,105 @@ step-admiral-tie = 水军都督：宝船数相同，由工部尚书（{ $seat }�
 step-general = 大将军：{ $seat }在场的军队最多（{ $count }支）
 step-general-tie = 大将军：军队数相同，由兵部尚书（{ $seat }）担任
 
+# ---- 小屏幕
+
+view-board = 总览
+view-actions = 行动
+view-ministries = 各部
+view-gifts = 礼物
+view-examination = 科举
+view-lands = 番邦
+view-seas = 远航
+
+tile-bribe = 贿赂官员
+tile-secure = 收服官员
+tile-transfer = 转让影响力
+tile-nominate = 举荐考生
+tile-force = 促成科举
+tile-buy-gift = 购买礼物
+tile-give-gift = 送出礼物
+tile-recruit = 征召军队
+tile-invade = 征伐番邦
+tile-junks = 购买宝船
+tile-voyage = 启程远航
+tile-commercial = 商业收入
+tile-tax = 税收
+tile-no-action = 不行动
+tile-petition = 奏请皇帝
+tile-favour = 皇恩
+tile-pair = 两者共用方块
+cost-no-cubes = 不用方块
+cost-favour = { $seat }，最后执行
+
+shut-cubes = 需要{ $cubes }个方块
+shut-coins = 铜钱不够
+shut-licences = 勘合不够
+shut-bribe = 没有可贿赂的官员
+shut-bound = 欠着人情
+shut-secure = 无人可收服
+shut-transfer = 你没有官员
+shut-transferred = 本轮已转让
+shut-first-round = 第1轮不可
+shut-student = 你已有考生
+shut-students = 两个位置已满
+shut-army = 军队已用完
+shut-colony = 军屯里没有军队
+shut-boxes = 军格已满
+shut-junks = 宝船已用完
+shut-shipyard = 船厂里没有宝船
+shut-lands = 没有可去的国家
+shut-bought = 礼物已买齐
+shut-no-gift = 没有已备的礼物
+shut-too-low = 礼物价值不够
+shut-traded = 每轮一次
+shut-basic = 基本游戏中没有
+shut-petition = 没有合用的礼物
+shut-nothing = 无事可奏
+
+perk-bingbu = 军务：军队4份勘合，不是6份
+perk-hubu = 钱粮：贿金少1枚
+perk-gongbu = 营造：宝船较便宜
+part-free = { $officials ->
+    [0] 无人可贿赂
+   *[other] { $officials }位可贿赂
+}
+part-bound = 欠人情
+part-resolved = 已交接
+tally = 官员
+you = 你
+bound-here = { $giver }送过你价值{ $value }的礼物：你的官员不少于对方时，此处不可行贿（{ $own }比{ $theirs }）。
+bound-not-yet = { $giver }送过你价值{ $value }的礼物：你的官员少于对方时，此处可以行贿（{ $own }比{ $theirs }）。
+
+gift-ready = 已备
+gift-out = 已移出游戏
+gifts-debts = 谁欠谁的人情
+debt-none = 谁也不欠谁的人情。
+debt-yours = 你欠{ $giver }人情。
+debt-to-you = { $receiver }欠你人情。
+debt-others = { $receiver }欠{ $giver }人情。
+debt-return = 给{ $giver }的回礼不得低于{ $value }。
+debt-bribe = { $ministry }不可行贿。
+debt-tutor = 须辅导{ $student }。
+
+exam-none = 还没有人举荐考生。
+exam-one = 只有一位考生：有人促成才会举行科举考试。
+exam-held = 本轮结束时举行科举考试。
+exam-forced = 有人促成了本轮的科举考试。
+exam-prize = 奖赏
+exam-left = { $left ->
+    [0] 最后一位
+   *[other] 后面还有{ $left }位
+}
+exam-free = 空
+exam-laid = 面朝下的牌
+
+lands-wall = 长城
+lands-colonies = 军屯
+colony-stock = 手边{ $stock }支
+fleet-yard = 船厂
+fleet-ocean = 海域
+land-first = { $seat }率先抵达
+
 # ---- 物件说明
 
 about-score = 计分条。分数即时计入；超过30分就从0重新开始。

@@ -61,7 +61,7 @@ class ActionsBox:
         return [
             at_place
             for number, field in enumerate(self._layout.fields)
-            for at_place in self._costs[number].get(_cost(view, field, view.viewer), ())
+            for at_place in self._costs[number].get(cost_of(view, field, view.viewer), ())
         ]
 
     def _draw_heads(self, cubes: tuple[int, ...], passed: int, now: int) -> str:
@@ -104,7 +104,7 @@ class ActionsBox:
     def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
         """Yields a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
         for field in self._layout.fields:
-            cost = _cost(view, field, seat) if seat >= 0 else ""
+            cost = cost_of(view, field, seat) if seat >= 0 else ""
             for name, _ in field.actions:
                 first: int = -1
                 more: Sequence[int] = ()
@@ -152,7 +152,7 @@ def _now(x: float, y: float) -> str:
     return f'<rect class="now" x="{num(x)}" y="{num(y)}" width="16.8" height="30" rx="3"/>'
 
 
-def _cost(view: ConfuciusState, field: Field, seat: int) -> str:
+def cost_of(view: ConfuciusState, field: Field, seat: int) -> str:
     """Returns the symbol of what a field costs a seat now; empty where cubes are never laid."""
     space = field.space
     if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not view.advanced):

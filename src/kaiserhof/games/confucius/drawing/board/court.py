@@ -67,7 +67,8 @@ class Court:
             [pack(moves.GIVE_GIFT, value * MOST_SEATS + seat) for value in range(1, 7)] for seat in range(layout.seats)
         ]
         self._tile = lru_cache(512)(self._draw_tile)
-        self._gift_spots = tuple(self._spots_for_gifts())
+        self.gift_spots = tuple(self._spots_for_gifts())
+        """Spots for the cells of the gift tracker, and for the flags that stand for players."""
         self._space_label = lru_cache(4096)(self._say_space)
         self._official = lru_cache(4096)(self._draw_official)
         self._chairs = lru_cache(1024)(self._draw_chairs)
@@ -237,7 +238,7 @@ class Court:
         yield tuple(view.marker)
 
     def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields spots for officials, students and gifts, and for the flags that stand for players."""
+        """Yields spots for officials and students."""
         for space in range(SPACES):
             yield self._space(view, seat, space)
         tutoring = view.phase == TUTORING
@@ -250,7 +251,6 @@ class Court:
             else:
                 label = self._labels.say("spot-student-of", student=name, seat=SIGNS[owner])
             yield Spot(self._students[place], first, others, "student", label)
-        yield from self._gift_spots
 
     def _spots_for_gifts(self) -> Iterator[Spot]:
         for seat, (first, more) in enumerate(self._seat_moves):

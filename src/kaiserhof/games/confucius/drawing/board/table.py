@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
 
-from kaiserhof.drawing import TABLE, VIEWER, Easel, Mark, Part
+from kaiserhof.drawing import TABLE, VIEWER, Easel, Part
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
-from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
-from kaiserhof.games.confucius.drawing.board.court import Court
-from kaiserhof.games.confucius.drawing.board.lands import Lands
-from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
-from kaiserhof.games.confucius.drawing.board.spots import Spot, marks, piece
+from kaiserhof.games.confucius.drawing import cards
+from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
+from kaiserhof.games.confucius.drawing.board.spots import Spot, piece
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.table import EVERYONE, Table
 from kaiserhof.games.confucius.rules.components import MINISTRIES
 from kaiserhof.games.confucius.rules.moves import all_texts
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-EVERYONE = -1
-"""Instead of a seat: what a place offers to everyone."""
-_REMEMBERED = 8192
 _FANS = (
     ((0.0, 0.0, 23),),
     ((-6.6, -2.2, 18), (6.6, 2.2, 18)),
@@ -32,30 +28,24 @@ _FANS = (
 """Place and size of the markers that share a space of the score track, by how many there are."""
 
 
-class Table:
+class WideTable(Table):
     """The changing part of the board in one language, for one number of seats."""
 
     def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
-        self._layout = layout(seats)
-        self.labels = labels
-        self._court = Court(self._layout, labels)
-        self._lands = Lands(self._layout, labels)
-        self._box = ActionsBox(self._layout, labels)
-        self._abouts = _abouts(self._layout)
-        self._parts = _parts(self._layout, labels)
-        self._quiet: dict[Hashable, tuple[Mark, ...]] = {}
-        """What differs for a viewer without legal moves, by all it depends on."""
+        super().__init__(labels, seats)
+        self._abouts = _abouts(self.layout)
+        self._parts = _parts(self.layout, labels)
         self._score = lru_cache(4096)(self._draw_score)
 
-    def draw(self, view: ConfuciusState, easel: Easel) -> None:
+    def draw_board(self, view: ConfuciusState, easel: Easel) -> None:
         """Draws the board as everyone sees it, with signs in place of names."""
         texts = all_texts(view.seats)
-        tiles = (*self._court.below(view), *self._lands.below(view))
+        tiles = (*self.court.below(view), *self.lands.below(view))
         easel.add(
             "tiles",
             TABLE,
             tiles,
-            lambda: [*self._abouts, *self._court.under(view), *self._lands.under(view)],
+            lambda: [*self._abouts, *self.court.under(view), *self.lands.under(view)],
             '<g class="tiles">',
             "</g>",
         )
@@ -63,7 +53,7 @@ class Table:
             "spots",
             TABLE,
             None,
-            lambda: [spot.draw(texts) for spot in self._spots(view, EVERYONE)],
+            lambda: [spot.draw(texts) for spot in self.spots(view, EVERYONE)],
             '<g class="spots">',
             "</g>",
             parts=self._parts,
@@ -73,9 +63,9 @@ class Table:
             TABLE,
             None,
             lambda: [
-                *self._court.over(view),
-                *self._lands.over(view),
-                *self._box.over(view),
+                *self.court.over(view),
+                *self.lands.over(view),
+                *self.box.over(view),
                 self._score(tuple(view.points)),
             ],
             '<g class="pieces" pointer-events="none">',
@@ -85,31 +75,24 @@ class Table:
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
         """Draws what binds the viewer, and what every action costs the viewer now."""
         if view.viewer >= 0:
-            shown = (*self._court.bonds(view), *self._box.costs(view))
+            shown = (*self.court.bonds(view), *self.box.costs(view))
             easel.put("own-pieces", VIEWER, shown, '<g class="pieces" pointer-events="none">', "</g>")
 
-    def marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
-        """Lights the places of the viewer's legal moves, and says what else they offer to the viewer only."""
-        if legal:
-            return tuple(self._marks(view, legal))
-        key = *self._court.own(view), *self._box.own(view), *self._lands.own(view)
-        found = self._quiet.get(key)
-        if found is None:
-            if len(self._quiet) >= _REMEMBERED:
-                self._quiet.clear()
-            found = self._quiet[key] = tuple(self._marks(view, legal))
-        return found
+    def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
+        """See `cards`."""
+        cards.draw_hand(view, self.labels, legal, easel)
 
-    def _marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterator[Mark]:
-        return marks(self._spots(view, EVERYONE), self._spots(view, view.viewer), all_texts(view.seats), legal)
+    def draw_supplies(self, view: ConfuciusState, easel: Easel) -> None:
+        """See `cards`."""
+        cards.draw_supplies(view, self.labels, easel)
 
-    def _spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        yield from self._court.spots(view, seat)
-        yield from self._box.spots(view, seat)
-        yield from self._lands.spots(view, seat)
+    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        """Yields all places of the board, those of the gift tracker too."""
+        yield from super().spots(view, seat)
+        yield from self.court.gift_spots
 
     def _draw_score(self, points: tuple[int, ...]) -> str:
-        track, drawn = self._layout.score, []
+        track, drawn = self.layout.score, []
         spaces = [value % len(track) for value in points]
         for seat, space in enumerate(spaces):
             sharing = [other for other, taken in enumerate(spaces) if taken == space]

@@ -53,6 +53,10 @@ PLAIN = {
         "M-17,8C-12,17 11,17 18,5L13,8C8,11 -8,11 -13,8ZM-1,-16C8,-13 11,-2 10,6L-3,7C-1,0 -2,-8 -1,-16Z"
         "M-11,-6C-6,-4 -4,2 -5,8L-14,7C-12,3 -12,-2 -11,-6Z",
     ),
+    "i-examination": (
+        "-12 -13 24 26",
+        "M-10,-12H10V-8H8V8H10V12H-10V8H-8V-8H-10ZM-6,-8V8H6V-8ZM-4,-5.4H4V-3.8H-4ZM-4,-1.4H4V.2H-4ZM-4,2.6H1V4.2H-4Z",
+    ),
     "i-passed": ("-12 -12 24 24", "M-8,-8H-2V8H-8ZM2,-8H8V8H2Z"),
 }
 """Icons in one colour: viewBox and shape; holes follow the even-odd rule."""
@@ -86,3 +90,6 @@ _ACTIONS = {
     "petition": at(-4, 0, 0.82, scroll(written=False)) + at(-4, 0, 0.62, seal()) + at(9, 6, 0.55, present()),
     "favour": dragon(14.5),
 }
+"""Pictograms, by action."""
+
+ACTION_NAMES = tuple(_ACTIONS)

@@ -1,0 +1,163 @@
+"""Draws the actions as a list of targets: picture, name, what each costs the viewer now, or why it is shut."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.games.confucius.drawing.board.actions_box import cost_of
+from kaiserhof.games.confucius.drawing.board.layout import Field
+from kaiserhof.games.confucius.drawing.board.spots import Spot
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
+from kaiserhof.games.confucius.drawing.narrow.targets import face, symbol, target
+from kaiserhof.games.confucius.rules import gifts, ministries
+from kaiserhof.games.confucius.rules.actions.armies import empty_boxes
+from kaiserhof.games.confucius.rules.components import (
+    ARMY_PRICES,
+    BOX_SPACES,
+    FORCE_PRICE,
+    INVASION_PRICE,
+    JUNK_PRICES,
+    MOST_BOXES,
+    MOST_COMMERCIAL,
+    STUDENT_PRICE,
+    TAX_CARDS,
+)
+from kaiserhof.games.confucius.rules.lookup import GIFTS_IN, spaces_in
+from kaiserhof.games.confucius.rules.moves import all_texts
+from kaiserhof.games.confucius.rules.phases import ACTING, ENDED
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_ORDER = (
+    "bribe",
+    "junks",
+    "recruit",
+    "buy-gift",
+    "give-gift",
+    "commercial",
+    "tax",
+    "nominate",
+    "force",
+    "transfer",
+    "no-action",
+    "petition",
+    "favour",
+)
+"""The first action of each field, as they follow each other on a phone: pairs first, alike beside alike."""
+
+
+class Actions:
+    """The list of actions in one language."""
+
+    def __init__(self, fields: Iterable[Field], labels: ConfuciusLabels) -> None:
+        self._fields = sorted(fields, key=lambda field: _ORDER.index(field.actions[0][0]))
+        self._labels = labels
+
+    def draw(self, view: ConfuciusState, spots: Mapping[str, Spot], legal: frozenset[int]) -> tuple[str, ...]:
+        """Draws everyone's cubes, a row for each pair of actions that share theirs, and half a row for each other."""
+        rows = [self._left(view)]
+        for field in self._fields:
+            tiles = [self._tile(view, field, name, spots[f"do-{name}"], legal) for name, _ in field.actions]
+            used = self._used(view, field)
+            if len(tiles) == 1:
+                rows.append(f"<li>{tiles[0]}{used}</li>")
+            else:
+                link = f'<i class="cf-link" role="img" aria-label="{self._labels.say("tile-pair")}">⇄</i>'
+                rows.append(f'<li class="cf-pair">{tiles[0]}{link}{tiles[1]}{used}</li>')
+        return tuple(rows)
+
+    def _left(self, view: ConfuciusState) -> str:
+        """Draws the cubes that each player has left."""
+        now = view.turn if view.phase != ENDED else -1
+        left = []
+        for seat, cubes in enumerate(view.cubes):
+            kinds = "".join((" cf-now" if seat == now else "", " cf-passed" if view.passed >> seat & 1 else ""))
+            label = self._labels.say("piece-cubes", seat=SIGNS[seat], cubes=cubes)
+            left.append(
+                f'<span class="seat-{seat}{kinds}" id="cubes-{seat}" role="img" aria-label="{label}">{face(seat)}'
+                f'<b class="num">{cubes}</b>{symbol(f"cube-{seat}")}</span>'
+            )
+        return f'<li class="cf-left" data-about="cubes">{"".join(left)}</li>'
+
+    def _tile(self, view: ConfuciusState, field: Field, name: str, spot: Spot, legal: frozenset[int]) -> str:
+        say, seat = self._labels.say, view.viewer
+        asked = bool(legal) and view.phase == ACTING
+        shut = described = ""
+        if name == "favour":
+            cost = say("cost-favour", seat=SIGNS[view.chief]) if view.chief >= 0 and view.phase != ENDED else ""
+            line = f'<span class="cf-why">{cost}</span>'
+        elif name == "petition" and not view.advanced:
+            line = f'<span class="cf-why">{say("shut-basic")}</span>'
+        elif asked and legal.isdisjoint(spot.more):
+            described = f"why-{name}"
+            shut = " cf-shut"
+            line = f'<span class="cf-why" id="{described}">{self._labels.tell(why_shut(view, name))}</span>'
+        else:
+            line = f'<span class="cf-cost num">{self._cost(view, field, name) if seat >= 0 else ""}</span>'
+        content = f'{symbol(f"do-{name}", "cf-icon")}<span class="cf-name">{say(f"tile-{name}")}</span>{line}'
+        return target(spot, all_texts(view.seats), f"cf-act{shut}", content, described)
+
+    def _used(self, view: ConfuciusState, field: Field) -> str:
+        """Draws the cubes that lie on a field."""
+        used = view.used[field.space :: BOX_SPACES]
+        cubes = "".join(symbol(f"cube-{seat}", f"seat-{seat}") * count for seat, count in enumerate(used) if count)
+        if not cubes:
+            return ""
+        told = ", ".join(
+            self._labels.say("piece-used", seat=SIGNS[seat], cubes=count) for seat, count in enumerate(used) if count
+        )
+        return f'<span class="cf-used" role="img" aria-label="{told}" data-about="cubes">{cubes}</span>'
+
+    def _cost(self, view: ConfuciusState, field: Field, name: str) -> str:
+        """Draws what an action costs the viewer now: cubes, then coins or licences, and what income brings."""
+        if view.phase == ENDED:
+            return ""
+        cost = cost_of(view, field, view.viewer)
+        if cost == "traded":
+            return self._labels.say("shut-traded")
+        cubes = int(cost[-1]) if cost else 0
+        own = f"seat-{view.viewer}"
+        shown = (
+            symbol(f"cube-{view.viewer}", own) * cubes if cubes else f"<span>{self._labels.say('cost-no-cubes')}</span>"
+        )
+        price = self._price(view, name)
+        return f"{shown}<span>{price}</span>" if price else shown
+
+    def _price(self, view: ConfuciusState, name: str) -> str:
+        seat, coin, licence, card = view.viewer, symbol("coin"), symbol("licence"), symbol("card-back")
+        match name:
+            case "bribe":
+                free = view.unbribed & ministries.open_spaces(view) & gifts.may_bribe(view, seat)
+                return _range((ministries.official_price(view, seat, space) for space in spaces_in(free)), coin)
+            case "secure":
+                own = view.own[seat] & ~view.secured & ministries.open_spaces(view)
+                return _range((ministries.official_price(view, seat, space) for space in spaces_in(own)), coin)
+            case "junks":
+                return "·".join(map(str, JUNK_PRICES[ministries.builds_cheaply(view, seat)][1:])) + coin
+            case "voyage":
+                return f"1{licence}/{symbol('junk')}"
+            case "recruit":
+                return f"{ARMY_PRICES[ministries.recruits_cheaply(view, seat)]}{licence}"
+            case "invade":
+                return _range((INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(view)), coin)
+            case "buy-gift":
+                return _range(GIFTS_IN[view.unavailable[seat]], coin)
+            case "commercial":
+                return f"0–{MOST_COMMERCIAL}{coin}→ 1–{MOST_COMMERCIAL + 1}{card}"
+            case "tax":
+                return f"→ {TAX_CARDS}{card}"
+            case "nominate":
+                return f"{STUDENT_PRICE}{coin}"
+            case "force":
+                return f"{FORCE_PRICE}{coin}"
+            case "petition":
+                return f"1{symbol('i-gift')}"
+        return ""
+
+
+def _range(prices: Iterable[int], unit: str) -> str:
+    found = sorted(prices)
+    if not found:
+        return ""
+    return f"{found[0]}{unit}" if found[0] == found[-1] else f"{found[0]}–{found[-1]}{unit}"

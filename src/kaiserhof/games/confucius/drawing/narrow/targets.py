@@ -1,0 +1,49 @@
+"""Markup that all views share: what is tapped, and small pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kaiserhof.games.confucius.drawing.board.spots import Spot
+
+
+def target(spot: Spot, texts: Mapping[int, str], css: str, content: str, described_by: str = "") -> str:
+    """Draws a spot as a button without light. Where no move belongs, it only tells what it is."""
+    name = f'id="spot-{spot.place.name}" data-about="{spot.about}" aria-label="{spot.label}"'
+    if spot.first < 0:
+        return f'<div class="{css}" role="img" {name}>{content}</div>'
+    more = f' aria-describedby="{described_by}"' if described_by else ""
+    return (
+        f'<button type="button" class="spot {css}" data-moves="{texts[spot.first]}" tabindex="-1" {name}{more}>'
+        f"{content}</button>"
+    )
+
+
+def symbol(name: str, css: str = "") -> str:
+    """Returns a symbol as a small picture that says nothing of its own."""
+    kind = f' class="{css}"' if css else ""
+    return f'<svg{kind} aria-hidden="true"><use href="#{name}"/></svg>'
+
+
+def face(seat: int, css: str = "face") -> str:
+    """Returns the sign of a seat in its colour."""
+    return symbol(f"face-{seat}", f"{css} seat-{seat}")
+
+
+def pieces_in(box: str, *drawn: str) -> str:
+    """Returns a small drawing with pieces in it. The pointer goes through to what lies below."""
+    return f'<svg viewBox="{box}" pointer-events="none" aria-hidden="true">{"".join(drawn)}</svg>'
+
+
+def opening(kind: str) -> str:
+    """Returns the beginning of a view, which is laid out by the room it has."""
+    return f'<div class="cf"><div class="cf-{kind}">'
+
+
+CLOSING = "</div></div>"
+
+
+def section(heading: str, content: str, css: str = "") -> str:
+    """Returns a part of a view with a heading."""
+    kind = f"cf-box {css}" if css else "cf-box"
+    return f'<section class="{kind}"><h2>{heading}</h2>{content}</section>'

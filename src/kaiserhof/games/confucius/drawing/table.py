@@ -1,0 +1,74 @@
+"""What the drawings of both forms share: the spots of the table, and the marks that light them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Iterable, Iterator
+
+from kaiserhof.drawing import Easel, Mark
+from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
+from kaiserhof.games.confucius.drawing.board.court import Court
+from kaiserhof.games.confucius.drawing.board.lands import Lands
+from kaiserhof.games.confucius.drawing.board.layout import layout
+from kaiserhof.games.confucius.drawing.board.spots import Spot, marks
+from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
+from kaiserhof.games.confucius.rules.moves import all_texts
+from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+EVERYONE = -1
+"""Instead of a seat: what a place offers to everyone."""
+_REMEMBERED = 8192
+
+
+class Table(ABC):
+    """The changing part of the picture in one form and language, for one number of seats."""
+
+    def __init__(self, labels: ConfuciusLabels, seats: int) -> None:
+        self.labels = labels
+        self.layout = layout(seats)
+        self.court = Court(self.layout, labels)
+        self.lands = Lands(self.layout, labels)
+        self.box = ActionsBox(self.layout, labels)
+        self._quiet: dict[Hashable, tuple[Mark, ...]] = {}
+        """What differs for a viewer without legal moves, by all it depends on."""
+
+    @abstractmethod
+    def draw_board(self, view: ConfuciusState, easel: Easel) -> None:
+        """Draws what lies on the board for everyone."""
+
+    @abstractmethod
+    def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
+        """Draws what lies on the board for the viewer only."""
+
+    @abstractmethod
+    def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
+        """Draws what lies beside the board for the viewer."""
+
+    @abstractmethod
+    def draw_supplies(self, view: ConfuciusState, easel: Easel) -> None:
+        """Draws what lies beside the board for everyone."""
+
+    def asked(self, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
+        """Returns the region and the part where the question is answered, if they are not told by what is lit."""
+        return "", ""
+
+    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
+        """Yields all places of the table, and what they offer to a seat or to everyone."""
+        yield from self.court.spots(view, seat)
+        yield from self.box.spots(view, seat)
+        yield from self.lands.spots(view, seat)
+
+    def marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
+        """Lights the places of the viewer's legal moves, and says what else they offer to the viewer only."""
+        if legal:
+            return tuple(self._marks(view, legal))
+        key = *self.court.own(view), *self.box.own(view), *self.lands.own(view)
+        found = self._quiet.get(key)
+        if found is None:
+            if len(self._quiet) >= _REMEMBERED:
+                self._quiet.clear()
+            found = self._quiet[key] = tuple(self._marks(view, legal))
+        return found
+
+    def _marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterator[Mark]:
+        return marks(self.spots(view, EVERYONE), self.spots(view, view.viewer), all_texts(view.seats), legal)
