@@ -43,7 +43,10 @@ Markup follows a few conventions, by which the page works with it:
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
   Its `data-moves` may name only one of the moves it is part of.
 - In a spot with `data-turns` each click (or R) selects the next of its legal moves; the button beside the prompt or
-  Enter plays it. With `data-turns="first"` the first move is selected at once.
+  Enter plays it. With `data-turns="first"` the first move is selected at once; with `data-turns="one"` there is only
+  one, and the spot has `class="picked"` while it is selected. On the board such a spot is turned by dragging, too, if
+  the ghosts of its moves have a `data-angle`, the angle they are drawn at. An element with `data-turn-by="1"` goes
+  on to the next move, one with `data-turn-by="-1"` back.
 - The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
   while its spot is pointed at.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A

@@ -1,6 +1,7 @@
 // Choosing a move on the board: a spot with one legal move takes it, one with several asks which, one without tells why.
 // On a touch screen the first tap selects and the button takes. A spot with `data-turns` is gone through by clicking it
-// again: each click selects its next move. What the selected move would bring is shown.
+// again: each click selects its next move (with `data-turns="one"`: its only one). What the selected move would bring is
+// shown.
 
 import { partsOf, togglePart } from "./compose.js";
 import { choose, closeNote } from "./why.js";
@@ -32,10 +33,7 @@ export function pick(spot) {
   if (partsOf(spot)) return compose(spot, legal);
   const possible = movesOf(spot).filter((move) => legal.has(move));
   if (possible.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
-  if (spot.dataset.turns) {
-    const next = selected === spot ? possible[(possible.indexOf(chosen().move) + 1) % possible.length] : possible[0];
-    return select(spot, next, legal.get(next));
-  }
+  if (spot.dataset.turns) return goOn(spot, possible, legal, 1);
   if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move), acts.makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return acts.makeMove(possible[0]);
@@ -66,9 +64,25 @@ export function takeSelected() {
   return Boolean(move);
 }
 
-export function turn(element) {
-  const spot = selected?.dataset.turns ? selected : element?.closest("[data-turns]") ?? document.querySelector(".spot.lit[data-turns]");
-  if (spot) pick(spot);
+// Selects the move so many places after the one that is selected now, whichever spot that was selected in.
+function goOn(spot, possible, legal, step) {
+  const at = possible.indexOf(chosen()?.move);
+  const next = at < 0 ? possible[0] : possible[(at + step + possible.length) % possible.length];
+  select(spot, next, legal.get(next));
+}
+
+export function selectMove(spot, move) {
+  select(spot, move, legalMoves().get(move));
+}
+
+const TURNING = ".spot.lit[data-turns]:not([data-turns=one])";
+
+// The next way in which something can lie, or with -1 the one before.
+export function turn(element, step = 1) {
+  const spot = selected?.matches(TURNING) ? selected : element?.closest(TURNING) ?? document.querySelector(TURNING);
+  if (!spot) return;
+  const legal = legalMoves();
+  goOn(spot, movesOf(spot).filter((move) => legal.has(move)), legal, step);
 }
 
 // A tile that has only to be turned is selected at once.
@@ -101,6 +115,7 @@ export function select(spot, move = null, label = "") {
 
 function showGhost(move) {
   for (const ghost of document.querySelectorAll("[data-ghost]")) ghost.classList.toggle("shown", ghost.dataset.ghost === move);
+  for (const spot of document.querySelectorAll(".spot[data-turns=one]")) spot.classList.toggle("picked", spot.dataset.moves === move);
 }
 
 // What a move would bring is also seen while its spot is pointed at.

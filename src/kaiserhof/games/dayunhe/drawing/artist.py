@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
+from importlib.resources import files
 
-from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import OptionValue, Words
-from kaiserhof.games.dayunhe.drawing import card_faces, cards, pieces, scoring_steps, terminal
+from kaiserhof.games.dayunhe.drawing import card_faces, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
+from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turnings
+from kaiserhof.games.dayunhe.drawing.beside.round import draw_round
 from kaiserhof.games.dayunhe.drawing.board.spots import Spots
-from kaiserhof.games.dayunhe.drawing.board.stage import HEIGHT, WIDTH, Stage
+from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage
 from kaiserhof.games.dayunhe.drawing.board.table import Table
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.night import by_night
 from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
@@ -19,57 +24,90 @@ from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
 from kaiserhof.games.dayunhe.drawing.vignette import vignette
 from kaiserhof.games.dayunhe.game import Dayunhe
-from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, verb_of
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.teaching.illustrations import Illustrator
 
 
-class DayunheArtist(BoardArtist[DayunheState, Spots]):
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What draws the pictures in one language and form for one number of players."""
+
+    spots: Spots
+    mats: mats.Mats
+    own: own_tiles.OwnTiles
+
+    @property
+    def table(self) -> Table:
+        """What draws the board."""
+        return self.spots.table
+
+
+class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     """Draws games on one board."""
 
+    forms = (WIDE, NARROW)
     panel = DayunhePanel()
     panel_css = "cards-box cards-and-tiles"
 
     def __init__(self, game: Dayunhe) -> None:
         super().__init__(game)
         self._board = game.board
-        self.bases = [f"{seats}-{limit}" for seats in game.players for limit in LIMITS]
+        self.bases = [f"{layout}-{seats}" for layout in LAYOUTS for seats in game.players]
 
-    def make_table(self, words: Words, seats: int, form: str) -> Spots:  # noqa: ARG002
+    def make_table(self, words: Words, seats: int, form: str) -> Drawing:
         """Prepares what is the same in every picture."""
-        stage = self._stage(seats)
-        return Spots(stage, Table(stage, DayunheLabels(self._board, words), self._pieces, words))
+        stage, labels = self._stage(seats, form), DayunheLabels(self._board, words)
+        tiles = Pieces(self._board, stage.angle)
+        all_mats = mats.Mats(labels, tiles)
+        spots = Spots(stage, Table(stage, labels, tiles, words))
+        return Drawing(spots, all_mats, own_tiles.OwnTiles(labels, tiles, all_mats))
 
-    def base_of(self, view: DayunheState, form: str) -> str:  # noqa: ARG002
-        """Returns the name of the table for this number of seats and this limit."""
-        return f"{view.seats}-{view.limit}"
+    def base_of(self, view: DayunheState, form: str) -> str:
+        """Returns the name of the board for this number of seats."""
+        return f"{layout_of(form, view.seats)}-{view.seats}"
 
-    def size(self, view: DayunheState, form: str) -> tuple[float, float]:  # noqa: ARG002
+    def size(self, view: DayunheState, form: str) -> tuple[float, float]:
         """Returns the size of the picture."""
-        return WIDTH, HEIGHT
+        stage = self._stage(view.seats, form)
+        return stage.width, stage.height
 
-    def draw_board(self, table: Spots, view: DayunheState, easel: Easel) -> None:
+    def draw_board(self, table: Drawing, view: DayunheState, easel: Easel) -> None:
         """See `board.table` and `board.spots`."""
         table.table.draw(view, easel)
-        table.draw(view, easel)
+        table.spots.draw(view, easel)
 
-    def draw_own(self, table: Spots, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
+    def draw_own(self, table: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
         """See `board.spots`."""
-        table.draw_ghosts(view, legal, easel)
+        table.spots.draw_ghosts(view, legal, easel)
 
-    def draw_hand(self, table: Spots, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
-        """See `cards`."""
-        cards.draw_hand(view, table.table, easel)
+    def draw_hand(self, table: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
+        """See `beside`."""
+        turnings.draw_turnings(view, table.table, legal, easel)
+        cards.draw_cards(view, table.table.labels, easel)
+        table.own.draw(view, easel)
 
-    def marks(self, table: Spots, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
+    def draw_supplies(self, table: Drawing, view: DayunheState, easel: Easel) -> None:
+        """See `beside.mats` and `beside.round`."""
+        table.mats.draw(view, easel)
+        draw_round(view, table.table.labels, easel)
+
+    def marks(self, table: Drawing, view: DayunheState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the places, cards and tiles that have a legal move, and what else differs for the viewer."""
-        return [*table.marks(view, legal), *cards.marks(view, legal)] if view.viewer >= 0 else ()
+        if view.viewer < 0:
+            return ()
+        beside = (
+            mats.marks(view, legal),
+            turnings.marks(legal),
+            cards.marks(view, legal),
+            own_tiles.marks(view, legal),
+        )
+        return [*table.spots.marks(view, legal), *(mark for marks in beside for mark in marks)]
 
     def draw_base(self, base: str, lang: str, *, dark: bool) -> str:
-        """Draws the empty table of a number of seats and a limit."""
-        seats, _, limit = base.partition("-")
-        drawing = draw_base(self._stage(int(seats)), int(limit), self.game.words(lang))
+        """Draws the empty board for a number of seats."""
+        layout, _, seats = base.partition("-")
+        drawing = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
         return by_night(drawing) if dark else drawing
 
     def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002 - one board for all options
@@ -79,6 +117,11 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
     def draw_sprite(self) -> str:
         """See `pieces` and `card_faces`."""
         return "\n".join([*pieces.symbols(self._board), *card_faces.symbols(), *card_faces.icons()])
+
+    @cached_property
+    def style(self) -> str:
+        """The style sheet of what lies beside the board."""
+        return files("kaiserhof.games.dayunhe.drawing").joinpath("style.css").read_text("utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves without a target. The city is a spot."""
@@ -90,7 +133,7 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
         """See `scoring_steps`."""
-        return scoring_steps.scoring_steps(state, self._stage(state.seats))
+        return scoring_steps.scoring_steps(state, self._stage(state.seats, WIDE))
 
     def illustration(self, chapter: str, words: Words) -> str:
         """See `teaching.illustrations`."""
@@ -102,14 +145,24 @@ class DayunheArtist(BoardArtist[DayunheState, Spots]):
 
     @cached_property
     def _illustrator(self) -> Illustrator:
-        return Illustrator(self._board, self._pieces)
+        return Illustrator(self._board, Pieces(self._board, NORTH_LEFT))
 
     @cached_property
-    def _pieces(self) -> Pieces:
-        return Pieces(self._board)
+    def _stages(self) -> dict[tuple[int, str], Stage]:
+        return {}
 
-    def _stage(self, seats: int) -> Stage:
-        return Stage(self._board, seats)
+    def _stage(self, seats: int, form: str) -> Stage:
+        layout = layout_of(form, seats)
+        if (seats, layout) not in self._stages:
+            self._stages[seats, layout] = Stage(self._board, seats, layout)
+        return self._stages[seats, layout]
+
+
+def layout_of(form: str, seats: int) -> str:
+    """Returns how the canal lies: upright on phones, in two lines on desks unless two players play."""
+    if form == NARROW:
+        return UPRIGHT
+    return ONE_LINE if seats == 2 else TWO_LINES
 
 
 ARTIST = DayunheArtist

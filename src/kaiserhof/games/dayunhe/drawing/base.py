@@ -1,120 +1,126 @@
-"""Draws the empty table as one document: land and hexes, the band above, the players' mats."""
+"""Draws the empty board as one document: land and hexes, and the band above them."""
 
 from __future__ import annotations
 
-from kaiserhof.drawing.palette import mix
-from kaiserhof.drawing.svg import circle, group, num, path, polygon, rect
+from dataclasses import replace
+
+from kaiserhof.drawing.geometry import shifted
+from kaiserhof.drawing.svg import circle, group, num, path, rect
 from kaiserhof.engine import Words
-from kaiserhof.games.dayunhe.drawing.board.band import TRIP_RADIUS, phase_places, text_width, trip_places
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, HEIGHT, WIDTH, Mat, Slots, Stage
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LOOKS, PAPER, SEAL, SHADE, Look
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.dayunhe.board.board import Board
+from kaiserhof.games.dayunhe.drawing.board.band import MIDDLE, BandPlaces
+from kaiserhof.games.dayunhe.drawing.board.stage import BAND, FOLD, UPRIGHT, Line, Stage
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SHADE
 from kaiserhof.games.dayunhe.drawing.ground import scenery
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
-from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, corners
+from kaiserhof.games.dayunhe.drawing.ground.hexes import toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
-from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
-from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 from kaiserhof.games.dayunhe.drawing.printed.sheet import grain, opening
-from kaiserhof.games.dayunhe.rules.components import STACKS, TRIPS, WAREHOUSE
 
-BRICK = "#dccaa0"
-LACQUER = "#e6bfae"
+COMPASS = 15
+EAST_OF_HEXES = 16
+"""Distance of an upright coast from the hexes."""
 
 
-def draw_base(stage: Stage, limit: int, words: Words) -> str:
+def draw_base(stage: Stage, words: Words) -> str:
     """Draws everything that does not change, as a complete SVG document."""
-    layers = Layers()
-    draw_ground(layers, stage.board_in_use, stage.grid, stage.seats)
-    compass = stage.land.x + stage.land.width - 22, stage.land.y + 24
+    size = stage.width, stage.height
     return "\n".join(
         [
-            *opening((WIDTH, HEIGHT), words("map-title"), words.lang),
-            scenery.landscape(stage.land, []),
-            f'<g id="canal">{layers.svg()}</g>',
-            f'<g transform="rotate(-90 {num(compass[0])} {num(compass[1])})">{picture("compass", compass, 15)}</g>',
-            _band(stage, words),
-            *(_mat(mat, LOOKS[seat], seat, limit) for seat, mat in enumerate(stage.mats)),
-            grain((WIDTH, HEIGHT)),
+            *opening(size, words("map-title"), words.lang),
+            *(_stretch(stage, line, number) for number, line in enumerate(stage.lines)),
+            *_fold(stage),
+            _compass(stage),
+            _note(stage, words),
+            _band(stage, words) if stage.band else "",
+            grain(size),
             "</svg>\n",
         ]
     )
 
 
-# ---------------------------------------------------------------- the band above
+def _stretch(stage: Stage, line: Line, number: int) -> str:
+    """Draws the land and the fields of one line."""
+    layers = Layers()
+    board = _part(stage.board_in_use, [stage.fields[field].id for field in sorted((*line.own, *line.pale))])
+    pale = frozenset(stage.fields[field].id for field in line.pale)
+    draw_ground(layers, board, line.grid, stage.seats, pale=pale)
+    if stage.layout == UPRIGHT:
+        east = max(x for x, _ in line.places.values()) + stage.size
+        land = scenery.upright_landscape(line.land, east + EAST_OF_HEXES)
+    else:
+        land = scenery.landscape(line.land, [], 3 + number)
+    return land + group(layers.svg(), id=f"canal-{number + 1}")
+
+
+def _part(board: Board, names: list[str]) -> Board:
+    kept = frozenset(names)
+    return replace(
+        board,
+        fields=tuple(field for field in board.fields if field.id in kept),
+        symbols=tuple(name for name in board.symbols if name in kept),
+        through=tuple(name for name in board.through if name in kept),
+    )
+
+
+def _fold(stage: Stage) -> list[str]:
+    """Draws a bar between two lines, and arrows where the canal goes on in the other."""
+    if len(stage.lines) == 1:
+        return []
+    upper, lower = (line.land for line in stage.lines)
+    bar = rect(0, upper.y + upper.height, stage.width, FOLD, fill=SHADE)
+    ends = ((stage.width - 15, upper.y + upper.height / 2, 1), (15, lower.y + lower.height / 2, -1))
+    return [bar, *(_goes_on((x, y), way) for x, y, way in ends)]
+
+
+def _goes_on(at: Point, way: int) -> str:
+    """Draws an arrow up or down."""
+    x, y = at
+    arrow = f"M{num(x)},{num(y - 12 * way)}v{num(22 * way)}m-6,{num(-7 * way)}l6,{num(7 * way)}l6,{num(-7 * way)}"
+    line = {"fill": "none", "stroke": CREAM, "stroke_width": 2.4, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return rect(x - 12, y - 30, 24, 60, rx=12, fill=SEAL, stroke=CREAM, stroke_width=1.4) + path(arrow, **line)
+
+
+def _compass(stage: Stage) -> str:
+    """Draws the compass at the end of the first line, turned as the board is, with N towards the north."""
+    land = stage.lines[0].land
+    at = land.x + land.width - 24, land.y + (24 if stage.layout == UPRIGHT else 17)
+    north = shifted(at, toward(0, COMPASS + 9, stage.angle))
+    if stage.layout == UPRIGHT:
+        at, north = shifted(at, (0, 18)), shifted(north, (0, 18))
+    turned = f"rotate({num(stage.angle)} {num(at[0])} {num(at[1])})"
+    return group(
+        group(picture("compass", at, COMPASS), transform=turned),
+        text((north[0], north[1] + 4.5), "N", 13),
+        id="compass",
+    )
+
+
+def _note(stage: Stage, words: Words) -> str:
+    """Says that the board is a reconstruction, if it is."""
+    if not stage.board.reconstruction:
+        return ""
+    land = stage.lines[-1].land
+    halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 3, "stroke_opacity": 0.85}
+    place = land.x + land.width - 8, land.y + land.height - 6
+    note = words("fact-reconstruction")
+    return text(place, note, 11.5, text_anchor="end", font_weight=400, fill=SEAL, **halo)
 
 
 def _band(stage: Stage, words: Words) -> str:
-    middle = BAND / 2
     parts = [
-        rect(0, 0, WIDTH, BAND, fill=PAPER),
-        rect(0, 0, WIDTH, BAND, fill=CREAM, fill_opacity=0.8),
-        path(f"M0,{BAND}H{WIDTH}", stroke=INK, stroke_width=1.2),
+        rect(0, 0, stage.width, BAND, fill=PAPER),
+        rect(0, 0, stage.width, BAND, fill=CREAM, fill_opacity=0.8),
+        path(f"M0,{BAND}H{num(stage.width)}", stroke=INK, stroke_width=1.2),
     ]
-    for phase, x in enumerate(phase_places(words), 1):
-        parts.append(circle((x, middle), 10, fill=CREAM, stroke=INK, stroke_width=1.1))
-        parts.append(text((x, middle + 4.4), phase, 12.5))
-        parts.append(text((x + 16, middle + 4.6), words(f"phase-{phase}"), 13, text_anchor="start", font_weight=400))
-    places = trip_places()
-    parts.append(path(f"M{num(places[0])},{num(middle)}H{num(places[-1])}", stroke=INK, stroke_width=1))
-    for left, x in zip(range(TRIPS, -1, -1), places, strict=True):
-        parts.append(circle((x, middle), TRIP_RADIUS, fill=CREAM, stroke=INK, stroke_width=1.1))
-        parts.append(text((x, middle + 4.6), left, 13, fill=SEAL if not left else INK))
-    parts.append(text((places[0] - 20, middle + 4.6), words("panel-trips"), 13, text_anchor="end", font_weight=400))
-    if stage.board.reconstruction:
-        x = places[0] - 44 - text_width(words("panel-trips"), 13)
-        note = words("fact-reconstruction")
-        parts.append(text((x, middle + 4.6), note, 12.5, text_anchor="end", font_weight=400, fill=SEAL))
+    places = BandPlaces(words, stage.width)
+    plain = {"font_weight": 400}
+    for phase, x in enumerate(places.phases, 1):
+        parts.append(circle((x, MIDDLE), 10, fill=CREAM, stroke=INK, stroke_width=1.1))
+        parts.append(text((x, MIDDLE + 4.4), phase, 12.5))
+        name = words(f"phase-{phase}")
+        parts.append(text((x + 16, MIDDLE + 4.6), name, places.size, text_anchor="start", **plain))
+    parts.append(text((places.trips - 20, MIDDLE + 4.6), words("panel-trips"), 13, text_anchor="end", **plain))
     return group(*parts, id="band")
-
-
-# ---------------------------------------------------------------- the mats
-
-
-def _mat(mat: Mat, look: Look, seat: int, limit: int) -> str:
-    box = mat.box
-    wall, city = mat.wall_box, mat.city_box
-    store, stacks, on_wall, home = mat.icons
-    size = min(13.0, mat.store.radius * 0.74)
-    parts = [
-        rect(box.x + 1.5, box.y + 2.5, box.width, box.height, rx=5, fill=SHADE, opacity=0.3),
-        rect(*box, rx=5, fill=mix(look.colour, PAPER, 0.8)),
-        _bricks(wall),
-        rect(*city, fill=LACQUER),
-        path(f"M{num(city.x)},{num(city.y)}h{num(city.width)}", stroke=SEAL, stroke_width=2.4),
-        *_empty(mat.store, WAREHOUSE),
-        *_empty(mat.stacks, STACKS),
-        *_empty(mat.wall, limit, last=True),
-        picture("store", store, size),
-        picture("stack", stacks, size),
-        picture("wall", on_wall, size * 0.82),
-        picture("palace", home, size),
-        rect(*box, rx=5, fill="none", stroke=INK, stroke_width=1.2),
-        rect(box.x, box.y, 5, box.height, rx=2, fill=look.colour, stroke=INK, stroke_width=0.8),
-        faint_sign(look, (box.x + box.width - 13, box.y + 13), 5.5),
-    ]
-    return group(*parts, id=f"mat-{seat}")
-
-
-def _empty(slots: Slots, count: int, *, last: bool = False) -> list[str]:
-    """Draws places for tiles. With `last` the last one is marked as over the limit."""
-    found = []
-    for number, place in enumerate(slots.places(count)):
-        limit = last and number == count - 1
-        line = {"stroke": SEAL if limit else INK, "stroke_width": 1.8 if limit else 0.9, "stroke_dasharray": "3 2.4"}
-        found.append(polygon(corners(place, slots.radius * 0.92, NORTH_LEFT), fill=CREAM, fill_opacity=0.45, **line))
-    return found
-
-
-def _bricks(box: Box) -> str:
-    """Draws the Wall of Contentment."""
-    way = ""
-    course = box.height / 4
-    for row in range(1, 4):
-        way += f"M{num(box.x)},{num(box.y + course * row)}h{num(box.width)}"
-    for row in range(4):
-        x = box.x + (14 if row % 2 else 30)
-        while x < box.x + box.width - 2:
-            way += f"M{num(x)},{num(box.y + course * row)}v{num(course)}"
-            x += 32
-    return rect(*box, fill=BRICK) + path(way, stroke=INK, stroke_width=0.5, opacity=0.25, fill="none")

@@ -194,5 +194,16 @@ def icons() -> list[str]:
         + text((0, 5.6), "先", 15, fill=QUAY)
         + rect(-9.4, -9.4, 18.8, 18.8, rx=2, fill="none", stroke=QUAY)
     )
-    found = {"i-canal": canal, "i-network": network, "i-unrest": _unrest(0, 0, 11), "i-start": start}
+    cards = "".join(
+        group(rect(-6, -8, 12, 16, rx=1.5, fill=CREAM, stroke=INK, stroke_width=1.3), transform=f"rotate({turn})")
+        for turn in (-14, 10)
+    )
+    found = {
+        "i-canal": canal,
+        "i-network": network,
+        "i-unrest": _unrest(0, 0, 11),
+        "i-start": start,
+        "i-cards": cards,
+        "i-wall": picture("wall", (0.0, 0.0), 11),
+    }
     return [f'<symbol id="{name}" viewBox="-12 -12 24 24">{content}</symbol>' for name, content in found.items()]

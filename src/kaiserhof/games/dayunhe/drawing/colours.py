@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from kaiserhof.drawing import palette
-from kaiserhof.drawing.palette import SEAT_COLOURS, Palette
+from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, mix
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,15 +58,24 @@ SEAL, GOLD, NEUTRAL = LIGHT.seal, LIGHT.gold, LIGHT.neutral
 SEA, WATER_LINE, SAND, LAND = LIGHT.sea, LIGHT.water_line, LIGHT.sand, LIGHT.land
 """Everything is drawn by day; `night` replaces the colours."""
 
+BORDER = "#3c2a1c"
+"""The lines around regions: ink by day, but fainter than ink by night."""
 SEAL_EDGE = "#7c2318"
 NEUTRAL_EDGE = "#c9b68a"
 WATER = "#2f8cab"
 RIPPLE = "#7fc3d3"
 QUAY = "#fdf6e3"
+JOINED = "#1d6b57"
+"""The mark of a joined line."""
 PALE, DEEP = "#f4eacf", "#37271a"
 """Laid over a seat's colour to make it lighter or darker. The seat's colour itself may come from the page."""
 
 SERIF, HANZI = escape(palette.SERIF), escape(palette.HANZI)
+
+
+def washes(colour: str, paper: str, faint: float = 0.74) -> tuple[str, str]:
+    """Returns the colours of a region's ground and of the rim of its fields."""
+    return mix(colour, paper, faint), mix(colour, paper, faint - 0.24)
 
 
 class Look(NamedTuple):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from kaiserhof.drawing.labels import Labels
 from kaiserhof.engine import Message, Value, Words
 from kaiserhof.games.dayunhe.board.board import Board
-from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST
+from kaiserhof.games.dayunhe.rules.components import CARDS, UNREST, Card
 from kaiserhof.games.dayunhe.words.names import card_name
 
 _REMEMBERED = 8192
@@ -24,6 +24,10 @@ class DayunheLabels(Labels):
         self.cards = [self.tell(card_name(card)) for card in range(len(CARDS))]
         self.choices = [self.tell(_choice(card)) for card in range(len(CARDS))]
         """The label of a card that may be chosen, by card."""
+        self.effects = [self.tell(Message(f"effect-{card.id}")) for card in CARDS]
+        """What is special about each card, in a few words."""
+        self.parts = [self.tell(_parts(card)) for card in CARDS]
+        """How often each card builds and replenishes."""
 
     def _of_tile(self, message_id: str, kind: int, **values: int | str) -> str:
         tile = self._tiles[kind] if kind >= 0 else Message("tile-hidden")
@@ -36,6 +40,11 @@ def _tile(board: Board, kind: int) -> Message:
     tile = board.tiles[kind - 1]
     values: dict[str, Value] = {"tile": tile.names, "value": tile.value}
     return Message("tile-mirrored" if tile.mirrored else "tile-canal", values)
+
+
+def _parts(card: Card) -> Message:
+    values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
+    return Message("card-parts-rebuild" if card.rebuild else "card-parts", values)
 
 
 def _choice(number: int) -> Message:

@@ -7,10 +7,16 @@ import re
 from dataclasses import fields
 from functools import cache
 
-from kaiserhof.games.dayunhe.drawing.colours import DARK, LIGHT
+from kaiserhof.games.dayunhe.drawing.colours import BORDER, DARK, LIGHT, LOOKS, washes
+
+FAINT = 0.68
+"""How much of the dark paper is in the ground of a region."""
 
 CHOSEN: dict[str, str] = {getattr(LIGHT, each.name): getattr(DARK, each.name) for each in fields(LIGHT)}
 """Colours chosen by hand. All others are darkened by a formula."""
+CHOSEN[BORDER] = "#8c7a5b"
+for _look in LOOKS:
+    CHOSEN |= dict(zip(washes(_look.colour, LIGHT.paper), washes(_look.colour, DARK.paper, FAINT), strict=True))
 
 
 @cache

@@ -1,20 +1,30 @@
 """Builds the markup of tiles and other pieces from the symbols of the sprite; each string is built only once.
 
-A tile is drawn round the origin with a radius of `UNIT` and north on the left, as on the board. It takes its colour
-from the class of its seat.
+A tile is drawn round the origin with a radius of `UNIT`. The symbols of the sprite lie with north on the left and are
+turned where north is above; buildings, fists and figures always stand upright. A tile takes its colour from the class
+of its seat.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from kaiserhof.drawing.geometry import shifted
 from kaiserhof.drawing.svg import circle, num, path, polygon, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import Board
-from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, LOOKS, PALE, SEAL
+from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, JOINED, LOOKS, PALE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, ROOT3, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.signs import outline, pictograms
-from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers, draw_tile_ground, draw_unrest, draw_water, sites
+from kaiserhof.games.dayunhe.drawing.ground.tiles import (
+    Layers,
+    draw_fist,
+    draw_tile_ground,
+    draw_unrest_ground,
+    draw_water,
+    sites,
+)
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST
 
 UNIT = 40.0
@@ -34,14 +44,21 @@ def symbols(board: Board) -> list[str]:
     for seat, look in enumerate(BY_SEAT):
         found.append(_symbol(f"sign-{seat}", _sign(seat)))
         layers = Layers()
-        draw_unrest(layers, look, ORIGIN, UNIT, NORTH_LEFT)
+        draw_fist(layers, look, ORIGIN, UNIT)
         found.append(_symbol(f"unrest-{seat}", layers.svg()))
         values = sorted({tile.value for tile in board.tiles})
         found += [_symbol(f"worth-{seat}-{worth}", figures(seat, str(worth))) for worth in values]
     for tile in board.tiles:
         if tile.building:
             found.append(_symbol(f"house-{tile.id}", _house(tile.id)))
+    layers = Layers()
+    draw_unrest_ground(layers, "currentColor", ORIGIN, UNIT, NORTH_LEFT)
+    found.append(_symbol("unrest", layers.svg()))
     found.append(_symbol("tile-back", _back()))
+    found.append(_symbol("tile-mark", hanzi((0, 9), "漕", 26, fill=PALE)))
+    found.append(_symbol("tile-gap", _gap()))
+    found.append(_symbol("tile-joined", _tick()))
+    found.append(_symbol("tile-loose", circle(ORIGIN, 5, fill=CREAM, stroke=INK, stroke_width=1.8)))
     return found
 
 
@@ -64,42 +81,66 @@ def _sign(seat: int) -> str:
 
 def _back() -> str:
     rim = {"stroke": INK, "stroke_width": 1.4}
-    return (
-        polygon(corners(ORIGIN, UNIT * 0.985, NORTH_LEFT), fill="currentColor", **rim)
-        + polygon(corners(ORIGIN, UNIT * 0.8, NORTH_LEFT), fill="none", stroke=PALE, stroke_width=1.6)
-        + hanzi((0, 9), "漕", 26, fill=PALE)
+    return polygon(corners(ORIGIN, UNIT * 0.985, NORTH_LEFT), fill="currentColor", **rim) + polygon(
+        corners(ORIGIN, UNIT * 0.8, NORTH_LEFT), fill="none", stroke=PALE, stroke_width=1.6
     )
 
 
-class Pieces:
-    """The markup of everything that lies on the board or on a mat."""
+def _gap() -> str:
+    """Draws a place for a tile."""
+    line = {"stroke": "currentColor", "stroke_width": 1.6, "stroke_dasharray": "5 4", "opacity": 0.55}
+    return polygon(corners(ORIGIN, UNIT * 0.92, NORTH_LEFT), fill="none", **line)
 
-    def __init__(self, board: Board) -> None:
+
+def _tick() -> str:
+    """Draws the mark of a joined line: a white tick on green."""
+    tick = path("M-3.4,0.2L-1,2.8L3.6,-2.6", fill="none", stroke="#ffffff", stroke_width=2.2, stroke_linecap="round")
+    return circle(ORIGIN, 6.6, fill=JOINED, stroke="#ffffff", stroke_width=1.8) + tick
+
+
+class Pieces:
+    """The markup of everything that lies on the board or on a mat, with north on the left or above."""
+
+    def __init__(self, board: Board, angle: float) -> None:
         kinds = len(board.tiles) + 1
+        self.angle = angle
         self.tiles = [
             [[self._tile(board, seat, kind, turns) for turns in range(6)] for kind in range(kinds)]
             for seat in range(MOST_SEATS)
         ]
         """Markup of tiles, by seat, kind and turns."""
-        self.back = '<use href="#tile-back"/>'
-        self.ends = ["".join(_end(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
+        self.blank = f'<use href="#tile-back"{self._turned(0)}/>'
+        """A tile from behind, below another."""
+        self.back = f'{self.blank}<use href="#tile-mark"/>'
+        self.gap = f'<use href="#tile-gap"{self._turned(0)}/>'
+        """A place without a tile."""
+        self.ends = _by_mask(lambda edge: _end(edge, angle))
         """Banks that close canal lines without a neighbour, by mask of edges."""
-        self.joints = ["".join(_joint(edge) for edge in range(6) if mask >> edge & 1) for mask in range(64)]
+        self.joints = _by_mask(lambda edge: _use("tile-joined", toward(edge, UNIT * ROOT3 / 2, angle)))
         """Marks of joined lines, by mask of edges."""
-        self.turning = _outline("#ffffff", 4) + _outline(SEAL, 1.8) + picture("turn", (0.0, -UNIT * 0.66), 8)
+        self.loose = _by_mask(lambda edge: _use("tile-loose", toward(edge, UNIT * ROOT3 / 2, angle)))
+        """Marks of lines that meet no other, by mask of edges."""
+        self.turning = _outline("#ffffff", 4, angle) + _outline(SEAL, 1.8, angle)
         """Mark of a tile that is still being turned."""
+
+    def drawn_angle(self, turns: int) -> int:
+        """Returns by how many degrees the symbol of a canal tile is turned, clockwise."""
+        return round(60 * turns + self.angle - NORTH_LEFT) % 360
+
+    def _turned(self, turns: int) -> str:
+        degrees = self.drawn_angle(turns)
+        return f' transform="rotate({degrees})"' if degrees else ""
 
     def _tile(self, board: Board, seat: int, kind: int, turns: int) -> str:
         if kind == UNREST:
-            return f'<use href="#unrest-{seat}"/>'
+            return f'<use href="#unrest"{self._turned(0)}/><use href="#unrest-{seat}"/>'
         tile = board.tiles[kind - 1]
         edges = sorted((edge + turns) % 6 for edge in tile.edges)
-        turned = f' transform="rotate({60 * turns})"' if turns else ""
-        parts = [f'<use href="#{_canal(tile.edges)}"{turned}/>']
-        house, badge = sites(edges, building=tile.building, angle=NORTH_LEFT)
+        parts = [f'<use href="#{_canal(tile.edges)}"{self._turned(turns)}/>']
+        house, badge = sites(edges, building=tile.building, angle=self.angle)
         if tile.building:
-            parts.append(_use(f"house-{tile.id}", toward(house[0], house[1] * UNIT, NORTH_LEFT)))
-        parts.append(_use(f"worth-{seat}-{tile.value}", toward(badge, 0.595 * UNIT, NORTH_LEFT)))
+            parts.append(_use(f"house-{tile.id}", toward(house[0], house[1] * UNIT, self.angle)))
+        parts.append(_use(f"worth-{seat}-{tile.value}", toward(badge, 0.595 * UNIT, self.angle)))
         return "".join(parts)
 
 
@@ -120,20 +161,20 @@ def figures(seat: int, label: str) -> str:
     return f'<use href="#sign-{seat}"/>' + text((0, 6.1 + low), label, 17.2, fill=LOOKS[seat].figures, **halo)
 
 
-def _end(edge: int) -> str:
+def _by_mask(draw: Callable[[int], str]) -> list[str]:
+    """Returns what is drawn at the edges of each mask."""
+    edges = [draw(edge) for edge in range(6)]
+    return ["".join(drawn for edge, drawn in enumerate(edges) if mask >> edge & 1) for mask in range(64)]
+
+
+def _end(edge: int, angle: float) -> str:
     """Draws a bank across the end of a canal line."""
-    middle = toward(edge, UNIT * ROOT3 / 2 - 1.5, NORTH_LEFT)
-    along = toward(edge + 1.5, UNIT * 0.2, NORTH_LEFT)
+    middle = toward(edge, UNIT * ROOT3 / 2 - 1.5, angle)
+    along = toward(edge + 1.5, UNIT * 0.2, angle)
     a, b = shifted(middle, along), shifted(middle, (-along[0], -along[1]))
     way = f"M{xy(a)}L{xy(b)}"
     return path(way, stroke=INK, stroke_width=3.4, stroke_linecap="round") + path(way, stroke=PALE, stroke_width=1.2)
 
 
-def _outline(colour: str, width: float) -> str:
-    return polygon(corners(ORIGIN, UNIT * 0.97, NORTH_LEFT), fill="none", stroke=colour, stroke_width=width)
-
-
-def _joint(edge: int) -> str:
-    """Draws a white dot where a line will be joined."""
-    at = toward(edge, UNIT * ROOT3 / 2, NORTH_LEFT)
-    return circle(at, 4.6, fill="#ffffff", stroke=SEAL, stroke_width=2.2)
+def _outline(colour: str, width: float, angle: float) -> str:
+    return polygon(corners(ORIGIN, UNIT * 0.97, angle), fill="none", stroke=colour, stroke_width=width)

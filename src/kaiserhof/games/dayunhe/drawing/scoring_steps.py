@@ -8,9 +8,8 @@ from kaiserhof.drawing.svg import num, polygon, xy
 from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
-from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
-from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
+from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 GLOW = "#fffdf4"
@@ -42,11 +41,18 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
     if source == REGION_UNREST:
         fields = bits(state.unrest & state.lookup.regions[seat])
         return "".join(_hex(stage, field) + _figure(stage.places[field], f"−{UNREST_LOSS}") for field in fields)
-    if source == UPRISINGS:
-        return _box(stage.mats[seat].wall_box) if state.ledger[source * MOST_SEATS + seat] else ""
-    if source in (CITY, CITY_UNREST) and state.ledger[source * MOST_SEATS + seat]:
-        return _box(stage.mats[seat].city_box)
+    gain = state.ledger[source * MOST_SEATS + seat]
+    if source in (CITY, CITY_UNREST) and gain:
+        return _in_the_city(stage, seat, gain)
     return ""
+
+
+def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
+    """Draws what a player gets for the Forbidden City, over Peking."""
+    peking = next(number for number, field in enumerate(stage.fields) if field.kind == "peking")
+    x, y = stage.places[peking]
+    at = x + 0.45 * stage.size * (seat % 2 - 0.5) * 2, y + 0.55 * stage.size * (seat // 2 - 1)
+    return (_hex(stage, peking) if not seat else "") + _figure(at, f"+{gain}" if gain > 0 else f"−{-gain}")
 
 
 def largest_network(state: DayunheState, seat: int) -> int:
@@ -70,9 +76,13 @@ def _network(state: DayunheState, stage: Stage, group: int) -> str:
     """Draws the outline of a network's tiles, and the lines that join them."""
     fields = bits(group)
     way = "".join(
-        f"M{xy(stage.places[a])}L{xy(stage.places[b])}" for a in fields for b in bits(state.joined[a] & group) if a < b
+        f"M{xy(start)}L{xy(end)}"
+        for a in fields
+        for b in bits(state.joined[a] & group)
+        if a < b
+        for start, end in stage.legs(a, b)
     )
-    size = stage.grid.size
+    size = stage.size
     lines = "".join(
         f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="{num(size * width)}" stroke-linecap="round"/>'
         for colour, width in ((GLOW, 0.3), ("currentColor", 0.16))
@@ -82,7 +92,7 @@ def _network(state: DayunheState, stage: Stage, group: int) -> str:
 
 
 def _hex(stage: Stage, field: int) -> str:
-    outline = corners(stage.places[field], stage.grid.size * 0.93, stage.grid.angle)
+    outline = corners(stage.places[field], stage.size * 0.93, stage.angle)
     return polygon(outline, fill="none", stroke=GLOW, stroke_width=8) + polygon(
         outline, fill="none", stroke="currentColor", stroke_width=4.5
     )
@@ -93,13 +103,4 @@ def _figure(at: tuple[float, float], label: str) -> str:
         f'<g transform="translate({num(at[0])} {num(at[1])})"><rect x="-19" y="-14" width="38" height="28" rx="14" '
         f'fill="{GLOW}" stroke="currentColor" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" '
         f'font-weight="700" fill="#2b2019">{label}</text></g>'
-    )
-
-
-def _box(box: Box) -> str:
-    x, y, width, height = (num(part) for part in box.inside(2, 2))
-    return "".join(
-        f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" fill="none" stroke="{colour}" '
-        f'stroke-width="{line}"/>'
-        for colour, line in ((GLOW, 8), ("currentColor", 4.5))
     )

@@ -9,7 +9,7 @@ from kaiserhof.drawing.svg import circle, num, path, rect, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
-from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.board.stage import ONE_LINE, Stage
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
@@ -29,7 +29,8 @@ class Illustrator:
     def __init__(self, board: Board, pieces: Pieces) -> None:
         self._board = board
         self._pieces = pieces
-        self._stage = Stage(board, 2)
+        self._stage = Stage(board, 2, ONE_LINE)
+        self._grid = self._stage.lines[0].grid
         self._draw: dict[str, Callable[[], str]] = {
             "setup": self._setup,
             "round": lambda: self._cards((0, 4, 7)),
@@ -101,8 +102,9 @@ class Illustrator:
         symbols = self._board.symbols[:8]
         fields = {field.id: field for field in self._stage.fields}
         tiles = [self._lay(fields[name], place % 2, UNREST, 0) for place, name in enumerate(symbols)]
-        land = self._stage.land
-        return _canvas(land, [self._ground(), *tiles])
+        land, places, size = self._stage.lines[0].land, self._stage.places, self._grid.size
+        left, right = min(x for x, _ in places) - size, max(x for x, _ in places) + size
+        return _canvas((left, land.y, right - left, land.height), [self._ground(), *tiles])
 
     def _building(self) -> str:
         """Shows two tiles whose lines join, and a third that is being turned."""
@@ -117,7 +119,7 @@ class Illustrator:
             self._lay(run[3], 0, kind, turned),
         ]
         x, y = self._at(run[3])
-        size = self._stage.grid.size
+        size = self._grid.size
         return self._crop(run, [*laid, picture("turn", (x, y), size * 0.4)])
 
     def _rebuilding(self) -> str:
@@ -136,7 +138,7 @@ class Illustrator:
         run, tile = self._run(4), self._with_lines(STRAIGHT)
         if not run or tile is None:
             return ""
-        size = self._stage.grid.size
+        size = self._grid.size
         laid = [self._lay(run[1], 0, *tile), self._lay(run[2], 1, *tile), self._lay(run[3], 1, UNREST, 0)]
         owner = max(0, run[3].region - 1)
         gains = [self._gain(run[1], 0, "+2"), self._gain(run[2], 1, "+4"), self._gain(run[3], owner, "−4")]
@@ -180,29 +182,29 @@ class Illustrator:
         return None
 
     def _at(self, field: Field) -> Point:
-        return self._stage.grid.centre(field)
+        return self._grid.centre(field)
 
     def _lay(self, field: Field, seat: int, kind: int, turns: int) -> str:
         x, y = self._at(field)
-        scale = num(self._stage.grid.size / UNIT)
+        scale = num(self._grid.size / UNIT)
         tile = self._pieces.tiles[seat][kind][turns]
         return f'<g class="seat-{seat}" transform="translate({num(x)} {num(y)}) scale({scale})">{tile}</g>'
 
     def _gain(self, field: Field, seat: int, label: str) -> str:
         x, y = self._at(field)
-        size = self._stage.grid.size
+        size = self._grid.size
         place = f"translate({num(x)} {num(y - size * 0.5)}) scale({num(size / 32)})"
         return f'<g class="seat-{seat}" transform="{place}">{figures(seat, label)}</g>'
 
     def _ground(self) -> str:
         layers = Layers()
-        draw_ground(layers, self._stage.board_in_use, self._stage.grid, 2, ids=False)
+        draw_ground(layers, self._stage.board_in_use, self._grid, 2, ids=False)
         return layers.svg()
 
     def _crop(self, fields: Sequence[Field], parts: Sequence[str]) -> str:
         """Draws the land around some fields."""
         places = [self._at(field) for field in fields]
-        size = self._stage.grid.size
+        size = self._grid.size
         left, right = min(x for x, _ in places) - size * 1.2, max(x for x, _ in places) + size * 1.2
         middle = sum(y for _, y in places) / len(places)
         height = (right - left) * HEIGHT / WIDTH

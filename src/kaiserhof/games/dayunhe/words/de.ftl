@@ -192,6 +192,41 @@ card-hidden = eine verdeckte Karte
 supply-canals = Kanäle auf dem Spielbrett
 supply-network = Größter Kanalverbund
 supply-unrest = Unruhe im Gebiet
+
+# ---- Karten in Worten
+
+effect-raise-reputation = Sofort 1 Ansehen
+effect-quell-unrest = Ein Unruheplättchen vom Brett auf die Mauer
+effect-calm-the-people = Ein Unruheplättchen von der Mauer unter einen Stapel
+effect-destroy-canal = Ein beliebiger Kanal kommt aus dem Spiel
+effect-special-inspection = Das Schiff fährt sofort bis zu 3 Felder
+effect-tea-break = Das Schiff fährt diese Runde nicht
+effect-espionage = Oberste Plättchen deiner Stapel aufdecken
+effect-intrigue = Sofort −8 für jemand anderen
+effect-denounce = Am Ende −4 für jemand anderen
+effect-reform = Alle deine Stapel neu mischen
+card-cost = kostet 2 Unruhe
+card-parts = Bauen { $builds } · Nachschub { $replenish }
+card-parts-rebuild = Bauen { $builds } oder Umbau · Nachschub { $replenish }
+pane-actions = Karten
+panel-mats = Mauer und Stadt
+
+# ---- wie ein Plättchen liegt
+
+panel-turnings = Wie soll es liegen?
+turning-joined = { $lines ->
+    [0] keine verbunden
+   *[other] { $lines } verbunden
+}
+turn-left = Gegen den Uhrzeigersinn drehen
+turn-right = Im Uhrzeigersinn drehen
+goal-0 = nach Peking
+goal-1 = zum nördlichen Meer
+goal-2 = zum südlichen Meer
+goal-3 = nach Hangzhou
+goal-4 = zu den südlichen Bergen
+goal-5 = zu den nördlichen Bergen
+goals-more = { $goal }, { $more }
 badge-start = Startspieler
 
 about-canal = Kanalplättchen: Wird es auf dem Spielbrett gebaut, bringt es so viel Ansehen, wie darauf steht. Betritt das Schiff es, erhält der Inhaber 2 Ansehen, entlang verbundener Kanallinien weitere 2.
@@ -255,14 +290,14 @@ reason-ship = Die Fahrt des Großen Koordinators
 reason-warehouse = Plättchen im Lagerhaus
 reason-building = Was sich bauen lässt
 reason-special = Der besondere Teil der Karte
-about-turning = Klick das Plättchen noch einmal an oder drück R, um es zu drehen; mit dem Knopf oben oder der Eingabetaste bleibt es so liegen. Weiße Punkte zeigen verbundene Kanallinien.
+about-turning = Dreh das Plättchen: Zieh daran, klick es noch einmal an, nimm die runden Pfeile oder R, oder wähl eines der Bilder; mit dem roten Knopf oder der Eingabetaste bleibt es so liegen. Ein grüner Haken zeigt eine verbundene Kanallinie, ein offener Punkt eine, die ins Leere führt.
 
 # ---- the lesson
 
 lesson-title = Deine erste Partie in zehn Minuten
 lesson-seat-2 = Mei
 lesson-welcome = Der alte Kaiserkanal verfällt; du und Mei sollt ihn neu bauen. Du spielst Blau, das Zeichen mit dem Kreis. Ihr beginnt mit 15 Ansehen, und wer am Ende das höchste Ansehen hat, gewinnt.
-lesson-regions = Der Kanal führt von Norden, links, nach Süden. Die neun markierten Felder sind dein Gebiet, daneben liegt das von Mei. Bauen darf jeder überall, aber Unruhe schadet dem Inhaber des Gebiets, und in deinem liegen schon vier Plättchen mit der Faust.
+lesson-regions = Der Kanal führt von Peking im Norden nach Süden. Die neun markierten Felder sind dein Gebiet, daneben liegt das von Mei. Bauen darf jeder überall, aber Unruhe schadet dem Inhaber des Gebiets, und in deinem liegen schon vier Plättchen mit der Faust.
 lesson-ship = In Peking wartet das Schiff des Großen Koordinators. Es fährt zur Pagode und zurück, insgesamt vier Fahrten; Kanäle auf seinem Weg bringen Ansehen, Unruhe kostet welches. Neben jedem Wendepunkt liegt ein neutrales Feld: Ein Kanal zählt dort, Unruhe schadet niemandem.
 lesson-take = Deine Plättchen liegen in drei Stapeln. Eines der offenen nimmst du gleich in dein Lagerhaus; von dort kannst du es bauen. Die Schleuse bringt 6 Ansehen: Klick auf ihren Stapel.
 lesson-take-no = Du könntest auch dieses nehmen, aber die Schleuse bringt mehr. Klick auf den markierten Stapel.
@@ -280,8 +315,8 @@ lesson-turn = Jetzt dreh das Plättchen: Klick es noch einmal an oder drück R. 
 lesson-turn-no = So darf es liegen, aber dann führt keine Kanallinie zum markierten Feld. Dreh weiter, bis eine dorthin führt.
 lesson-second = Sofort 6 Ansehen, wie es auf dem Plättchen steht. Als Nächstes das Teehaus; du hast es schon in der Hand. Leg es auf das markierte Feld.
 lesson-second-no = Dort könntest du bauen, aber dann treffen sich die Kanallinien nicht. Leg das Teehaus auf das markierte Feld neben der Schleuse.
-lesson-join = Entlang verbundener Kanallinien bringt das Schiff mehr Ansehen. Dreh das Teehaus, bis ein weißer Punkt zeigt, dass seine Linie auf die der Schleuse trifft; dann drück den roten Knopf.
-lesson-join-no = So treffen sich die beiden Kanallinien nicht. Dreh weiter, bis ein weißer Punkt erscheint.
+lesson-join = Entlang verbundener Kanallinien bringt das Schiff mehr Ansehen. Dreh das Teehaus, bis ein grüner Haken zeigt, dass seine Linie auf die der Schleuse trifft; dann drück den roten Knopf.
+lesson-join-no = So treffen sich die beiden Kanallinien nicht. Dreh weiter, bis ein grüner Haken erscheint.
 lesson-sail = Noch einmal 5 Ansehen, und dein Zug ist zu Ende. Mei hat Unruhe entfernt und eine Brücke gebaut. Nun fährt das Schiff fünf Felder, immer zum nächsten Kanal. Sind Wege gleich lang, wählst du als Startspieler: Führ es über das neutrale Feld, so trifft es auf beide Plättchen.
 lesson-sail-no = Der Weg ist ebenso kurz, aber das Schiff könnte deine Schleuse verfehlen. Führ es über das markierte neutrale Feld.
 lesson-around = 2 Ansehen für die Schleuse und sogar 4 für das Teehaus, weil das Schiff entlang verbundener Kanallinien kam. Jetzt fährt es zu Meis Brücke. Auf einem der beiden Felder liegt Unruhe, das würde dich 4 Ansehen kosten: Nimm das andere!

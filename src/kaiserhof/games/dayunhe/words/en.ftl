@@ -198,6 +198,41 @@ card-hidden = a card face down
 supply-canals = Canals on the board
 supply-network = Largest canal network
 supply-unrest = Unrest in the region
+
+# ---- cards in words
+
+effect-raise-reputation = +1 reputation at once
+effect-quell-unrest = One unrest tile: board to Wall
+effect-calm-the-people = One unrest tile: Wall to stack
+effect-destroy-canal = Destroy any one canal tile
+effect-special-inspection = Ship sails up to 3 fields now
+effect-tea-break = Ship stays where it is this round
+effect-espionage = Turn up the tops of your stacks
+effect-intrigue = −8 for another player at once
+effect-denounce = −4 for another player at the end
+effect-reform = Reshuffle all your stacks
+card-cost = costs 2 unrest
+card-parts = Build { $builds } · Replenish { $replenish }
+card-parts-rebuild = Build { $builds } or rebuild · Replenish { $replenish }
+pane-actions = Cards
+panel-mats = Wall and city
+
+# ---- how a tile lies
+
+panel-turnings = How shall it lie?
+turning-joined = { $lines ->
+    [0] none joined
+   *[other] { $lines } joined
+}
+turn-left = Turn anticlockwise
+turn-right = Turn clockwise
+goal-0 = Peking
+goal-1 = the northern sea
+goal-2 = the southern sea
+goal-3 = Hangzhou
+goal-4 = the southern mountains
+goal-5 = the northern mountains
+goals-more = { $goal }, { $more }
 badge-start = Start player
 
 about-canal = Canal tile: built on the board it brings the reputation printed on it. When the ship enters it, its owner gets 2 reputation, and 2 more if the ship came along a joined line.
@@ -261,14 +296,14 @@ reason-ship = The Great Coordinator’s trip
 reason-warehouse = Tiles in the warehouse
 reason-building = What can be built
 reason-special = The special part of the card
-about-turning = Click the tile again or press R to turn it; the button above or Enter leaves it like this. White dots mark joined lines.
+about-turning = Turn the tile by dragging it, by clicking it again, with the round arrows or R, or choose one of the pictures; the red button or Enter leaves it like this. A green tick marks a joined line, an open dot a line that leads nowhere.
 
 # ---- the lesson
 
 lesson-title = Your first game in ten minutes
 lesson-seat-2 = Mei
 lesson-welcome = The old Grand Canal is decaying, and you and Mei are to build it anew. You are blue, with the circle. Everyone begins with a reputation of 15; whoever has the most in the end wins.
-lesson-regions = The canal runs from the north, on the left, to the south. The nine marked fields are your region, Mei’s comes next. Everyone may build everywhere, but unrest hurts the owner of the region, and four tiles with the fist already lie in yours.
+lesson-regions = The canal runs from Peking in the north to the south. The nine marked fields are your region, Mei’s comes next. Everyone may build everywhere, but unrest hurts the owner of the region, and four tiles with the fist already lie in yours.
 lesson-ship = The Great Coordinator’s ship waits in Peking. It sails to the pagoda and back, four trips in all; canals on its way bring reputation, unrest costs some. Beside each turning point lies a neutral field: a canal counts there, unrest hurts nobody.
 lesson-take = Your tiles lie in three stacks. You take one of the open ones into your warehouse right away; from there you can build it. The lock brings 6 reputation: click its stack.
 lesson-take-no = You could take that tile too, but the lock brings more. Click the marked stack.
@@ -286,8 +321,8 @@ lesson-turn = Now turn the tile: click it again or press R. One of its lines sho
 lesson-turn-no = It may lie like that, but then no line leads to the marked field. Turn it further until one does.
 lesson-second = 6 reputation at once: that is the number on the tile. The tea house is next, and you are already holding it. Lay it on the marked field.
 lesson-second-no = You could build there, but then the lines cannot meet. Lay the tea house on the marked field beside the lock.
-lesson-join = The ship pays more where lines are joined. Turn the tea house until a white dot shows that its line meets the one of the lock, then press the red button.
-lesson-join-no = Like that the two lines do not meet. Turn the tile until you see a white dot.
+lesson-join = The ship pays more where lines are joined. Turn the tea house until a green tick shows that its line meets the one of the lock, then press the red button.
+lesson-join-no = Like that the two lines do not meet. Turn the tile until you see a green tick.
 lesson-sail = Another 5 reputation, and your turn is over. Mei has removed unrest and built a bridge. Now the ship sails five fields, always towards the next canal. Between equal ways the start player chooses, and that is you: lead it over the neutral field, then it meets both your tiles.
 lesson-sail-no = That way is as short, but from there the ship could miss your lock. Lead it over the marked neutral field.
 lesson-around = 2 reputation for the lock and even 4 for the tea house, because the ship came along a joined line. Now it heads for Mei’s bridge. On one of the two fields lies unrest, which would cost you 4: take the other!

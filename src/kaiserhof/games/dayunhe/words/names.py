@@ -41,6 +41,16 @@ def arrows(lines: int) -> str:
     return "".join(arrow for edge, arrow in enumerate(ARROWS) if lines >> edge & 1)
 
 
+def lines_named(lines: int) -> Message:
+    """Returns where canal lines lead, by what lies there: arrows would contradict a board with north on the left."""
+    found: Message | None = None
+    for edge in range(5, -1, -1):
+        if lines >> edge & 1:
+            goal = Message(f"goal-{edge}")
+            found = goal if found is None else Message("goals-more", {"goal": goal, "more": found})
+    return found or Message("tile-unrest")
+
+
 def tile_arrows(state: DayunheState, kind: int, turns: int) -> str:
     """Returns the canal lines of a turned tile as arrows."""
     return arrows(state.lookup.lines[kind][turns])

@@ -184,6 +184,41 @@ card-hidden = 一张面朝下的牌
 supply-canals = 版图上的运河
 supply-network = 最大的运河网
 supply-unrest = 辖区中的民变
+
+# ---- 牌的效果
+
+effect-raise-reputation = 立即得1点声望
+effect-quell-unrest = 版图上一块民变移到墙上
+effect-calm-the-people = 墙上一块民变移到堆底
+effect-destroy-canal = 毁坏任意一块运河
+effect-special-inspection = 船立即前进至多3格
+effect-tea-break = 本轮船不航行
+effect-espionage = 翻开自己抽取堆的堆顶
+effect-intrigue = 一位对手立即失去8点声望
+effect-denounce = 一位对手终局失去4点声望
+effect-reform = 重洗自己的抽取堆
+card-cost = 代价2块民变
+card-parts = 建造{ $builds } · 补给{ $replenish }
+card-parts-rebuild = 建造{ $builds }或改建 · 补给{ $replenish }
+pane-actions = 行动牌
+panel-mats = 墙与紫禁城
+
+# ---- 板块如何摆放
+
+panel-turnings = 如何摆放？
+turning-joined = { $lines ->
+    [0] 未连通
+   *[other] 连通{ $lines }条
+}
+turn-left = 逆时针旋转
+turn-right = 顺时针旋转
+goal-0 = 北京
+goal-1 = 北面海边
+goal-2 = 南面海边
+goal-3 = 杭州
+goal-4 = 南面山地
+goal-5 = 北面山地
+goals-more = { $goal }、{ $more }
 badge-start = 起始玩家
 
 about-canal = 运河板块：建在版图上时，得到与其数字相等的声望。船驶入时，板块主人得2点声望；沿连通的水道驶入，再得2点。
@@ -247,14 +282,14 @@ reason-ship = 漕运总督的航程
 reason-warehouse = 仓库里的板块
 reason-building = 可以建造的板块
 reason-special = 行动牌的特殊效果
-about-turning = 再次点击板块或按“R”键旋转；点击上方按钮或按回车键确定。白点表示连通的水道。
+about-turning = 拖动、再次点击板块、点击圆箭头或按“R”键旋转，也可直接点选小图；点击红色按钮或按回车键确定。绿勾表示连通的水道，空心圆点表示未连通的水道。
 
 # ---- the lesson
 
 lesson-title = 十分钟入门
 lesson-seat-2 = 小梅
 lesson-welcome = 旧运河日渐荒废，要由你和小梅重修。你执蓝色（圆形标志）。每人以15点声望开始，最后声望最高者获胜。
-lesson-regions = 运河自北（左）向南。标出的九格是你的辖区，旁边是小梅的。人人都可以在任何地方建造，但辖区里的民变会损害辖区的主人；你的辖区里已有四块带拳头的民变板块。
+lesson-regions = 运河自北方的北京一路向南。标出的九格是你的辖区，旁边是小梅的。人人都可以在任何地方建造，但辖区里的民变会损害辖区的主人；你的辖区里已有四块带拳头的民变板块。
 lesson-ship = 漕运总督的船停在北京。它驶往宝塔再返回，共四段航程；沿途有运河就得声望，有民变就失声望。两个折返点旁各有一个中立格：那里的运河照样计分，民变不伤及任何人。
 lesson-take = 你的板块分成三个抽取堆。现在就从翻开的板块中取一块放入仓库，随时可以建造。船闸值6点声望：请点击它所在的堆。
 lesson-take-no = 那块也可以取，但船闸声望更多。请点击标出的抽取堆。
@@ -272,8 +307,8 @@ lesson-turn = 现在旋转板块：再次点击它，或按“R”键。让一�
 lesson-turn-no = 这样摆也可以，但没有水道通向标出的格。请继续旋转，直到有一条通向那里。
 lesson-second = 立即得到6点声望，就是板块上的数字。接下来建茶馆，它已经在你手里。请放在标出的格上。
 lesson-second-no = 那里也可以建，但水道就无法相接。请把茶馆放在船闸旁边标出的格上。
-lesson-join = 水道连通之处，船带来的声望更多。旋转茶馆，直到出现白点（水道与船闸连通），再点击红色按钮。
-lesson-join-no = 这样两条水道不相接。请旋转到出现白点为止。
+lesson-join = 水道连通之处，船带来的声望更多。旋转茶馆，直到出现绿勾（水道与船闸连通），再点击红色按钮。
+lesson-join-no = 这样两条水道不相接。请旋转到出现绿勾为止。
 lesson-sail = 又得5点声望，你的回合结束。小梅平息了一处民变，建了一座桥。现在船前进五格，总是驶向下一处运河。路程相等时由你这位起始玩家选择：请走中立格，这样会经过你的两块板块。
 lesson-sail-no = 那条路一样近，但船可能会错过你的船闸。请走标出的中立格。
 lesson-around = 船闸得2点声望，茶馆得4点，因为船是沿连通的水道驶入的。现在它驶向小梅的桥。前面两格中有一格是民变，会使你失去4点声望：请走另一格！

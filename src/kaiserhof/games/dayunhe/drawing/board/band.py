@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing.svg import circle, num
 from kaiserhof.engine import Words
-from kaiserhof.games.dayunhe.drawing.board.stage import BAND, WIDTH
+from kaiserhof.games.dayunhe.drawing.board.stage import BAND
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -13,19 +13,17 @@ from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, OPENING, SAILING,
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 PHASES = 5
-TRIP_RADIUS = 11
 MIDDLE = BAND / 2
-PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
-"""Number of the phase in a round, by phase of the rules. All others belong to the second."""
+FIRST = 150.0
+"""Where the first phase stands, after the round and its start player."""
+TRIPS_WIDTH = 44
+"""Room for the trips that are left; their name stands before it."""
+_PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
 
 
-def phase_places(words: Words) -> list[float]:
-    """Returns where the number of each phase stands. The distances follow the lengths of the names."""
-    places, x = [], 196.0
-    for phase in range(1, PHASES + 1):
-        places.append(x)
-        x += 42 + text_width(words(f"phase-{phase}"), 13)
-    return places
+def phase_of(view: DayunheState) -> int:
+    """Returns the number of the phase in a round; 0 before the first round."""
+    return 0 if view.phase in (OPENING, TAKING) else _PHASE_OF.get(view.phase, 2)
 
 
 def text_width(content: str, size: float) -> float:
@@ -33,29 +31,43 @@ def text_width(content: str, size: float) -> float:
     return sum(size if ord(character) > 0x2E80 else size * 0.52 for character in content)
 
 
-def trip_places() -> list[float]:
-    """Returns where the trip marker lies, for 4, 3, 2, 1 and 0 trips left."""
-    return [WIDTH - 26 - 36.0 * left for left in range(TRIPS, -1, -1)]
+class BandPlaces:
+    """Where things stand in a band of some width; long names are written smaller."""
+
+    def __init__(self, words: Words, width: float) -> None:
+        names = [words(f"phase-{phase}") for phase in range(1, PHASES + 1)]
+        self.trips = width - TRIPS_WIDTH
+        room = self.trips - text_width(words("panel-trips"), 13) - 26 - FIRST - 34 * PHASES
+        self.size = min(13.0, 13.0 * room / sum(text_width(name, 13) for name in names))
+        """Size of the names of phases."""
+        self.phases: list[float] = []
+        x = FIRST
+        spare = min(14.0, (room - sum(text_width(name, self.size) for name in names)) / PHASES)
+        for name in names:
+            self.phases.append(x)
+            x += 34 + spare + text_width(name, self.size)
 
 
 class Band:
     """The changing part of the band in one language."""
 
-    def __init__(self, labels: DayunheLabels, words: Words) -> None:
+    def __init__(self, labels: DayunheLabels, words: Words, width: float) -> None:
         self._labels = labels
-        self._phases = [_marker(x, number) for number, x in enumerate(phase_places(words), 1)]
-        self._trips = [_trips(x, TRIPS - place) for place, x in enumerate(trip_places())]
+        places = BandPlaces(words, width)
+        self._phases = [_marker(x, number) for number, x in enumerate(places.phases, 1)]
+        self._trips = [_trips(places.trips, left) for left in range(TRIPS + 1)]
 
     def draw(self, view: DayunheState) -> list[str]:
         """Draws round, start player, phase and trips."""
         said = self._labels.say("panel-round", round=view.round + 1)
-        parts = [f'<text class="board-ink" x="14" y="{num(MIDDLE + 5)}">{said}</text>']
-        if view.phase not in (OPENING, TAKING):
+        parts = [f'<text class="board-ink" x="12" y="{num(MIDDLE + 5)}">{said}</text>']
+        phase = phase_of(view)
+        if phase:
             start = view.round % view.seats
-            face = f'<use href="#face-{start}" x="140" y="{num(MIDDLE - 11)}" width="22" height="22"/>'
+            face = f'<use href="#face-{start}" x="104" y="{num(MIDDLE - 11)}" width="22" height="22"/>'
             parts.append(f'<g class="seat-{start}">{face}</g>')
-            parts.append(self._phases[PHASE_OF.get(view.phase, 2) - 1])
-        return [*parts, self._trips[TRIPS - view.trips]]
+            parts.append(self._phases[phase - 1])
+        return [*parts, self._trips[view.trips]]
 
 
 def _marker(x: float, number: int) -> str:
@@ -66,9 +78,9 @@ def _marker(x: float, number: int) -> str:
 
 def _trips(x: float, left: int) -> str:
     parts = [
-        circle((0.0, 0.0), TRIP_RADIUS + 3, fill=CREAM, stroke=SEAL, stroke_width=2),
+        circle((0.0, 0.0), 14, fill=CREAM, stroke=SEAL, stroke_width=2),
         picture("junk", (-2.0, 0.0), 9),
-        circle((10.0, -7.0), 7, fill=SEAL),
-        text((10.0, -3.2), left, 11, fill=CREAM),
+        circle((13.0, 0.0), 10, fill=SEAL),
+        text((13.0, 5.0), left, 14, fill=CREAM),
     ]
-    return f'<g class="piece" id="trips" transform="translate({num(x)} {num(MIDDLE)})">{"".join(parts)}</g>'
+    return f'<g id="trips" transform="translate({num(x)} {num(MIDDLE)})">{"".join(parts)}</g>'

@@ -1,87 +1,61 @@
-"""Computes where everything lies in the picture: the strip of hexes, and a mat for each player below or beside it."""
+"""Computes where everything lies in the picture: the hexes in one line, in two lines, or upright with north above."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from kaiserhof.engine.datafile import Point
-from kaiserhof.games.dayunhe.board.board import Board, Field
-from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3, Grid
+from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, NORTH_LEFT, ROOT3, Grid
 from kaiserhof.games.dayunhe.drawing.ground.scenery import Box
-from kaiserhof.games.dayunhe.rules.components import STACKS, SYMBOLS, WAREHOUSE
+from kaiserhof.games.dayunhe.rules.components import SYMBOLS
 
-WIDTH, HEIGHT = 1340, 380
-"""Size of the picture."""
+ONE_LINE, TWO_LINES, UPRIGHT = "line", "lines", "upright"
+"""How the canal lies: from left to right in one line or in two, or from top to bottom."""
+LAYOUTS = (ONE_LINE, TWO_LINES, UPRIGHT)
+
 BAND = 34
-"""Height of the band with round, phase and trips."""
-MARGIN = 6
-MAT_HEIGHT = 122
-MAT_WIDTH = 396
-"""Height of the mats when they lie below the board, and their width when they lie beside it."""
+"""Height of the band with round, phase and trips; an upright canal has none."""
 COAST = 14
 """Height of the sea above the hexes, and of the hills below."""
+MARGIN = 3
+LINE_WIDTH, LINE_HEIGHT = 1340, 380
+"""The largest picture of one line."""
+LINES_WIDTH, LINES_HEIGHT = 884, 636
+"""The largest picture of two lines."""
+FOLD = 8
+"""Height of the bar between two lines."""
+UPRIGHT_WIDTH = 390
+UPRIGHT_SIZE = 52
+UPRIGHT_LEFT = 34
+UPRIGHT_EDGE = 18
+"""An upright picture is as wide as a phone: hills in the west, the sea in the east."""
 
 
 @dataclass(frozen=True, slots=True)
-class Slots:
-    """A row of places for tiles of one size."""
+class Line:
+    """A stretch of the canal that lies in one line."""
 
-    first: Point
-    pitch: float
-    radius: float
-    room: float
-    """Length of the row. Tiles lie closer together when there are too many for it."""
-
-    def places(self, count: int) -> list[Point]:
-        """Returns the places of a number of tiles."""
-        pitch = min(self.pitch, self.room / max(1, count - 1)) if count > 1 else self.pitch
-        return [(self.first[0] + pitch * i, self.first[1]) for i in range(count)]
-
-
-@dataclass(frozen=True, slots=True)
-class Mat:
-    """A player's mat beside the board: three rows of tiles."""
-
-    box: Box
-    icons: tuple[Point, Point, Point, Point]
-    """Places of the icons of warehouse, stacks, Wall and city."""
-    store: Slots
-    stacks: Slots
-    wall: Slots
-    city: Slots
-    wall_box: Box
-    city_box: Box
-    store_box: Box
-    stacks_box: Box
-
-    @property
-    def sum_place(self) -> Point:
-        """Returns where the value of the city is written."""
-        return self.box.x + self.box.width - 10, self.city.first[1]
+    land: Box
+    grid: Grid
+    own: tuple[int, ...]
+    """The fields of this line."""
+    pale: tuple[int, ...]
+    """Fields of another line beside its ends, which are shown here a second time."""
+    places: dict[int, Point]
+    """Where these fields lie here."""
 
 
 class Stage:
     """The layout for one board and number of players."""
 
-    def __init__(self, board: Board, seats: int) -> None:
+    def __init__(self, board: Board, seats: int, layout: str) -> None:
         self.board = board
         self.seats = seats
+        self.layout = layout
         self.fields: tuple[Field, ...] = board.used(seats)
-        west, east = min(f.x for f in self.fields), max(f.x for f in self.fields)
-        north, south = min(f.y for f in self.fields), max(f.y for f in self.fields)
-        length = (south - north + 2) / 2 * ROOT3
-        breadth = 1.5 * (east - west) + 2
-        below = Box(MARGIN, BAND, WIDTH - 2 * MARGIN, HEIGHT - BAND - MAT_HEIGHT - MARGIN)
-        beside = Box(MARGIN, BAND, WIDTH - MAT_WIDTH - 3 * MARGIN, HEIGHT - BAND - MARGIN)
-        sizes = [min((box.width - 24) / length, (box.height - 2 * COAST) / breadth) for box in (below, beside)]
-        self.mats_below = sizes[0] >= sizes[1]
-        self.land = below if self.mats_below else beside
-        size = max(sizes)
-        left = self.land.x + (self.land.width - length * size) / 2 + ROOT3 / 2 * size * (1 - north)
-        foot = self.land.y + self.land.height / 2 + breadth * size / 2 - size
-        self.grid = Grid((left, foot + 1.5 * size * west), size)
-        self.places = tuple(self.grid.centre(f) for f in self.fields)
-        """Place of each field, in the order of the rules."""
+        self.angle = NORTH_ABOVE if layout == UPRIGHT else NORTH_LEFT
+        self.band = 0 if layout == UPRIGHT else BAND
         names = {field.id for field in self.fields}
         self.board_in_use = replace(
             board,
@@ -90,38 +64,98 @@ class Stage:
             through=tuple(name for name in board.through if name in names),
         )
         """The board without the fields and symbols that are not used with this number of players."""
-        self.mats = tuple(_mat(box) for box in self._mat_boxes())
+        if layout == UPRIGHT:
+            self.width, self.height, self.lines = self._upright()
+        else:
+            self.width, self.height, self.lines = self._lying(self._stretches())
+        self.size = self.lines[0].grid.size
+        """Radius of a hex."""
+        line_of = {field: line for line in self.lines for field in line.own}
+        self.line_of = tuple(line_of[field] for field in range(len(self.fields)))
+        """The line in which each field lies, in the order of the rules."""
+        self.places = tuple(line.places[field] for field, line in enumerate(self.line_of))
+        """Place of each field."""
+        self.copies = tuple(
+            tuple(line.places[field] for line in self.lines if field in line.pale) for field in range(len(self.fields))
+        )
+        """Places where a field is shown a second time."""
 
-    def _mat_boxes(self) -> list[Box]:
-        if self.mats_below:
-            width = (WIDTH - MARGIN * (self.seats + 1)) / self.seats
-            top = self.land.y + self.land.height + 4
-            return [Box(MARGIN + (width + MARGIN) * i, top, width, MAT_HEIGHT - 4) for i in range(self.seats)]
-        height = (self.land.height + MARGIN) / self.seats - MARGIN
-        left = self.land.x + self.land.width + MARGIN
-        return [Box(left, BAND + (height + MARGIN) * i, MAT_WIDTH, height) for i in range(self.seats)]
+    def legs(self, a: int, b: int) -> list[tuple[Point, Point]]:
+        """Returns the way from a field to its neighbour, as drawn: twice if they lie in different lines.
+
+        The first begins at the place of `a`, the last ends at that of `b`.
+        """
+        if self.line_of[a] is self.line_of[b]:
+            return [(self.places[a], self.places[b])]
+        lines = (self.line_of[a], self.line_of[b])
+        return [(line.places[a], line.places[b]) for line in lines if a in line.places and b in line.places]
+
+    def _upright(self) -> tuple[float, float, tuple[Line, ...]]:
+        north, south = min(f.y for f in self.fields), max(f.y for f in self.fields)
+        size, west = UPRIGHT_SIZE, min(f.x for f in self.fields)
+        height = (south - north + 2) / 2 * ROOT3 * size + 2 * UPRIGHT_EDGE
+        origin = (
+            UPRIGHT_LEFT + size - 1.5 * size * west,
+            UPRIGHT_EDGE + ROOT3 / 2 * size * (1 - north),
+        )
+        grid = Grid(origin, size, NORTH_ABOVE)
+        everything = tuple(range(len(self.fields)))
+        places = {number: grid.centre(self.fields[number]) for number in everything}
+        height = round(height)
+        return UPRIGHT_WIDTH, height, (Line(Box(0, 0, UPRIGHT_WIDTH, height), grid, everything, (), places),)
+
+    def _lying(self, stretches: list[tuple[tuple[int, ...], tuple[int, ...]]]) -> tuple[float, float, tuple[Line, ...]]:
+        """Returns width, height and lines of a picture with north on the left and hexes as large as they can be."""
+        west, east = min(f.x for f in self.fields), max(f.x for f in self.fields)
+        breadth = 1.5 * (east - west) + 2
+        ends = [self._ends((*own, *pale)) for own, pale in stretches]
+        length = max((last - first + 2) / 2 * ROOT3 for first, last in ends)
+        count = len(stretches)
+        most = (LINE_WIDTH, LINE_HEIGHT) if count == 1 else (LINES_WIDTH, LINES_HEIGHT)
+        room = (most[1] - BAND - FOLD * (count - 1)) / count - 2 * COAST
+        size = min((most[0] - 2 * MARGIN) / length, room / breadth)
+        width = most[0] if count == 1 else round(length * size + 2 * MARGIN)
+        high = round(breadth * size + 2 * COAST)
+        lines = []
+        for number, ((own, pale), (first, last)) in enumerate(zip(stretches, ends, strict=True)):
+            land = Box(0, BAND + (high + FOLD) * number, width, high)
+            spare = width - (last - first + 2) / 2 * ROOT3 * size
+            left = (spare / 2 if count == 1 else MARGIN) + ROOT3 / 2 * size * (1 - first)
+            grid = Grid((left, land.y + high / 2 + breadth * size / 2 - size + 1.5 * size * west), size, NORTH_LEFT)
+            places = {field: grid.centre(self.fields[field]) for field in (*own, *pale)}
+            lines.append(Line(land, grid, own, pale, places))
+        return width, BAND + (high + FOLD) * count - FOLD, tuple(lines)
+
+    def _ends(self, fields: tuple[int, ...]) -> tuple[int, int]:
+        along = [self.fields[field].y for field in fields]
+        return min(along), max(along)
+
+    def _stretches(self) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """Returns the fields of each line, and the fields of the other one that are neighbours of them."""
+        numbers = tuple(range(len(self.fields)))
+        if self.layout == ONE_LINE:
+            return [(numbers, ())]
+        last = fold_after(self.fields)
+        north = tuple(number for number in numbers if self.fields[number].row <= last)
+        south = numbers[len(north) :]
+        return [(north, self._beside(north)), (south, self._beside(south))]
+
+    def _beside(self, stretch: tuple[int, ...]) -> tuple[int, ...]:
+        at = {(f.x, f.y): number for number, f in enumerate(self.fields)}
+        around = {
+            at.get((self.fields[number].x + dx, self.fields[number].y + dy), number)
+            for number in stretch
+            for dx, dy in STEPS
+        }
+        return tuple(sorted(around - set(stretch)))
 
 
-def _mat(box: Box) -> Mat:
-    row = box.height / 3
-    radius = min(row / 2 - 2.5, (box.width - 46) / (WAREHOUSE * ROOT3 + 1.2))
-    pitch = ROOT3 * radius + 3
-    left = box.x + 34 + ROOT3 / 2 * radius
-    lines = [box.y + row * (i + 0.5) for i in range(3)]
-    stack_pitch = pitch + 5
-    middle = box.x + 34 + stack_pitch * (STACKS - 1) + ROOT3 * radius + 12
-    right = box.x + box.width
-    wall = middle + 24 + ROOT3 / 2 * radius
-    edge = ROOT3 / 2 * radius + 4
-    return Mat(
-        box=box,
-        icons=((box.x + 18, lines[0]), (box.x + 18, lines[1]), (middle + 9, lines[1]), (box.x + 18, lines[2])),
-        store=Slots((left, lines[0]), pitch, radius, right - left - edge),
-        stacks=Slots((left, lines[1]), stack_pitch, radius, right - left - edge),
-        wall=Slots((wall, lines[1]), pitch, radius, right - wall - edge),
-        city=Slots((left, lines[2]), pitch, radius, right - left - edge - 54),
-        store_box=Box(box.x, box.y, box.width, row),
-        stacks_box=Box(box.x, box.y + row, middle - box.x - 4, row),
-        wall_box=Box(middle - 4, box.y + row, right - middle + 4, row),
-        city_box=Box(box.x, box.y + 2 * row, box.width, row),
-    )
+def fold_after(fields: tuple[Field, ...]) -> int:
+    """Returns the row after which a second line begins: the one nearest the middle that parts no region."""
+    rows = sorted({field.row for field in fields})
+    whole = [
+        row
+        for row in rows[:-1]
+        if not {f.region for f in fields if f.row <= row and f.region} & {f.region for f in fields if f.row > row}
+    ]
+    return min(whole, key=lambda row: max(row - rows[0] + 1, rows[-1] - row), default=rows[len(rows) // 2])

@@ -1,4 +1,4 @@
-"""Draws what changes on the board, laid over the base: tiles, the ship and its way, the players' mats.
+"""Draws what changes on the board, laid over the base: tiles, the ship and its way.
 
 Markup that never changes is built once by language; a picture joins these pieces. Pieces let clicks through to the
 spots, which lie above them.
@@ -7,18 +7,19 @@ spots, which lie above them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from kaiserhof.drawing import TABLE, Easel
-from kaiserhof.drawing.geometry import between
+from kaiserhof.drawing.geometry import between, shifted
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
-from kaiserhof.games.dayunhe.drawing.board.mats import Mats
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.board.voyage import gain, goes_on, went
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
@@ -27,6 +28,11 @@ from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENI
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 WHITE = "#ffffff"
+NORTH, SOUTH = 0, 3
+"""The edges that lead straight to the north and to the south."""
+CITIES = ("peking", "hangzhou")
+CITY_LIFT = 0.16
+"""Where the name of a city stands below the ship, it lies a little higher."""
 _THROUGH = ' pointer-events="none"'
 ROUND = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
 
@@ -38,35 +44,36 @@ class Table:
         self._stage = stage
         self.labels = labels
         self.pieces = pieces
-        self._band = Band(labels, words)
-        self.mats = Mats(stage, pieces)
-        scale = num(stage.grid.size / UNIT)
+        self._band = Band(labels, words, stage.width) if stage.band else None
+        scale = num(stage.size / UNIT)
         self._at = [f'transform="translate({num(x)} {num(y)}) scale({scale})"' for x, y in stage.places]
+        self._copies = [
+            [f'transform="translate({num(x)} {num(y)}) scale({scale})"' for x, y in places] for places in stage.copies
+        ]
         self._ids = [field.id for field in stage.fields]
         self._names = [field.id.upper() for field in stage.fields]
-        size = stage.grid.size
+        size = stage.size
         self._ship = circle(
             (0.0, 0.0), 0.56 * size, fill=CREAM, fill_opacity=0.96, stroke=SEAL, stroke_width=0.08 * size
         ) + picture("junk", (0.0, 0.0), 0.42 * size)
-        self._bows = [_bow(size, way) for way in (-1, 1)]
+        self._lift = CITY_LIFT * size if stage.angle == NORTH_LEFT else 0.0
+        self._bows = [_bow(size, toward(edge, 1, stage.angle)) for edge in (NORTH, SOUTH)]
 
     def draw(self, view: DayunheState, easel: Easel) -> None:
         """Draws everything but the spots as everyone sees it, with signs in place of names."""
         turning = view.field if view.phase == TURNING else -1
         tiles = tuple(view.owner_at), tuple(view.kind_at), tuple(view.turns_at), turning
         easel.add("tiles", TABLE, tiles, lambda: self._tiles(view, turning), f'<g class="tiles"{_THROUGH}>', "</g>")
-        for seat in range(view.seats):
-            mat = tuple(self.mats.draw(view, seat))
-            easel.put(f"mat-{seat}", TABLE, mat, f'<g class="seat-{seat}"{_THROUGH}>', "</g>")
         voyage = tuple(self._voyage(view))
         easel.put("voyage", TABLE, voyage, f'<g class="voyage"{_THROUGH}>', "</g>")
-        band = tuple(self._band.draw(view))
-        easel.put("band", TABLE, band, f'<g class="band"{_THROUGH}>', "</g>")
+        if self._band is not None:
+            band = tuple(self._band.draw(view))
+            easel.put("band", TABLE, band, f'<g class="band"{_THROUGH}>', "</g>")
 
     # ------------------------------------------------------------------ tiles
 
     def _tiles(self, view: DayunheState, turning: int) -> Iterator[str]:
-        """Draws all tiles; one that is still being turned is faint."""
+        """Draws all tiles, pale where their field is shown a second time; one that is still being turned is faint."""
         tiles, labels = self.pieces.tiles, self.labels
         for field, owner in enumerate(view.owner_at):
             if owner < 0:
@@ -74,11 +81,13 @@ class Table:
             kind, turns = view.kind_at[field], view.turns_at[field]
             label = labels.of_tile("piece-tile", kind, field=self._names[field], seat=SIGNS[owner])
             faint = ' opacity="0.35"' if field == turning else ""
+            drawn = f"{tiles[owner][kind][turns]}{self.pieces.ends[self.loose(view, field, view.lines[field])]}"
             yield (
                 f'<g class="piece seat-{owner}" id="tile-{self._ids[field]}" data-from="seat-{owner}" role="img" '
-                f'aria-label="{label}" {self._at[field]}{faint}>{tiles[owner][kind][turns]}'
-                f"{self.pieces.ends[self.loose(view, field, view.lines[field])]}</g>"
+                f'aria-label="{label}" {self._at[field]}{faint}>{drawn}</g>'
             )
+            for copy in self._copies[field]:
+                yield f'<g class="copy seat-{owner}" aria-hidden="true" {copy} opacity="0.4">{drawn}</g>'
 
     def loose(self, view: DayunheState, field: int, lines: int) -> int:
         """Returns which of these lines of a tile on this field meet no line of a neighbour."""
@@ -92,13 +101,15 @@ class Table:
         return loose
 
     def ghost_tile(self, view: DayunheState, field: int, turns: int, move: str) -> str:
-        """Draws the tile of a field as it will lie after a move, with a mark at every line that will be joined."""
+        """Draws the tile of a field as it will lie after a move: a tick at every joined line, a dot at the others."""
         owner, kind = view.owner_at[field], view.kind_at[field]
         lines = view.lookup.lines[kind][turns]
         loose = self.loose(view, field, lines)
         tile = self.pieces.tiles[owner][kind][turns]
-        marks = self.pieces.ends[loose] + self.pieces.joints[lines & ~loose] + self.pieces.turning
-        return f'<g class="ghost seat-{owner}" data-ghost="{move}" {self._at[field]}>{tile}{marks}</g>'
+        marks = self.pieces.turning + self.pieces.loose[loose] + self.pieces.joints[lines & ~loose]
+        angle = self.pieces.drawn_angle(turns)
+        ghost = f'class="ghost seat-{owner}" data-ghost="{move}" data-angle="{angle}" {self._at[field]}'
+        return f"<g {ghost}>{tile}{marks}</g>"
 
     # ------------------------------------------------------------------ the ship
 
@@ -109,7 +120,8 @@ class Table:
             yield self._went(fields)
         if view.trips and not view.tea and not moving and view.phase not in (ENDED, OPENING):
             yield self._forecast(view)
-        x, y = self._stage.places[view.ship]
+        lifted = self._lift if self._stage.fields[view.ship].kind in CITIES else 0.0
+        x, y = shifted(self._stage.places[view.ship], (0, -lifted))
         label = self.labels.say(
             "terminal-ship-south" if view.south else "terminal-ship-north", field=self._names[view.ship]
         )
@@ -117,24 +129,27 @@ class Table:
             f'<g class="piece" id="ship" role="img" aria-label="{label}" transform="translate({num(x)} {num(y)})">'
             f"{self._ship}{self._bows[view.south]}</g>"
         )
+        for x, y in self._stage.copies[view.ship]:
+            place = f'transform="translate({num(x)} {num(y)})"'
+            yield f'<g class="copy" aria-hidden="true" {place} opacity="0.4">{self._ship}{self._bows[view.south]}</g>'
 
     def _went(self, fields: list[int]) -> str:
         """Draws white stones on the way of the ship's latest move, each on the side the ship came from."""
-        places = [self._stage.places[field] for field in fields]
-        size = self._stage.grid.size
+        size = self._stage.size
         dots = {
             "stroke": WHITE,
             "stroke_width": size * 0.07,
             "stroke_dasharray": f"{num(size * 0.08)} {num(size * 0.14)}",
         }
-        line = path(f"M{'L'.join(xy(place) for place in places)}", **dots, **ROUND)
-        back = -1 if places[-1][0] > places[0][0] else 1
+        line = path(self._path(fields), **dots, **ROUND) if len(fields) > 1 else ""
+        behind = toward(NORTH if fields[-1] > fields[0] else SOUTH, 0.6 * size, self._stage.angle)
         stones = []
-        for number, place in enumerate(places):
+        for number, field in enumerate(fields):
             if number:
-                at = between(places[number - 1], place)
+                at = between(*self._stage.legs(fields[number - 1], field)[-1])
             else:
-                at = place[0] + back * 0.6 * size if len(places) > 1 else place[0], place[1]
+                place = self._stage.places[field]
+                at = shifted(place, behind) if len(fields) > 1 else place
             stones.append(circle(at, size * 0.19, fill=WHITE, stroke=INK, stroke_width=1.1))
             stones.append(text((at[0], at[1] + size * 0.095), number + 1, size * 0.27))
         return f"<g>{line}{''.join(stones)}</g>"
@@ -144,11 +159,20 @@ class Table:
         fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
         return self._way([view.ship, *fields], choice, "forecast")
 
+    def _path(self, fields: list[int]) -> str:
+        """Returns the path along fields; between two lines of the canal it is interrupted."""
+        legs = [leg for a, b in pairwise(fields) for leg in self._stage.legs(a, b)]
+        way = ""
+        for number, (a, b) in enumerate(legs):
+            way += f"L{xy(b)}" if number and legs[number - 1][1] == a else f"M{xy(a)}L{xy(b)}"
+        return way
+
     def _way(self, fields: list[int], choice: list[int], kind: str) -> str:
-        places = [self._stage.places[field] for field in fields]
-        size = self._stage.grid.size
-        way = f"M{'L'.join(xy(place) for place in places)}" if len(places) > 1 else ""
-        fork = "".join(f"M{xy(places[-1])}L{xy(_toward(places[-1], self._stage.places[o]))}" for o in choice)
+        size = self._stage.size
+        way = self._path(fields)
+        end = self._stage.places[fields[-1]]
+        goals = [between(*self._stage.legs(fields[-1], field)[0], 0.66) for field in choice]
+        fork = "".join(f"M{xy(end)}L{xy(goal)}" for goal in goals)
         parts = [f'<g class="{kind}">']
         for colour, width in ((CREAM, 0.13), (SEAL, 0.075)):
             dots = {
@@ -161,11 +185,9 @@ class Table:
                 parts.append(path(way, **dots))
             if fork:
                 parts.append(path(fork, opacity=0.75, **dots))
-        end = places[-1]
-        if len(places) > 1:
+        if len(fields) > 1:
             parts.append(circle(end, size * 0.13, fill=SEAL, stroke=CREAM, stroke_width=1.4))
-        for field in choice:
-            at = _toward(end, self._stage.places[field])
+        for at in goals:
             parts.append(circle(at, size * 0.16, fill=CREAM, stroke=SEAL, stroke_width=1.4))
             parts.append(text((at[0], at[1] + size * 0.1), "?", size * 0.28, fill=SEAL))
         return "".join([*parts, "</g>"])
@@ -187,7 +209,7 @@ class Table:
         return "".join([*parts, "</g>"])
 
     def _gain(self, seat: int, points: int, at: Point) -> str:
-        size = self._stage.grid.size
+        size = self._stage.size
         shown = f"+{points}" if points > 0 else f"−{-points}"
         place = f"translate({num(at[0])} {num(at[1] - size * 0.3)}) scale({num(size / 32)})"
         return f'<g class="seat-{seat}" transform="{place}">{figures(seat, shown)}</g>'
@@ -198,13 +220,10 @@ def shows_way(view: DayunheState) -> bool:
     return view.phase in (SAILING, INSPECTING, DRAFT, REVEALING, ENDED)
 
 
-def _toward(a: Point, b: Point) -> Point:
-    """Returns the point after two thirds of the way from one point to another."""
-    return a[0] + (b[0] - a[0]) * 0.66, a[1] + (b[1] - a[1]) * 0.66
-
-
-def _bow(size: float, way: int) -> str:
-    """Draws the arrow that shows the ship's direction. North is on the left."""
-    x, reach, half = way * 0.56 * size, way * 0.3 * size, 0.22 * size
-    d = f"M{num(x)},{num(-half)}L{num(x + reach)},0L{num(x)},{num(half)}Z"
+def _bow(size: float, way: Point) -> str:
+    """Draws the arrow that shows the ship's direction, as drawn: a step of length 1."""
+    (x, y), half = way, 0.22 * size
+    base, tip = (0.56 * size * x, 0.56 * size * y), (0.86 * size * x, 0.86 * size * y)
+    left, right = shifted(base, (-half * y, half * x)), shifted(base, (half * y, -half * x))
+    d = f"M{xy(left)}L{xy(tip)}L{xy(right)}Z"
     return path(d, fill=SEAL, stroke=CREAM, stroke_width=1.3, stroke_linejoin="round")

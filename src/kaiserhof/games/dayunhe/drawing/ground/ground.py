@@ -9,28 +9,54 @@ from kaiserhof.drawing.palette import mix
 from kaiserhof.drawing.svg import circle, group, path, polygon, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
-from kaiserhof.games.dayunhe.drawing.colours import GOLD, INK, LOOKS, NEUTRAL, NEUTRAL_EDGE, PAPER, SAND, SEAL, SHADE
-from kaiserhof.games.dayunhe.drawing.ground.hexes import Grid, corners, toward
+from kaiserhof.games.dayunhe.drawing.colours import (
+    BORDER,
+    GOLD,
+    INK,
+    LAND,
+    LOOKS,
+    NEUTRAL,
+    NEUTRAL_EDGE,
+    PAPER,
+    SAND,
+    SEAL,
+    SHADE,
+    washes,
+)
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, Grid, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 from kaiserhof.games.dayunhe.drawing.ground.signs import faint_sign, seal, sign, unrest_symbol
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
 
 
-def draw_ground(layers: Layers, board: Board, grid: Grid, seats: int = 0, *, ids: bool = True) -> None:
+def draw_ground(
+    layers: Layers,
+    board: Board,
+    grid: Grid,
+    seats: int = 0,
+    *,
+    ids: bool = True,
+    pale: frozenset[str] = frozenset(),
+) -> None:
     """Draws all fields of a board without any tile.
 
     With a number of seats the field where the ship turns then stands out; ids are left out where many drawings share a
-    page.
+    page. Fields that are drawn elsewhere, too, are `pale` here and have no id.
     """
     for field in board.fields:
         shadow = shifted(grid.centre(field), (2, 4))
         layers.add("field", polygon(corners(shadow, grid.size * 1.03, grid.angle), fill=SHADE, opacity=0.3))
     for field in board.fields:
-        _draw_hex(layers, field, grid, turning=bool(seats) and field.players == seats, ids=ids)
+        named = ids and field.id not in pale
+        _draw_hex(layers, field, grid, turning=bool(seats) and field.players == seats, ids=named)
     _draw_course(layers, board, grid)
     for field in board.fields:
         _draw_print(layers, field, grid, symbol=field.id in board.symbols)
     layers.add("base", _borders(board, grid))
+    for field in board.fields:
+        if field.id in pale:
+            veil = polygon(corners(grid.centre(field), grid.size * 1.03, grid.angle), fill=LAND, fill_opacity=0.62)
+            layers.add("mark", veil)
 
 
 def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: bool) -> None:
@@ -39,7 +65,7 @@ def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: b
     named = {"id": f"field-{field.id}"} if ids else {}
     if field.region:
         colour = LOOKS[field.region - 1].colour
-        wash, edge = mix(colour, PAPER, 0.74), mix(colour, PAPER, 0.5)
+        wash, edge = washes(colour, PAPER)
     elif turning or field.kind in ("peking", "hangzhou"):
         wash, edge = GOLD, SEAL
     layers.add(
@@ -76,7 +102,7 @@ def _draw_print(layers: Layers, field: Field, grid: Grid, *, symbol: bool) -> No
     """Draws what is printed on a field, and its name."""
     at, size = grid.centre(field), grid.size
     if field.kind in ("peking", "hangzhou"):
-        _draw_city(layers, field, at, size)
+        _draw_city(layers, field, at, size, beside=grid.angle == NORTH_ABOVE)
         return
     if symbol:
         layers.add("bed", unrest_symbol(at, size))
@@ -97,10 +123,19 @@ def neutral_dots(at: Point, size: float) -> list[str]:
     return [circle(shifted(at, (i * size * 0.22, 0)), 0.055 * size, fill=INK, opacity=0.35) for i in (-1, 0, 1)]
 
 
-def _draw_city(layers: Layers, field: Field, at: Point, size: float) -> None:
+def _draw_city(layers: Layers, field: Field, at: Point, size: float, *, beside: bool) -> None:
+    """Draws a city and its name where the ship does not cover it: below, or beside the ship where it sails down."""
     peking = field.kind == "peking"
-    layers.add("bed", picture("palace" if peking else "pagoda", shifted(at, (0, -size * 0.14)), 0.48 * size))
-    layers.add("bed", hanzi(shifted(at, (0, size * 0.64)), "北京" if peking else "杭州", 0.3 * size, fill=SEAL))
+    layers.add("bed", picture("palace" if peking else "pagoda", shifted(at, (0, -size * 0.1)), 0.48 * size))
+    name = "北京" if peking else "杭州"
+    if beside:
+        for number, character in enumerate(name):
+            layers.add(
+                "bed",
+                hanzi(shifted(at, (-size * 0.74, size * (0.26 * number - 0.03))), character, 0.23 * size, fill=SEAL),
+            )
+    else:
+        layers.add("bed", hanzi(shifted(at, (0, size * 0.79)), name, 0.25 * size, fill=SEAL))
     if field.players:
         layers.add("bed", seal(shifted(at, (size * 0.5, size * 0.3)), size * 0.17, str(field.players), size * 0.26))
 
@@ -116,7 +151,7 @@ def _borders(board: Board, grid: Grid) -> str:
                 centre = grid.centre(field)
                 a, b = (shifted(centre, toward(edge + side, grid.size, grid.angle)) for side in (-0.5, 0.5))
                 way += f"M{xy(a)}L{xy(b)}"
-    return path(way, fill="none", stroke=INK, stroke_width=0.085 * grid.size, stroke_linecap="round")
+    return path(way, fill="none", stroke=BORDER, stroke_width=0.085 * grid.size, stroke_linecap="round")
 
 
 def plaque_places(board: Board, grid: Grid) -> list[Point]:

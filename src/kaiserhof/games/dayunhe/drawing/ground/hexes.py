@@ -26,7 +26,7 @@ def corners(at: Point, radius: float, angle: float = NORTH_ABOVE) -> list[Point]
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Places the hexes of a board on a sheet, with north on the left; `origin` is the centre of column A, row 0."""
+    """Places the hexes of a board on a sheet; `origin` is the centre of column A, row 0."""
 
     origin: Point
     size: float

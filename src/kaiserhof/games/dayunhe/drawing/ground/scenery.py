@@ -64,19 +64,29 @@ def track(box: Box, dx: float, dy: float) -> str:
     return group(*parts, id="score-track")
 
 
-def landscape(box: Box, quiet: list[float]) -> str:
-    """Draws sea along the upper side, and mountains along the lower side except near `quiet` places."""
+def upright_landscape(box: Box, sea: float) -> str:
+    """Draws mountains along the left side, and along the right side the sea, which begins at `sea`."""
     rng = Random(3)
+    steps = int(box.height / 22)
+    coast = [(sea + rng.uniform(-5, 5), box.y + box.height * i / steps) for i in range(steps + 1)]
+    shore = _shore(coast, f"H{num(box.x + box.width)}V{num(box.y)}Z")
+    parts = _land(box, shore)
+    for i in range(int(box.height / 66)):
+        foot = box.x + 17 + rng.uniform(-3, 3), box.y + 54 + i * 66 + rng.uniform(-10, 10)
+        parts.append(_mountain(foot, 10.5 + rng.uniform(-1.5, 1.5), rng))
+    middle = (sea + box.x + box.width) / 2
+    for i in range(int(box.height / 48)):
+        parts.append(_wave((middle + rng.uniform(-16, 22), box.y + 30 + i * 48 + rng.uniform(-8, 8))))
+    parts += [picture("junk", (middle + 6, box.y + box.height * share), 13) for share in (0.24, 0.71)]
+    return group(*parts, id="scenery")
+
+
+def landscape(box: Box, quiet: list[float], seed: int = 3) -> str:
+    """Draws sea along the upper side, and mountains along the lower side except near `quiet` places."""
+    rng = Random(seed)
     steps = int(box.width / 22)
     coast = [(box.x + box.width * i / steps, box.y + 30 + rng.uniform(-5, 5)) for i in range(steps + 1)]
-    shore = f"M{xy(coast[0])}" + "".join(f"Q{xy(a)} {xy(between(a, b))}" for a, b in pairwise(coast))
-    shore += f"L{xy(coast[-1])}V{num(box.y)}H{num(box.x)}Z"
-    parts = [
-        rect(*box, fill=PAPER),
-        rect(*box, fill=LAND, opacity=0.6),
-        path(shore, fill=SEA, stroke=INK, stroke_width=1.2),
-        path(shore, fill="none", stroke=WATER_LINE, stroke_width=5, opacity=0.35),
-    ]
+    parts = _land(box, _shore(coast, f"V{num(box.y)}H{num(box.x)}Z"))
     for i in range(int(box.width / 52)):
         x = box.x + 30 + i * 52 + rng.uniform(-8, 8)
         if all(abs(x - place) >= 54 for place in quiet) and x < box.x + box.width - 20:
@@ -85,7 +95,22 @@ def landscape(box: Box, quiet: list[float]) -> str:
     parts += [_wave((box.x + 40 + i * 74 + rng.uniform(-8, 8), box.y + 10 + rng.uniform(-2, 2))) for i in range(waves)]
     parts += [picture("junk", (box.x + box.width * share, box.y + 15), 11) for share in (0.31, 0.73)]
     parts.append(rect(*box, fill="none", stroke=INK, stroke_width=1.6))
-    return group(*parts, id="scenery")
+    return group(*parts, id=f"scenery-{seed}")
+
+
+def _shore(coast: list[Point], rest: str) -> str:
+    """Returns the path of a sea: along a coast, and back along the edge."""
+    way = "".join(f"Q{xy(a)} {xy(between(a, b))}" for a, b in pairwise(coast))
+    return f"M{xy(coast[0])}{way}L{xy(coast[-1])}{rest}"
+
+
+def _land(box: Box, shore: str) -> list[str]:
+    return [
+        rect(*box, fill=PAPER),
+        rect(*box, fill=LAND, opacity=0.6),
+        path(shore, fill=SEA, stroke=INK, stroke_width=1.2),
+        path(shore, fill="none", stroke=WATER_LINE, stroke_width=5, opacity=0.35),
+    ]
 
 
 def _wave(at: Point) -> str:

@@ -105,7 +105,13 @@ def _house(edges: list[int], angle: float) -> tuple[float, float]:
 
 def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float = NORTH_ABOVE) -> None:
     """Draws an unrest tile: a raised fist in flames on dark ground."""
-    rim = {"fill": look.colour, "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
+    draw_unrest_ground(layers, look.colour, at, size, angle)
+    draw_fist(layers, look, at, size)
+
+
+def draw_unrest_ground(layers: Layers, colour: str, at: Point, size: float, angle: float) -> None:
+    """Draws flames on the dark ground of an unrest tile."""
+    rim = {"fill": colour, "stroke": INK, "stroke_width": max(0.9, size * 0.035)}
     flames = [
         polygon(
             [shifted(at, polar(30 * i + angle + side, size * far)) for side, far in ((-8, 0.44), (0, 0.74), (8, 0.44))],
@@ -120,5 +126,9 @@ def draw_unrest(layers: Layers, look: Look, at: Point, size: float, angle: float
         *flames,
         circle(at, size * 0.47, fill=SEAL),
     )
+
+
+def draw_fist(layers: Layers, look: Look, at: Point, size: float) -> None:
+    """Draws the raised fist of an unrest tile, and its value on the owner's sign."""
     layers.add("top", picture("fist", shifted(at, (0, -size * 0.07)), size * 0.5))
     layers.add("mark", sign(look, shifted(at, (size * 0.36, size * 0.44)), 0.24 * size, "−4", 0.36 * size))

@@ -1,0 +1,132 @@
+"""Draws the players' mats: their parts of the Wall and of the Forbidden City, their stacks and warehouses.
+
+The mats are a table: a line for each player. One's own stacks and warehouse are shown large elsewhere (`own_tiles`);
+the style sheet leaves them out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from functools import cache
+
+from kaiserhof.drawing import NARROW, TABLE, Easel, Mark
+from kaiserhof.drawing.cards import spot
+from kaiserhof.drawing.labels import SIGNS
+from kaiserhof.drawing.svg import circle, num
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.ink import text
+from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
+from kaiserhof.games.dayunhe.drawing.pieces import Pieces
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST_LOSS, WAREHOUSE
+from kaiserhof.games.dayunhe.rules.moves import CALM, CITY, DENOUNCE, INTRIGUE, target_of, verb_of
+from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.stacks import height
+
+PITCH = 76
+"""Distance of tiles in a row."""
+
+
+class Mats:
+    """Draws the mats in one language."""
+
+    def __init__(self, labels: DayunheLabels, pieces: Pieces) -> None:
+        self._labels = labels
+        self._pieces = pieces
+        self._below = [
+            "".join(
+                f'<g transform="translate(0 {num(4.2 * depth)})">{pieces.blank}</g>' for depth in range(tiles, 0, -1)
+            )
+            for tiles in range(4)
+        ]
+
+    def draw(self, view: DayunheState, easel: Easel) -> None:
+        """Draws the mats of all players."""
+        heading = self._labels.say("panel-mats")
+        lines = tuple(part for seat in range(view.seats) for part in self._line(view, seat))
+        easel.add(
+            "mats",
+            TABLE,
+            lines,
+            lambda: lines,
+            f'<div class="mats-box"><h2 class="label">{heading}</h2><div class="mats">',
+            "</div></div>",
+            title=heading if easel.form == NARROW else "",
+            icon="i-wall",
+        )
+
+    def _line(self, view: DayunheState, seat: int) -> Iterator[str]:
+        """Yields name, Wall, city, stacks and warehouse of a player."""
+        say, number, name = self._labels.say, seat + 1, SIGNS[seat]
+        sign = f'<svg class="sign" aria-hidden="true"><use href="#face-{seat}"/></svg>'
+        yield f'<p class="mat-name of-{seat} seat-{seat}">{sign}<span>{name}</span></p>'
+        tiles = view.wall[seat]
+        near = " near" if tiles == view.limit - 1 else ""
+        walled = say("mat-wall", tiles=tiles, limit=view.limit, seat=name)
+        drawn = f"{_icon('wall')}<span>{tiles}/{view.limit}</span>"
+        yield spot(f"mat-wall{near} {_css(seat)}", f"spot-wall-{seat}", f"calm {number}", "wall", walled, drawn)
+        built = say("mat-city", tiles=view.city_tiles[seat], seat=name)
+        drawn = f"{_icon('palace')}<span>{self._city(view, seat)}</span>"
+        yield spot(f"mat-city {_css(seat)}", f"spot-city-{seat}", f"denounce {number}", "city", built, drawn)
+        stacks = [self.stack(view, seat, stack) or self._pieces.gap for stack in range(STACKS)]
+        yield f'<div class="mat-stacks of-{seat} seat-{seat}" data-about="stacks">{_row(tuple(stacks), STACKS)}</div>'
+        stored = say("mat-store", tiles=view.stored[seat], seat=name)
+        drawn = self._store(view, seat)
+        css = f"mat-store of-{seat} {_css(seat)}"
+        yield spot(css, f"spot-store-{seat}", f"intrigue {number}", "warehouse", stored, drawn)
+
+    def _city(self, view: DayunheState, seat: int) -> str:
+        """Returns how many tiles a player has in the city, and what they are worth."""
+        kinds = view.lookup.kinds
+        built = sum(view.city[seat * kinds + kind] for kind in range(kinds))
+        unrest = sum(view.city_unrest[seat * MOST_SEATS + owner] for owner in range(view.seats))
+        worth = f"{built}² = {built**2}" if built else "0"
+        return f"{worth} −{UNREST_LOSS * unrest}" if unrest else worth
+
+    def _store(self, view: DayunheState, seat: int) -> str:
+        kinds, own = view.lookup.kinds, self._pieces.tiles[seat]
+        held = [own[kind][0] for kind in range(kinds) for _ in range(view.warehouse[seat * kinds + kind])]
+        return _row((*held, *(self._pieces.gap for _ in range(WAREHOUSE - len(held)))), WAREHOUSE)
+
+    def stack(self, view: DayunheState, seat: int, stack: int) -> str:
+        """Draws a stack: the tile on top, open or from behind, the tiles below it, and how many there are."""
+        pile = seat * STACKS + stack
+        tiles = height(view, pile)
+        if not tiles:
+            return ""
+        top = view.tops[pile]
+        body = self._pieces.tiles[seat][top][0] if top >= 0 else self._pieces.back
+        return f"{self._below[min(3, tiles - 1)]}{body}{_count(tiles, view.bottoms[pile])}"
+
+
+def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
+    """Lights what belongs to players. Only the own city takes tiles."""
+    lit: dict[int, list[int]] = {}
+    for move in legal:
+        lit.setdefault(verb_of(move), []).append(target_of(move))
+    yield Mark(f"spot-city-{view.viewer}", lit=CITY in lit, moves="city")
+    for verb, place in ((CALM, "wall"), (INTRIGUE, "store"), (DENOUNCE, "city")):
+        yield from (Mark(f"spot-{place}-{owner}") for owner in lit.get(verb, ()))
+
+
+def _css(seat: int) -> str:
+    return f"mat-part spot seat-{seat}"
+
+
+def _icon(name: str) -> str:
+    return f'<svg class="mat-icon" viewBox="-11 -11 22 22" aria-hidden="true"><use href="#p-{name}"/></svg>'
+
+
+def _row(tiles: tuple[str, ...], count: int) -> str:
+    """Draws tiles side by side."""
+    drawn = "".join(f'<g transform="translate({PITCH * place} 0)">{tile}</g>' for place, tile in enumerate(tiles))
+    return f'<svg viewBox="-40 -43 {PITCH * count + 4} 98" aria-hidden="true">{drawn}</svg>'
+
+
+@cache
+def _count(tiles: int, known: int) -> str:
+    """Returns how many tiles a stack has, and how many unrest tiles were seen going under it."""
+    found = circle((27.0, 27.0), 13.0, fill=CREAM, stroke=INK, stroke_width=1.6) + text((27.0, 33.0), tiles, 18)
+    if known:
+        found += circle((-27.0, 27.0), 13.0, fill=SEAL, stroke=INK, stroke_width=1.6)
+        found += text((-27.0, 33.0), f"!{known}", 16, fill=CREAM)
+    return found

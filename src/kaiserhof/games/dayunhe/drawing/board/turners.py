@@ -1,0 +1,43 @@
+"""Draws the two buttons beside a tile that is being turned. Their arrows go the way in which the drawn tile turns."""
+
+from __future__ import annotations
+
+from kaiserhof.drawing.geometry import polar, shifted
+from kaiserhof.drawing.svg import circle, num, path, xy
+from kaiserhof.games.dayunhe.drawing.board.stage import Stage
+from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
+
+SMALLEST = 22
+"""Radius of a button, in units of the drawing."""
+WAYS = ((-1, "turn-left"), (1, "turn-right"))
+"""Against the clock and with it. A larger number of turns lies further clockwise, wherever north is."""
+
+
+def draw_turners(stage: Stage, labels: DayunheLabels, field: int) -> tuple[str, ...]:
+    """Draws the buttons for the tile on a field: below it, or above it where there is no room."""
+    x, y = stage.places[field]
+    land, radius = stage.line_of[field].land, max(SMALLEST, 0.4 * stage.size)
+    low = 0.96 * stage.size + radius
+    if y + low + radius > land.y + land.height:
+        low = -low
+    found = []
+    for way, name in WAYS:
+        place = f"translate({num(x + way * 1.15 * radius)} {num(y + low)})"
+        found.append(
+            f'<g class="turner" id="{name}" data-turn-by="{way}" role="button" tabindex="0" '
+            f'aria-label="{labels.say(name)}" transform="{place}">'
+            f"{circle((0.0, 0.0), radius, fill=CREAM, stroke=INK, stroke_width=1.2)}{arrow(way, 0.46 * radius)}</g>"
+        )
+    return tuple(found)
+
+
+def arrow(way: int, radius: float) -> str:
+    """Draws an arrow round the origin, over the top: with the clock (1) or against it (-1)."""
+    first, last = -90 - 130 * way, -90 + 130 * way
+    start, end = polar(first, radius), polar(last, radius)
+    arc = f"M{xy(start)}A{num(radius)},{num(radius)} 0 1 {int(way > 0)} {xy(end)}"
+    ahead = [shifted(end, polar(last + 90 * way + turn, 0.62 * radius)) for turn in (0, 130, -130)]
+    head = f"M{'L'.join(xy(point) for point in ahead)}Z"
+    line = {"stroke": SEAL, "stroke_width": 0.24 * radius, "stroke_linecap": "round", "stroke_linejoin": "round"}
+    return path(arc, fill="none", **line) + path(head, fill=SEAL, **line)

@@ -1,0 +1,64 @@
+// A tile on the board is turned by dragging it round, or by buttons with `data-turn-by` (1: to the next of its moves, -1:
+// to the one before). Each way it can lie is drawn as a ghost, whose `data-angle` is the angle it is drawn at.
+
+import { chosen, selectMove, turn } from "./picking.js";
+
+const LEAST = 14;
+let held = null;
+let dragged = false;
+
+const apart = (a, b) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+
+function ways() {
+  return [...document.querySelectorAll(".ghost[data-angle]")].map((ghost) => [Number(ghost.dataset.angle), ghost.dataset.ghost]);
+}
+
+// The direction of the pointer, seen from the middle of the tile.
+function direction(spot, event) {
+  const box = spot.getBoundingClientRect();
+  return (Math.atan2(event.clientY - box.y - box.height / 2, event.clientX - box.x - box.width / 2) * 180) / Math.PI;
+}
+
+function take(event) {
+  dragged = false;
+  const spot = event.target.closest?.("#pieces .spot.lit[data-turns]");
+  if (!spot || !event.isPrimary) return;
+  const selected = ways().find(([, move]) => move === chosen()?.move) ?? ways()[0];
+  if (selected) held = { spot, id: event.pointerId, first: direction(spot, event), angle: selected[0] };
+}
+
+function drag(event) {
+  if (event.pointerId !== held?.id) return;
+  const turned = direction(held.spot, event) - held.first;
+  if (!dragged && apart(turned, 0) < LEAST) return;
+  dragged = true;
+  const wanted = held.angle + turned;
+  const [[, move]] = ways().sort(([a], [b]) => apart(a, wanted) - apart(b, wanted));
+  if (move !== chosen()?.move) selectMove(held.spot, move);
+}
+
+// Listens before all others: a finger that turns a tile does not move the board, and lifting it is no click.
+export function listenToTurning(root) {
+  root.addEventListener("pointerdown", (event) => {
+    take(event);
+    if (held) event.stopPropagation();
+  }, true);
+  addEventListener("pointermove", drag);
+  for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => { held = null; });
+  root.addEventListener("click", (event) => {
+    if (dragged) event.stopPropagation();
+    dragged = false;
+    press(event);
+  }, true);
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") press(event);
+  }, true);
+}
+
+function press(event) {
+  const button = event.target.closest?.("[data-turn-by]");
+  if (!button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  turn(null, Number(button.dataset.turnBy));
+}
