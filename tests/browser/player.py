@@ -41,7 +41,7 @@ def wait_for_turn(page: Page, seconds: float = 30) -> bool:
     return my_turn(page)
 
 
-def act(page: Page, rng: Random, *, tap: bool = False) -> None:
+def act(page: Page, rng: Random, *, touch: bool = False) -> None:
     """One decision, by clicking something lit, a button beside the prompt, or the end of the turn."""
     before = number(page)
     if page.locator("#confirm").count():
@@ -51,15 +51,15 @@ def act(page: Page, rng: Random, *, tap: bool = False) -> None:
         buttons = page.locator("#prompt-do [data-move]:not(#commit)")
         choice = rng.randrange(lit.count() + buttons.count())
         if page.locator(PARTS).count():
-            add_parts(page, rng, tap=tap)
+            add_parts(page, rng, touch=touch)
         elif choice < lit.count():
-            _press(page, lit.nth(choice), tap=tap)
+            _press(page, lit.nth(choice), touch=touch)
         else:
             buttons.nth(choice - lit.count()).click()
     wait_for_change(page, before)
 
 
-def add_parts(page: Page, rng: Random, *, tap: bool = False) -> None:
+def add_parts(page: Page, rng: Random, *, touch: bool = False) -> None:
     """Take up cards until they make a move; it is made at once, or after a press of the button."""
     before = number(page)
     while number(page) == before:
@@ -69,16 +69,52 @@ def add_parts(page: Page, rng: Random, *, tap: bool = False) -> None:
             return
         if parts.count():
             card = parts.nth(rng.randrange(parts.count()))
-            card.tap(force=True) if tap else card.click(force=True)
+            tap(page, card) if touch else card.click(force=True)
         page.wait_for_timeout(40)
 
 
-def _press(page: Page, spot: Locator, *, tap: bool) -> None:
+PLACE = """(spot) => {
+  const view = spot.closest("#board > .view");
+  if (view && !view.getClientRects().length) return { open: view.id.slice("view-".length) };
+  const frame = spot.closest(".board-frame")?.getBoundingClientRect();
+  if (!frame) spot.scrollIntoView({ block: "center", inline: "center" });
+  const box = (spot.querySelector(".hit") ?? spot).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const away = frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
+  const top = document.elementFromPoint(x, y);
+  const small = Math.min(box.width, box.height);
+  const map = document.getElementById("small-map")?.getBoundingClientRect();
+  const board = document.getElementById("zoomed")?.getBoundingClientRect();
+  const [across, down] = board ? [(x - board.x) / board.width, (y - board.y) / board.height] : [];
+  const there = map && [map.x + across * map.width, map.y + down * map.height];
+  const hidden = Boolean(away || top?.closest("#small-map"));
+  const part = Boolean(top?.closest(".part-target"));
+  return { x, y, hidden, there, small, part, top: top?.closest("[id]")?.id ?? "" };
+}"""
+"""Where a spot is, and what a finger would meet there."""
+
+
+def tap(page: Page, spot: Locator) -> float:
+    """Bring a spot in sight as a person would (its tab, its part of the board), and tap it. Tells how large it was."""
+    for _ in range(6):
+        page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
+        place = spot.evaluate(PLACE)
+        if "open" in place:
+            page.locator(f".view-tabs [data-open='{place['open']}']").tap()
+        elif place["hidden"] and place["there"]:
+            page.touchscreen.tap(*place["there"])
+        else:
+            page.touchscreen.tap(place["x"], place["y"])
+            if not place["part"]:
+                return float(place["small"])
+    raise AssertionError(f"cannot be tapped: {spot.evaluate('spot => spot.id')}, {place}")
+
+
+def _press(page: Page, spot: Locator, *, touch: bool) -> None:
     """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
     before = number(page)
-    open_view_of(page, spot)
-    if tap:
-        spot.tap(force=True)
+    if touch:
+        tap(page, spot)
     else:
         spot.click(force=True)
     page.wait_for_function(
@@ -90,13 +126,6 @@ def _press(page: Page, spot: Locator, *, tap: bool) -> None:
         if further.count() and number(page) == before:
             further.first.click()
             return
-
-
-def open_view_of(page: Page, spot: Locator) -> None:
-    """On a phone a spot may be in a view that is not open: open its tab."""
-    name = spot.evaluate("spot => spot.closest('#board > .view:not(.open)')?.id.slice('view-'.length) ?? ''")
-    if name:
-        page.locator(f".view-tabs [data-open='{name}']").click()
 
 
 def single(page: Page) -> Locator:
@@ -112,9 +141,9 @@ def single(page: Page) -> Locator:
     return page.locator(f"#{chosen}")
 
 
-def play_to_the_end(page: Page, rng: Random, *, tap: bool = False, seconds: float = 150) -> None:
+def play_to_the_end(page: Page, rng: Random, *, touch: bool = False, seconds: float = 150) -> None:
     """Whole game."""
     deadline = time.monotonic() + seconds
     while wait_for_turn(page) and time.monotonic() < deadline:
-        act(page, rng, tap=tap)
+        act(page, rng, touch=touch)
     assert status(page) == "finished", page.inner_text("#prompt")

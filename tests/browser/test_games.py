@@ -16,10 +16,10 @@ from tests.browser.player import (
     act,
     my_turn,
     number,
-    open_view_of,
     play_to_the_end,
     single,
     status,
+    tap,
     wait_for_change,
     wait_for_turn,
 )
@@ -91,7 +91,7 @@ def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
     for _ in range(25):
         if not wait_for_turn(page):
             break
-        act(page, rng, tap=True)
+        act(page, rng, touch=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -101,9 +101,7 @@ def test_on_a_phone_the_first_tap_only_selects(game: str, new_page: NewPage) -> 
     start_against_bots(page, game)
     assert wait_for_turn(page)
     before = number(page)
-    spot = single(page)
-    open_view_of(page, spot)
-    spot.tap(force=True)
+    tap(page, single(page))
     expect(page.locator("#commit")).to_be_visible()
     assert number(page) == before
     page.locator("#commit").tap()

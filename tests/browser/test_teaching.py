@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from tests.browser.conftest import NewPage
-from tests.browser.player import open_view_of, wait_for_turn
+from tests.browser.player import tap, wait_for_turn
 from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
 from tests.browser.test_pages import LOCALES, violations
 
@@ -187,7 +187,7 @@ def asked_moves(game: str) -> Iterator[str | None]:
         yield step.do[0] if step.do else None
 
 
-def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
+def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
     """Make a move where it is on the page: on the board, among the cards or as a button."""
     spot = page.locator(f"#main .spot.lit[data-moves~='{move}'], #main .spot.lit[data-moves*='{move}']")
     button = page.locator(f"#prompt-do [data-move='{move}']")
@@ -196,16 +196,14 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
     if button.count():
         button.first.click()
     else:
-        page.evaluate("name => document.querySelector(`.pane-tabs [data-pane=${name}]`)?.click()", "cards")
         put_together = page.locator(f"[data-compose='{move.split()[0]}']")
         parts = [
             put_together.locator(f".lit[data-part='{part}']:not(.chosen)")
             for part in (move.split()[-1] if put_together.count() else "")
         ]
         for card in parts or [spot]:
-            open_view_of(page, card.first)
-            if tap:
-                card.first.tap(force=True)
+            if touch:
+                tap(page, card.first)
             else:
                 card.first.click(force=True)
         page.wait_for_function(
@@ -222,10 +220,10 @@ def do_in_the_lesson(page: Page, move: str, *, tap: bool) -> None:
             answer = page.locator("#commit")
         else:
             return
-        answer.tap() if tap else answer.click()
+        answer.tap() if touch else answer.click()
 
 
-def go_through(page: Page, game: str, most: int, *, tap: bool = False) -> int:
+def go_through(page: Page, game: str, most: int, *, touch: bool = False) -> int:
     """The steps of a lesson by clicks; returns the number of the step that is reached."""
     page.goto(f"/learn/{game}")
     page.wait_for_selector(".ready #prompt")
@@ -238,7 +236,7 @@ def go_through(page: Page, game: str, most: int, *, tap: bool = False) -> int:
         if move is None:
             page.locator("#on").click()
         else:
-            do_in_the_lesson(page, move, tap=tap)
+            do_in_the_lesson(page, move, touch=touch)
     wait_at(page, number + 1)
     return number + 1
 
@@ -260,10 +258,11 @@ def test_a_lesson_is_played_through_by_clicks_and_goes_on_as_a_game(game: str, n
 @EVERY_LESSON
 def test_a_lesson_is_learned_on_a_phone_too(game: str, new_page: NewPage) -> None:
     page = new_page(**PHONE, locale="de-DE")
-    go_through(page, game, 8, tap=True)
+    go_through(page, game, 8, touch=True)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     here = at(page)
+    page.locator("#more").tap()
     page.locator("button[lang=zh]").tap()
     page.wait_for_selector("html[lang=zh-Hans]")
     assert at(page) == here, "another language does not begin the lesson anew"

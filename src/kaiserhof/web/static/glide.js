@@ -5,7 +5,10 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function rememberPlaces(root) {
   const places = new Map();
-  for (const piece of root.querySelectorAll(".piece[id]")) places.set(piece.id, piece.getBoundingClientRect());
+  for (const piece of root.querySelectorAll(".piece[id]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) places.set(piece.id, box); // what is not in sight comes from nowhere
+  }
   return places;
 }
 
@@ -15,6 +18,7 @@ export function glide(root, places) {
     const from = places.get(piece.id) ?? sourceOf(piece);
     if (!from) continue;
     const to = piece.getBoundingClientRect();
+    if (!to.width) continue;
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;

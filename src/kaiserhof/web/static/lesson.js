@@ -5,6 +5,7 @@ import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
 import { form, listenToForm } from "./form.js";
 import { light } from "./light.js";
+import { listenToNear } from "./near.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
@@ -86,7 +87,7 @@ live.addEventListener("click", (event) => {
     return show(new URL(button.href).searchParams);
   }
   if (button?.dataset.move) return makeMove(button.dataset.move);
-  if (event.target.closest(".pane-tabs, .view-tabs, .part-chips, [data-zoom], summary, form")) return null;
+  if (event.target.closest(".line, .view-tabs, .part-chips, [data-zoom], summary, form")) return null;
   const spot = event.target.closest("[data-moves]");
   return spot ? pick(spot) : letGo();
 });
@@ -114,6 +115,7 @@ listenToViews(live);
 listenToForm(() => show(here()));
 listenToTurning(document);
 listenToZoom(document);
+listenToNear(live);
 point();
 if (main().dataset.form !== form()) show(here());
 document.body.classList.add("ready");

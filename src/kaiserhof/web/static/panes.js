@@ -1,23 +1,53 @@
-// On a phone the cards, the players and the log are panes, one at a time.
+// Where there is no room beside the board, the log and the players are sheets that come up over it, one at a time.
 
-let shownPane = "cards";
+import { form } from "./form.js";
 
-export function showPane(name = shownPane) {
-  if (!document.getElementById(name)) name = document.querySelector(".pane-part")?.id ?? name;
-  for (const part of document.querySelectorAll(".pane-part")) part.classList.toggle("shown", part.id === name);
-  for (const tab of document.querySelectorAll(".pane-tabs [data-pane]")) tab.classList.toggle("current", tab.dataset.pane === name);
-  shownPane = name;
+let shown = "";
+
+// After the page was drawn: the sheet that was open is open, and the line tells what happened last.
+export function showPanes() {
+  for (const button of document.querySelectorAll("[data-sheet]")) {
+    const name = button.dataset.sheet;
+    button.setAttribute("aria-expanded", String(name === shown));
+    document.getElementById(name)?.classList.toggle("shown", name === shown);
+  }
+  const told = document.querySelector(".line .told");
+  if (told) told.textContent = document.querySelector("#log li > :last-child")?.textContent ?? "";
+  bringInSight(document.getElementById("cards"));
   // What scrolls can be scrolled by the keyboard.
-  for (const part of document.querySelectorAll(".pane-part")) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  for (const part of document.querySelectorAll(".panorama .board-frame")) if (part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
+  for (const part of document.querySelectorAll("#cards, #players, #board > section.view, .teacher-text")) {
+    if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
+    else part.removeAttribute("tabindex");
+  }
+}
+
+// What can be chosen among cards that scroll.
+function bringInSight(cards) {
+  const lit = cards?.querySelector(".lit");
+  if (!lit || cards.scrollHeight <= cards.clientHeight + 1) return;
+  const [box, frame] = [lit.getBoundingClientRect(), cards.getBoundingClientRect()];
+  if (box.bottom > frame.bottom) cards.scrollTop += box.bottom - frame.bottom + 24;
+  else if (box.top < frame.top) cards.scrollTop += box.top - frame.top - 24;
+}
+
+export function closePane() {
+  const was = shown;
+  shown = "";
+  if (was) showPanes();
+  return Boolean(was);
 }
 
 export function listenToPanes(root) {
   root.addEventListener("click", (event) => {
-    const tab = event.target.closest(".pane-tabs [data-pane]");
-    if (!tab) return;
-    event.preventDefault();
-    showPane(tab.dataset.pane);
+    const button = event.target.closest("[data-sheet]");
+    // The strip of players opens, too.
+    const name = button?.dataset.sheet ?? (form() === "narrow" && event.target.closest("#players") ? "players" : "");
+    if (!name) return;
+    shown = shown === name ? "" : name;
+    showPanes();
   });
-  showPane();
+  const more = document.getElementById("more");
+  more?.addEventListener("click", () => more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))));
+  addEventListener("resize", showPanes);
+  showPanes();
 }

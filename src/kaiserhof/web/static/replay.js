@@ -3,6 +3,7 @@
 import { listenToAbout } from "./about.js";
 import { form, listenToForm } from "./form.js";
 import { light } from "./light.js";
+import { listenToNear } from "./near.js";
 import { listenToPanes } from "./panes.js";
 import { listenToDrawer } from "./rules.js";
 import { comeBackTo, drawAnew, main, parsed, toast } from "./stage.js";
@@ -150,6 +151,7 @@ listenToPanes(live);
 listenToViews(live);
 listenToForm(() => go(at()));
 listenToZoom(document);
+listenToNear(live);
 wanted = at();
 if (main().dataset.form !== form()) go(at());
 if (at() < length()) frame(at() + 1, seat()).catch(() => {});

@@ -7,7 +7,8 @@ import { light } from "./light.js";
 import { form, listenToForm } from "./form.js";
 import { listenTo } from "./live.js";
 import { meet, show as showMeeting } from "./meeting.js";
-import { listenToPanes } from "./panes.js";
+import { listenToNear } from "./near.js";
+import { closePane, listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain } from "./playback.js";
@@ -132,7 +133,7 @@ live.addEventListener("click", (event) => {
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
   if (button && "again" in button.dataset) return playAgain();
-  if (event.target.closest(".pane-tabs, .view-tabs, .part-chips, [data-zoom]")) return null;
+  if (event.target.closest(".line, .view-tabs, .part-chips, [data-zoom]")) return null;
   const spot = event.target.closest("[data-moves]");
   return spot ? pick(spot) : letGo();
 });
@@ -159,7 +160,9 @@ listenToKeys({
     return Boolean(ending) || takeSelected();
   },
   turn,
-  escape: letGo,
+  escape() {
+    if (!closePane()) letGo();
+  },
   undo() {
     if (document.getElementById("undo")) send("undo", {});
   },
@@ -237,6 +240,7 @@ listenToViews(live);
 listenToSoundButton();
 listenToTurning(document);
 listenToZoom(document);
+listenToNear(live);
 invite();
 sayLooked();
 listen();

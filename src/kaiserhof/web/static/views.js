@@ -36,9 +36,9 @@ export function noteChanges(elements) {
 // After the page was drawn: opens the view where something is asked now. A view that someone has opened stays open until
 // the next question.
 export function showViews() {
-  const { number, turn, asked: told = "" } = document.getElementById("main").dataset;
+  const { number, turn, form, asked: told = "" } = document.getElementById("main").dataset;
   const names = views().map(nameOf);
-  const question = turn === "yes" ? `${number} ${told}` : "";
+  const question = turn === "yes" ? `${form} ${number} ${told}` : "";
   const [name, part] = told.split("/");
   const fresh = question && question !== asked;
   asked = question;
@@ -53,10 +53,18 @@ function show() {
     const name = tab.dataset.open;
     const view = document.getElementById(`view-${name}`);
     tab.setAttribute("aria-pressed", String(name === open));
+    if (name === open) bringInSight(tab);
     tab.classList.toggle("changed", changed.has(name));
     tab.dataset.lit = (view && lit(view)) || "";
   }
   for (const row of document.querySelectorAll("[data-parts-of]")) fill(row);
+}
+
+// A tab in a row that scrolls.
+function bringInSight(tab) {
+  const [box, row] = [tab.getBoundingClientRect(), tab.parentElement.getBoundingClientRect()];
+  if (box.right > row.right) tab.parentElement.scrollLeft += box.right - row.right + 20;
+  else if (box.left < row.left) tab.parentElement.scrollLeft += box.left - row.left - 20;
 }
 
 // The chips that name the parts of a view.

@@ -1,84 +1,242 @@
-// The board can be enlarged and moved: by buttons, wheel with Ctrl, pinch and drag.
+// The board can be enlarged and moved: by buttons, by the wheel with Ctrl, with fingers (pinch, drag, double tap) and by the
+// page itself. It never leaves its frame; where it is smaller than the frame it lies in the middle.
 
-const MOST = 4;
+const MOST = 5;
+const NEAR = 2.2;
+const STILL = 0.02; // pixels a millisecond
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const view = { scale: 1, x: 0, y: 0 };
+const listeners = [];
+let byHand = false;
+let gliding = 0;
+let framed = [0, 0];
 
-function box() {
-  return document.getElementById("zoomed");
+export const board = () => document.getElementById("zoomed");
+export const zoom = () => view.scale;
+// Whether somebody has moved the board since the page did.
+export const movedByHand = () => byHand;
+
+// `act` is called whenever another piece of the board is shown.
+export function whenMoved(act) {
+  listeners.push(act);
+}
+
+// ---------------------------------------------------------------- where the board lies
+
+function sizes() {
+  const [inner, frame] = [board(), board().parentElement];
+  return { frame, wide: frame.clientWidth, high: frame.clientHeight, width: inner.offsetWidth, height: inner.offsetHeight };
+}
+
+const within = (room, size, place) => (size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, place)));
+
+function least({ wide, high, width, height }) {
+  return Math.min(1, wide / width, high / height);
+}
+
+// The page may draw the board anew, and its size is known only when its style sheet has come.
+const watching = new ResizeObserver(() => applyZoom());
+let watched = null;
+
+function watch() {
+  if (watched === board()) return;
+  watching.disconnect();
+  watched = board();
+  watching.observe(watched);
+  watching.observe(watched.parentElement);
 }
 
 export function applyZoom() {
-  const board = box();
-  if (!board) return;
-  const frame = board.parentElement;
-  if (view.scale > 1 && frame.scrollLeft) {
-    // A board wider than its frame scrolls; enlarged it is moved instead.
-    view.x -= frame.scrollLeft;
-    frame.scrollLeft = 0;
-  }
-  view.x = Math.min(0, Math.max(view.x, frame.clientWidth - board.offsetWidth * view.scale));
-  view.y = Math.min(0, Math.max(view.y, (frame.clientHeight || board.clientHeight) - board.offsetHeight * view.scale));
-  if (view.scale === 1 && view.x) {
-    frame.scrollLeft = -view.x;
-    view.x = 0;
-  }
-  board.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-  frame.classList.toggle("zoomed", view.scale > 1);
+  if (!board()) return;
+  watch();
+  const size = sizes();
+  if (!size.width || !size.wide) return;
+  if (framed[0] && (framed[0] !== size.wide || framed[1] !== size.high)) keepMiddle(size);
+  framed = [size.wide, size.high, size.width, size.height];
+  view.scale = Math.min(MOST, Math.max(least(size), view.scale));
+  view.x = within(size.wide, size.width * view.scale, view.x);
+  view.y = within(size.high, size.height * view.scale, view.y);
+  const moved = view.scale !== 1 || view.x || view.y;
+  board().style.transform = moved ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
+  size.frame.classList.toggle("zoomed", isLarger(size));
+  for (const act of listeners) act();
 }
 
+const isLarger = ({ wide, high, width, height }) => width * view.scale > wide * 1.04 || height * view.scale > high * 1.04;
+
+// After the window has changed its size or has been turned, the same place is in the middle.
+function keepMiddle({ wide, high, width, height }) {
+  const [oldWide, oldHigh, oldWidth, oldHeight] = framed;
+  const across = (oldWide / 2 - view.x) / (oldWidth * view.scale);
+  const down = (oldHigh / 2 - view.y) / (oldHeight * view.scale);
+  view.x = wide / 2 - across * width * view.scale;
+  view.y = high / 2 - down * height * view.scale;
+}
+
+// What of the board is shown, as fractions of it; null if all of it is.
+export function windowShown() {
+  if (!board()) return null;
+  const size = sizes();
+  if (!size.width || !isLarger(size)) return null;
+  const [width, height] = [size.width * view.scale, size.height * view.scale];
+  const [left, top] = [Math.max(0, -view.x / width), Math.max(0, -view.y / height)];
+  return { left, top, width: Math.min(1, size.wide / width), height: Math.min(1, size.high / height) };
+}
+
+// ---------------------------------------------------------------- moving it
+
 function zoomAt(factor, clientX, clientY) {
-  const frame = box().parentElement.getBoundingClientRect();
+  const size = sizes();
+  const frame = size.frame.getBoundingClientRect();
   const [px, py] = [clientX - frame.x, clientY - frame.y];
-  const scale = Math.min(MOST, Math.max(1, view.scale * factor));
+  const scale = Math.min(MOST, Math.max(least(size), view.scale * factor));
   view.x = px - ((px - view.x) * scale) / view.scale;
   view.y = py - ((py - view.y) * scale) / view.scale;
   view.scale = scale;
   applyZoom();
 }
 
+// Shows the place with these fractions in the middle, at a scale.
+export function showPlace(across, down, scale = view.scale, { slowly = true } = {}) {
+  if (!board()) return;
+  const size = sizes();
+  if (!size.width) return;
+  cancelAnimationFrame(gliding);
+  view.scale = Math.min(MOST, Math.max(least(size), scale));
+  view.x = size.wide / 2 - across * size.width * view.scale;
+  view.y = size.high / 2 - down * size.height * view.scale;
+  byHand = false;
+  board().classList.toggle("going", slowly && !still.matches);
+  applyZoom();
+}
+
+export function showAll() {
+  cancelAnimationFrame(gliding);
+  Object.assign(view, { scale: 1, x: 0, y: 0 });
+  byHand = false;
+  board()?.classList.toggle("going", !still.matches);
+  applyZoom();
+}
+
+function toggleAt(x, y) {
+  byHand = true;
+  board().classList.toggle("going", !still.matches);
+  if (view.scale > 1.2) showAll();
+  else zoomAt(NEAR / view.scale, x, y);
+}
+
 export function listenToZoom(root) {
   root.addEventListener("click", (event) => {
     const button = event.target.closest("[data-zoom]");
-    if (!button || !box()) return;
-    const frame = box().parentElement.getBoundingClientRect();
-    if (button.dataset.zoom === "fit") Object.assign(view, { scale: 1, x: 0, y: 0 });
-    else zoomAt(button.dataset.zoom === "in" ? 1.5 : 1 / 1.5, frame.x + frame.width / 2, frame.y + frame.height / 2);
-    applyZoom();
+    if (!button || !board()) return;
+    const frame = board().parentElement.getBoundingClientRect();
+    const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
+    const kind = button.dataset.zoom;
+    if (kind === "fit") showAll();
+    else if (kind === "toggle") toggleAt(x, y);
+    else zoomAt(kind === "in" ? 1.5 : 1 / 1.5, x, y);
   });
   root.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#zoomed")) return;
     event.preventDefault();
+    board().classList.remove("going");
+    byHand = true;
     zoomAt(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.clientX, event.clientY);
   }, { passive: false });
   fingers(root);
-  addEventListener("resize", applyZoom);
+  applyZoom();
 }
+
+// ---------------------------------------------------------------- fingers
+
+const FAR = 8;
+const TWICE = 300;
 
 function fingers(root) {
   const down = new Map();
   let apart = 0;
+  let speed = [0, 0];
+  let started = null;
+  let tapped = { time: 0, x: 0, y: 0 };
+  let swallow = false;
+
   root.addEventListener("pointerdown", (event) => {
-    if (event.target.closest("#zoomed")) down.set(event.pointerId, event);
+    if (!event.target.closest("#zoomed") || event.target.closest("[data-drag], .turns.chosen")) return;
+    cancelAnimationFrame(gliding);
+    board().classList.remove("going");
+    swallow = false;
+    down.set(event.pointerId, event);
+    started = { x: event.clientX, y: event.clientY, moved: down.size > 1 };
+    speed = [0, 0];
     if (down.size === 2) apart = distance(down);
   });
   root.addEventListener("pointermove", (event) => {
     const before = down.get(event.pointerId);
     if (!before) return;
+    if (!started.moved && Math.hypot(event.clientX - started.x, event.clientY - started.y) < FAR) return;
+    started.moved = true;
     down.set(event.pointerId, event);
     if (down.size === 2) {
       const now = distance(down);
       const [a, b] = [...down.values()];
+      byHand = true;
       if (apart) zoomAt(now / apart, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
       apart = now;
-    } else if (down.size === 1 && view.scale > 1) {
-      view.x += event.clientX - before.clientX;
-      view.y += event.clientY - before.clientY;
+    } else if (down.size === 1 && windowShown()) {
+      const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+      const time = Math.max(1, event.timeStamp - before.timeStamp);
+      speed = [0.6 * speed[0] + (0.4 * dx) / time, 0.6 * speed[1] + (0.4 * dy) / time];
+      view.x += dx;
+      view.y += dy;
+      byHand = true;
+      swallow = true;
       applyZoom();
     }
   });
-  for (const kind of ["pointerup", "pointercancel"]) {
-    addEventListener(kind, (event) => { down.delete(event.pointerId); apart = 0; });
+  addEventListener("pointerup", (event) => {
+    const mine = down.delete(event.pointerId);
+    apart = 0;
+    if (!mine) return;
+    if (started.moved && !down.size) glideOn(speed);
+    if (!started.moved && event.pointerType === "touch") twice(event);
+  });
+  addEventListener("pointercancel", (event) => { down.delete(event.pointerId); apart = 0; });
+  // A drag is not a click.
+  root.addEventListener("click", (event) => {
+    if (!swallow || !event.target.closest("#zoomed")) return;
+    swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }, true);
+
+  function twice(event) {
+    const near = Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
+    const quick = event.timeStamp - tapped.time < TWICE;
+    tapped = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+    if (!near || !quick || event.target.closest(".spot.lit, .part-target")) return;
+    tapped.time = 0;
+    toggleAt(event.clientX, event.clientY);
   }
+}
+
+// After a drag the board goes on for a moment, and stops at its edge.
+function glideOn([vx, vy]) {
+  if (still.matches) return;
+  let last = performance.now();
+  const step = (now) => {
+    const time = Math.min(40, now - last);
+    last = now;
+    const [x, y] = [view.x, view.y];
+    view.x += vx * time;
+    view.y += vy * time;
+    applyZoom();
+    if (Math.abs(view.x - x) < 0.01) vx = 0;
+    if (Math.abs(view.y - y) < 0.01) vy = 0;
+    const slower = 0.995 ** time;
+    [vx, vy] = [vx * slower, vy * slower];
+    if (Math.hypot(vx, vy) > STILL) gliding = requestAnimationFrame(step);
+  };
+  gliding = requestAnimationFrame(step);
 }
 
 function distance(down) {

@@ -12,6 +12,7 @@ from kaiserhof.games.china.drawing.base import draw_map
 from kaiserhof.games.china.drawing.board.table import Table
 from kaiserhof.games.china.drawing.colours import DARK, LIGHT
 from kaiserhof.games.china.drawing.labels import ChinaLabels
+from kaiserhof.games.china.drawing.landscape.outlines import outlines
 from kaiserhof.games.china.drawing.landscape.realm import survey
 from kaiserhof.games.china.drawing.vignette import vignette
 from kaiserhof.games.china.game import China
@@ -68,7 +69,7 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
 
     def draw_sprite(self) -> str:
         """See `pieces`."""
-        return pieces.sprite(self._board)
+        return f"{pieces.sprite(self._board)}\n{outlines(self._board)}"
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that end a turn or pass."""

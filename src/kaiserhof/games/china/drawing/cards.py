@@ -25,9 +25,10 @@ def draw_hand(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
 
 def draw_supplies(view: ChinaState, labels: ChinaLabels, easel: Easel) -> None:
     """Draws the open row, the pile and the discards."""
-    key = view.row, view.pile_size, view.used_up, tuple(view.discards)
+    key = view.row, view.pile_size, view.used_up
     frame = opening("common", labels.say("panel-common"), "row-open")
-    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, closing(_discards(view, labels)))
+    easel.add("supplies", TABLE, key, lambda: _row(view, labels), frame, closing())
+    easel.add("discards", TABLE, tuple(view.discards), lambda: (_discards(view, labels),))
 
 
 def marks(view: ChinaState, legal: Collection[int]) -> Iterator[Mark]:

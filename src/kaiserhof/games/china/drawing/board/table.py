@@ -19,6 +19,7 @@ from kaiserhof.games.china.board.board import Field, Map
 from kaiserhof.games.china.drawing.board.layout import emissary_seats, fan, stone_place
 from kaiserhof.games.china.drawing.board.spots import Spots
 from kaiserhof.games.china.drawing.labels import ChinaLabels
+from kaiserhof.games.china.drawing.landscape.outlines import outline_id
 from kaiserhof.games.china.rules.components import MOST_SEATS
 from kaiserhof.games.china.rules.scoring import on_track
 from kaiserhof.games.china.rules.state import ChinaState
@@ -182,4 +183,5 @@ def _part(m: Map, p: int, labels: ChinaLabels) -> Part:
         province.id,
         province.names[labels.words.lang],
         (left, top, right - left, bottom - top),
+        shape=outline_id(province.id),
     )

@@ -1,0 +1,31 @@
+"""Rough outlines of the provinces, as targets for a finger where the fields are too small for one."""
+
+from __future__ import annotations
+
+import re
+
+from kaiserhof.drawing.svg import path
+from kaiserhof.games.china.board.board import Map
+from kaiserhof.games.china.drawing.landscape.realm import survey
+
+_CORNER = re.compile(r"([-\d.]+),([-\d.]+)(?=[CLMZ]|$)")
+"""The end of each piece of a path."""
+
+EVERY = 3
+"""Of the corners of a shape every third is enough."""
+
+
+def outlines(m: Map) -> str:
+    """Returns the outline of each province as a path with an id, see `outline_id`."""
+    shapes = survey(m).shapes
+    drawn = []
+    for province in m.provinces:
+        corners = _CORNER.findall(shapes[f"province-{province.id}"])[::EVERY]
+        line = "L".join(f"{float(x):.0f} {float(y):.0f}" for x, y in corners)
+        drawn.append(path(f"M{line}Z", id=outline_id(province.id)))
+    return "\n".join(drawn)
+
+
+def outline_id(province: str) -> str:
+    """Returns the id of a province's outline."""
+    return f"outline-{province}"

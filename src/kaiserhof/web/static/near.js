@@ -1,0 +1,185 @@
+// On a phone the page goes by itself to where something is asked or happens, and back. Where the spots are too small for a
+// finger, the part of the board they lie in is the target at first. A small map shows which piece of the board is seen.
+
+import { form } from "./form.js";
+import { board, movedByHand, showAll, showPlace, whenMoved, windowShown, zoom } from "./zoom.js";
+
+const FINGER = 44;
+let asked = "";
+
+const drawing = () => document.getElementById("pieces");
+const make = (name, attributes) => {
+  const made = document.createElementNS(drawing().namespaceURI, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+};
+
+// ---------------------------------------------------------------- what is lit, in units of the drawing
+
+function litBoxes() {
+  const frame = drawing().getBoundingClientRect();
+  const unit = drawing().viewBox.baseVal.width / frame.width;
+  return [...drawing().querySelectorAll(".spot.lit")].map((spot) => {
+    const box = (spot.querySelector(".hit") ?? spot).getBoundingClientRect();
+    const [x, y] = [(box.x - frame.x) * unit, (box.y - frame.y) * unit];
+    return { x, y, width: box.width * unit, height: box.height * unit, about: spot.dataset.about };
+  }).filter((box) => box.width);
+}
+
+function around(boxes) {
+  const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return {
+    x: left, y: top,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - left,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - top,
+  };
+}
+
+// The scale at which the smallest of these is as large as a finger.
+function scaleFor(boxes) {
+  const unit = drawing().viewBox.baseVal.width / board().offsetWidth;
+  const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+  return (FINGER * unit) / smallest;
+}
+
+function partsWith(boxes) {
+  const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter((part) => part[4]);
+  const found = parts.map(([, id, name, summary, [x, y, width, height], shape]) => ({
+    id, name, summary, shape, box: { x, y, width, height }, lit: [],
+  }));
+  for (const box of boxes) {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const home = found.filter((part) => holds(part.box, x, y)).sort((a, b) => away(a.box, x, y) - away(b.box, x, y))[0];
+    if (!home) return [];
+    home.lit.push(box);
+  }
+  return found.filter((part) => part.lit.length);
+}
+
+const holds = (box, x, y) => x >= box.x - 1 && y >= box.y - 1 && x <= box.x + box.width + 1 && y <= box.y + box.height + 1;
+const away = (box, x, y) => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
+
+// ---------------------------------------------------------------- going there
+
+function goTo(box, scale) {
+  const size = drawing().viewBox.baseVal;
+  const frame = board().parentElement;
+  const unit = board().offsetWidth / size.width;
+  const fits = Math.min(frame.clientWidth / (box.width * unit * 1.15), frame.clientHeight / (box.height * unit * 1.15));
+  const largest = Math.max(scale, Math.min(fits, scale * 1.6));
+  showPlace((box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height, largest);
+}
+
+// After the page was drawn. `places` are the ids of elements where something has just happened.
+export function goNear(places = []) {
+  if (!board() || !drawing() || form() !== "narrow" || !board().offsetWidth) return clear();
+  const { number, turn, form: drawn } = document.getElementById("main").dataset;
+  const question = turn === "yes" ? `${drawn} ${number}` : "";
+  const boxes = litBoxes();
+  const fresh = question !== asked;
+  asked = question;
+  if (fresh && boxes.length) goToQuestion(boxes);
+  else if (fresh && !movedByHand()) showAll();
+  if (!boxes.length) follow(places);
+  return showTargets(boxes);
+}
+
+function goToQuestion(boxes) {
+  const scale = Math.max(1, scaleFor(boxes));
+  const whole = around(boxes);
+  const size = drawing().viewBox.baseVal;
+  const frame = board().parentElement;
+  const unit = (board().offsetWidth / size.width) * scale;
+  const together = whole.width * unit <= frame.clientWidth && whole.height * unit <= frame.clientHeight;
+  if (together || partsWith(boxes).length === 1) return goTo(whole, scale);
+  return showAll();
+}
+
+// Where something has happened comes in sight, if the board is larger than its frame.
+function follow(places) {
+  const shown = windowShown();
+  const spot = places.map((id) => document.getElementById(id)).find((each) => each && drawing().contains(each));
+  if (!shown || !spot || movedByHand()) return;
+  const [box, frame] = [spot.getBoundingClientRect(), drawing().getBoundingClientRect()];
+  const [x, y] = [(box.x + box.width / 2 - frame.x) / frame.width, (box.y + box.height / 2 - frame.y) / frame.height];
+  const inside = x > shown.left && x < shown.left + shown.width && y > shown.top && y < shown.top + shown.height;
+  if (!inside) showPlace(x, y);
+}
+
+// ---------------------------------------------------------------- parts as targets
+
+function clear() {
+  for (const old of document.querySelectorAll(".part-targets")) old.remove();
+}
+
+function showTargets(boxes) {
+  clear();
+  if (!boxes.length || zoom() >= 0.95 * scaleFor(boxes)) return;
+  const parts = partsWith(boxes);
+  if (parts.length < 2) return;
+  const layer = make("g", { class: "part-targets" });
+  for (const part of parts) layer.append(target(part));
+  drawing().append(layer);
+}
+
+function target(part) {
+  const { x, y, width, height } = part.box;
+  const label = [part.name, part.summary].filter(Boolean).join(": ");
+  const made = make("g", { class: "part-target", role: "button", tabindex: "0", "aria-label": `${label} (${part.lit.length})`, "data-near": part.id, "data-about": part.lit[0].about });
+  made.append(part.shape ? make("use", { href: `#${part.shape}` }) : make("rect", { x, y, width, height, rx: 14 }));
+  const size = drawing().viewBox.baseVal.width / board().offsetWidth;
+  const badge = make("g", { class: "badge-count", transform: `translate(${x + width / 2} ${y + height / 2}) scale(${size})` });
+  const count = make("text", { y: 5 });
+  count.textContent = part.lit.length;
+  badge.append(make("circle", { r: 13 }), count);
+  made.append(badge);
+  return made;
+}
+
+export function listenToNear(root) {
+  const go = (event) => {
+    const near = event.target.closest?.("[data-near]");
+    const part = near && partsWith(litBoxes()).find((each) => each.id === near.dataset.near);
+    if (!part) return;
+    event.stopPropagation();
+    event.preventDefault();
+    goTo(around([part.box, ...part.lit]), scaleFor(part.lit));
+    clear();
+    drawing().querySelector(".spot.lit")?.focus({ preventScroll: true });
+  };
+  root.addEventListener("click", go, true);
+  root.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") go(event); }, true);
+  whenMoved(() => {
+    showMap();
+    if (drawing() && form() === "narrow" && board().offsetWidth) showTargets(litBoxes());
+  });
+  root.addEventListener("pointerdown", takeMap);
+  root.addEventListener("pointermove", (event) => { if (event.buttons) takeMap(event); });
+  goNear();
+}
+
+// ---------------------------------------------------------------- the small map
+
+function showMap() {
+  const shown = windowShown();
+  let map = document.getElementById("small-map");
+  if (!shown || !board().parentElement) return map?.remove();
+  if (!map) {
+    map = Object.assign(document.createElement("div"), { id: "small-map" });
+    map.setAttribute("aria-hidden", "true");
+    for (const base of board().querySelectorAll("img.base")) map.append(Object.assign(base.cloneNode(), { alt: "" }));
+    map.append(Object.assign(document.createElement("i"), { className: "shown-window" }));
+  }
+  if (map.parentElement !== board().parentElement) board().parentElement.append(map);
+  const { style } = map.querySelector(".shown-window");
+  for (const side of ["left", "top", "width", "height"]) style[side] = `${100 * shown[side]}%`;
+  return null;
+}
+
+function takeMap(event) {
+  const map = event.target.closest?.("#small-map");
+  if (!map) return;
+  event.preventDefault();
+  const box = map.getBoundingClientRect();
+  showPlace((event.clientX - box.x) / box.width, (event.clientY - box.y) / box.height, zoom(), { slowly: false });
+}

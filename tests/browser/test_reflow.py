@@ -1,0 +1,96 @@
+"""Every page at every size, also at 200 and 400 percent: nothing is wider than the window, everything in reach."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page
+
+from kaiserhof.drawing import NARROW, WIDE, artist_of
+from kaiserhof.engine import find_game, game_ids
+from tests.browser.conftest import NewPage
+from tests.browser.player import act, wait_for_turn
+
+SIZES = [
+    (390, 844),
+    (360, 640),
+    (844, 390),
+    (667, 375),
+    (683, 384),  # 1366 by 768 at 200 percent
+    (341, 192),  # and at 400 percent
+    (320, 180),  # 1280 by 720 at 400 percent
+    (768, 1024),
+    (1024, 768),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+]
+
+OUT_OF_REACH = """(names) => names.filter((name) => {
+  const things = [...document.querySelectorAll(name)].filter((each) => each.getClientRects().length);
+  return !things.some((thing) => {
+    thing.scrollIntoView({ block: "center", inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right - left < 20 || bottom - top < 14 || box.right > innerWidth + 1 || box.left < -1) return false;
+    const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return thing.contains(met) || met?.contains(thing);
+  });
+})"""
+"""Which things cannot be brought in sight by scrolling, stick out of the window, or lie below something else."""
+
+
+def too_wide(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def resize(page: Page, size: tuple[int, int], game: str) -> None:
+    """Give the window a size, and wait until the page has the picture for it."""
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    wanted = artist_of(find_game(game)).form_for(NARROW if width <= 600 or height <= 500 else WIDE)
+    page.wait_for_function("form => document.getElementById('main').dataset.form === form", arg=wanted)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_ids())
+def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto("/")
+    page.locator(f"form[action='/play']:has([value='{game}']) button").click()
+    page.wait_for_selector(".ready #prompt")
+    wait_for_turn(page)
+    act(page, Random(1))
+    wait_for_turn(page)
+    found = []
+    table = page.url.split("?")[0]
+    pages = {
+        table: [".prompt-ask", "#board .view", "#cards", "#prompt-do button", "#players"],
+        f"{table}/replay": [".prompt-ask", "#board .view", "#cards", "#play"],
+        f"/learn/{game}?step=3": [".lesson-text", "#board .view", "#cards", "#prompt-do .btn"],
+    }
+    for path, parts in pages.items():
+        page.goto(path)
+        page.wait_for_selector(".ready #prompt")
+        for size in SIZES:
+            resize(page, size, game)
+            missing = page.evaluate(OUT_OF_REACH, parts)
+            if missing or too_wide(page) > 0:
+                found.append((path, size, missing, too_wide(page)))
+    assert found == []
+
+
+@pytest.mark.parametrize("path", ["/", "/new", f"/new?game={game_ids()[-1]}", f"/rules/{game_ids()[0]}", "/watch"])
+def test_no_other_page_is_wider_than_its_window(path: str, new_page: NewPage) -> None:
+    page = new_page(locale="de-DE")
+    page.goto(path)
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if too_wide(page) > 0:
+            found.append((width, too_wide(page)))
+    assert found == []
