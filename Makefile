@@ -65,6 +65,7 @@ docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
 	$(BIN)/python -m tools.settings_page
 	$(BIN)/python -m tools.pictures
+	$(BIN)/python -m tools.icons
 
 site: setup ## build the documentation as a site into site/, which can be read without a server
 	@$(INSTALL) --no-build-isolation -e '.[site]'

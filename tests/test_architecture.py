@@ -22,11 +22,12 @@ MAY_IMPORT = {
     "bots": {"bots", "drawing", "engine"},
     "testing": {"testing", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
+    "people": {"people", "tables", "bots", "engine"},
     "thinking": {"thinking", "tables", "bots", "engine"},
     "envs": {"envs", "bots", "drawing", "engine"},
     "lab": {"lab", "envs", "thinking", "bots", "drawing", "engine"},
-    "web": {"web", "thinking", "tables", "bots", "drawing", "engine"},
-    "cli": {"cli", "lab", "web", "thinking", "tables", "bots", "drawing", "engine"},
+    "web": {"web", "people", "thinking", "tables", "bots", "drawing", "engine"},
+    "cli": {"cli", "lab", "web", "people", "thinking", "tables", "bots", "drawing", "engine"},
 }
 """The packages that the modules of a package may import."""
 

@@ -57,7 +57,12 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
     complaints: list[str] = []
 
     def open_page(**settings: object) -> Page:
-        values: dict[str, object] = {"viewport": {"width": 1366, "height": 768}, "locale": "en-GB", "base_url": address}
+        values: dict[str, object] = {
+            "viewport": {"width": 1366, "height": 768},
+            "locale": "en-GB",
+            "base_url": address,
+            "service_workers": "block",  # only tests about them need one
+        }
         context = browser.new_context(**{**values, **settings})  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()

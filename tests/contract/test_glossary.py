@@ -20,7 +20,7 @@ pytestmark = pytest.mark.shown
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 SECTIONS = {"Shared": "", "Der Kaiser von China": "china", "Confucius": "confucius", "Da Yunhe": "dayunhe"}
-PACKAGES = ["kaiserhof", "kaiserhof.web", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
+PACKAGES = ["kaiserhof", "kaiserhof.web", "kaiserhof.people", *(f"kaiserhof.games.{game_id}" for game_id in game_ids())]
 
 HANZI = r"[\u4e00-\u9fff]"
 CHINESE = r"[\u4e00-\u9fff\u3000-\u303f\uff00-\uffef“”]"

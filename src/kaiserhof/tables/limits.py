@@ -27,11 +27,15 @@ RATES = {
     "analysis": (0.02, 4),
     "record": (0.05, 10),
     "sign": (1.0, 60),
+    "notice": (0.02, 10),
+    "mail": (0.0001, 4),
 }
 """The limits by kind: how many a second in the long run, and how many at once.
 
 An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
-the home page, by address, and "code" the spoken codes that were typed in.
+the home page, by address, and "code" the spoken codes that were typed in. "notice" counts trials and new
+destinations of notices, "mail" the mails that ask to confirm an address: by person, by where the request comes from,
+and by the address itself.
 """
 
 

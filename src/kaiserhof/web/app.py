@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, KaiserhofError
+from kaiserhof.people.notices import NoticeRunner, Notices
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
 from kaiserhof.tables.upkeep.opening import open_store
@@ -37,11 +38,13 @@ from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages.analysis import Analyses
 from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.home import Pages
+from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.meeting import MeetingPages
+from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
-from kaiserhof.web.settings import Settings, bot_processes
+from kaiserhof.web.settings import Settings, bot_processes, means_of
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.assets import about_parts, base_picture, game_style, portrait_file, ratio, static_file
 from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
@@ -60,6 +63,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     bots.on_decision = metrics.bot_decided
     office = Office(tables, bots, settings.analysis_seconds)
     office.on_all = hub.announce_all
+    notices = Notices(tables, means_of(settings))
+    telling = NoticeRunner(notices)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -69,6 +74,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
         hub.start()
         upkeep = asyncio.create_task(_keep_up(Upkeep(tables, settings.gathering_days, settings.playing_days)))
         await office.start()
+        await telling.start()
         if compiler is not None:
             _use_when_compiled(compiler, bots)
         try:
@@ -77,6 +83,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             if compiler is not None:
                 await asyncio.to_thread(compiler.stop)
             upkeep.cancel()
+            await telling.stop()
             await office.stop()
             tables.store.close()
 
@@ -92,6 +99,10 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             Analyses,
             ReplayPages,
             LessonPages,
+            Installing,
+            NoticePages,
+            NoticeLinks,
+            waiting,
             Api,
             static_file,
             base_picture,
@@ -106,6 +117,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "renderer": Provide(_always(renderer), sync_to_thread=False),
             "jobs": Provide(_always(office.jobs), sync_to_thread=False),
             "analyst": Provide(_always(office.analyst), sync_to_thread=False),
+            "notices": Provide(_always(notices), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "metrics": Provide(_always(metrics), sync_to_thread=False),

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.people.notices import MailServer, Means, Outgoing
 
 PREFIX = "KAISERHOF_"
 """What the name of a setting begins with in the environment."""
@@ -22,6 +23,7 @@ PREFIX = "KAISERHOF_"
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
 Days = Annotated[float, Meta(ge=0, le=36_500)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+Site = Annotated[str, Meta(pattern=r"^(https?://[A-Za-z0-9.:\[\]-]+/?)?$")]
 LOOPBACK = ("127.0.0.0/8", "::1")
 
 
@@ -65,6 +67,28 @@ class Settings:
     """What is logged; `info` has a line for each request."""
     log_format: Literal["text", "json"] = "text"
     """Whether a log entry is a line for people or a JSON object for programs."""
+    site: Site = ""
+    """The address of the page as people open it, such as `https://play.example.org`. Links in mails and webhooks begin
+    with it; without it there are push messages only."""
+    mail_host: str = ""
+    """The server that takes mails (SMTP). Empty: no mails are sent."""
+    mail_port: Annotated[int, Meta(ge=1, le=65_535)] = 587
+    """The port of the mail server."""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection to the mail server is encrypted."""
+    mail_user: str = ""
+    """The name with which the mail server is used. Empty: without a name."""
+    mail_password_file: str = ""
+    """The file that holds the password for the mail server."""
+    mail_from: str = ""
+    """The address mails come from."""
+    notice_seconds: Seconds = 60.0
+    """Seconds without a sign of a person at a table after which they get a notice about it."""
+    notice_networks: tuple[str, ...] = ()
+    """Networks that push messages and webhooks may reach although they are not public, at any port: for a chat server
+    of your own. Without them notices go only to the public internet, at port 443."""
+    push_hosts: tuple[str, ...] = ()
+    """Hosts (with those below them) that push messages may be sent through. Empty: any that is public."""
     more_bots: tuple[str, ...] = ()
     """Bots that may sit at tables beside those that people are offered: bots of other packages, or `random`."""
     bot_pause: Seconds = 0.6
@@ -83,6 +107,29 @@ class Settings:
 def bot_processes(settings: Settings) -> int:
     """Returns the number of processes in which bots think."""
     return max(1, (os.cpu_count() or 2) - 1) if settings.bot_processes is None else settings.bot_processes
+
+
+def means_of(settings: Settings) -> Means:
+    """Returns what is set up for notices; raises `KaiserhofError` if something is missing for mails."""
+    server = None
+    if settings.mail_host:
+        if "@" not in settings.mail_from:
+            raise KaiserhofError("error-setting", name="mail_from", value=settings.mail_from, detail="user@host")
+        server = MailServer(
+            settings.mail_host,
+            settings.mail_port,
+            settings.mail_security,
+            settings.mail_user,
+            settings.mail_password_file,
+            settings.mail_from,
+        )
+    return Means(
+        settings.site.rstrip("/"),
+        server,
+        Outgoing(settings.notice_networks, settings.push_hosts),
+        Outgoing(settings.notice_networks),
+        settings.notice_seconds,
+    )
 
 
 def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:
@@ -124,7 +171,7 @@ def _checked(name: str, value: Any, kind: Any) -> Any:
         if isinstance(value, str) and kind == tuple[str, ...]:
             value = [part.strip() for part in value.split(",") if part.strip()]
         checked = msgspec.convert(value, kind, strict=False)
-        if name in ("trusted_proxies", "metrics_for"):
+        if name in ("trusted_proxies", "metrics_for", "notice_networks"):
             for network in checked:
                 ip_network(network)
     except (msgspec.ValidationError, ValueError) as error:

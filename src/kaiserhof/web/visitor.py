@@ -71,6 +71,15 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     return Visitor(person, lang, theme if theme in THEMES else "auto", address, form_of_page(request))
 
 
+def stranger_of(request: AnyRequest) -> Visitor:
+    """Returns the visitor of a request that anyone may send, such as one by a signed link: nobody is looked up."""
+    lang = request.cookies.get(LANG, "")
+    if lang not in LANGUAGES:
+        lang = preferred_language(request.headers.get("accept-language", ""))
+    theme = request.cookies.get(THEME, "auto")
+    return Visitor(None, lang, theme if theme in THEMES else "auto", request.client.host if request.client else "")
+
+
 def form_of_page(request: AnyRequest) -> str:
     """Returns the form that a page asks for. Its script tells; of a first visit we know only whether it is a phone."""
     form = request.query_params.get("form") or request.cookies.get(FORM)

@@ -344,3 +344,17 @@ admin-since = seit
 admin-table-count = Tische
 admin-muted = stumm
 admin-banned = ausgesperrt
+
+# ---- Benachrichtigungen
+
+error-notice-url = An diese Adresse können wir nichts senden: Sie muss mit https:// beginnen und darf weder Namen noch Passwort noch Port enthalten.
+error-notice-private = Diese Adresse führt in ein privates Netz; wir senden nur ins öffentliche Internet.
+error-notice-nobody = Den Rechner „{ $host }“ gibt es nicht.
+error-notice-host = Diese Seite sendet keine Push-Nachrichten über „{ $host }“.
+error-notice-subscription = Die Anmeldung dieses Browsers ist unvollständig. Schalte Push aus und wieder ein.
+error-notice-address = Das ist keine E-Mail-Adresse.
+error-notice-way = Das ist auf dieser Seite nicht eingerichtet.
+error-notice-gone = Dieses Ziel gibt es nicht mehr.
+error-notice-link = Dieser Link ist keiner von uns. Kopiere ihn vollständig aus der Mail.
+error-notice-old-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal ein, dann schicken wir einen neuen.
+error-notice-zone = Die Zeitzone oder eine Uhrzeit ist unbekannt.

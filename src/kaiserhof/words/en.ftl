@@ -344,3 +344,17 @@ admin-since = since
 admin-table-count = tables
 admin-muted = muted
 admin-banned = banned
+
+# ---- notices
+
+error-notice-url = That is no address we can send to: it must begin with https://, without a name, a password or a port in it.
+error-notice-private = That address leads into a private network; we send only to the public internet.
+error-notice-nobody = Nobody knows the host “{ $host }”.
+error-notice-host = This site sends no push messages through “{ $host }”.
+error-notice-subscription = The subscription of this browser is not complete. Switch push off and on again.
+error-notice-address = That is no mail address.
+error-notice-way = The host of this site has not set that up.
+error-notice-gone = There is no such destination any more.
+error-notice-link = This link is not one of ours. Please copy it whole from the mail.
+error-notice-old-link = This link is no longer valid. Enter your address once more and we send a new one.
+error-notice-zone = The time zone or a time of day is not known.

@@ -317,3 +317,17 @@ admin-since = 加入时间
 admin-table-count = 牌桌数
 admin-muted = 禁言
 admin-banned = 封禁
+
+# ---- 通知
+
+error-notice-url = 无法发送到这个地址：它必须以 https:// 开头，并且不含用户名、密码或端口。
+error-notice-private = 这个地址在内部网络里；我们只向公共互联网发送。
+error-notice-nobody = 找不到主机“{ $host }”。
+error-notice-host = 本站不通过“{ $host }”推送。
+error-notice-subscription = 这个浏览器的订阅不完整。请先关闭推送，再重新打开。
+error-notice-address = 这不是一个邮箱地址。
+error-notice-way = 本站没有开通这种方式。
+error-notice-gone = 这个通知去向已经不存在。
+error-notice-link = 这个链接不是我们发出的。请从邮件里完整复制。
+error-notice-old-link = 这个链接已经失效。请再填一次邮箱，我们会发送新的链接。
+error-notice-zone = 时区或时间不正确。

@@ -85,6 +85,8 @@ class PeopleStore(Database):
             changed = sorted({*connection.scalars(shown), *connection.scalars(shown_too)})
             for table_id in changed:
                 self._raise_revision(connection, table_id)
+            theirs = select(schema.destinations.c.id).where(schema.destinations.c.person == person_id)
+            connection.execute(delete(schema.notices).where(schema.notices.c.destination.in_(theirs)))
             for table in (
                 schema.tokens,
                 schema.links,
@@ -93,6 +95,8 @@ class PeopleStore(Database):
                 schema.presences,
                 schema.invitations,
                 schema.removals,
+                schema.wishes,
+                schema.destinations,
             ):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))

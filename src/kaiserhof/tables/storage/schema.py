@@ -224,6 +224,56 @@ presences = Table(
 )
 """Who is here, as each process knows it, and when those who are gone were last seen."""
 
+facts = Table(
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single values of the whole site: keys that are made once, and how far something has come."""
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+"""Which notices each person wishes, as JSON."""
+
+destinations = Table(
+    "destinations",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float),
+    Column("state", String(12), nullable=False, server_default=""),
+    Column("at", Float, nullable=False, server_default="0"),
+)
+"""Where notices go: browsers, a mail address, a webhook; and what became of the latest notice, and when."""
+Index("destinations_by_person", destinations.c.person)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("destination", String(22), ForeignKey("destinations.id"), primary_key=True),
+    Column("key", String(60), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("table_id", String(16)),
+    Column("number", Integer, nullable=False),
+    Column("by", String(22)),
+    Column("detail", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("state", String(12), nullable=False, server_default="waiting"),
+)
+"""Notices, waiting or settled; the key says what it is about, so that nobody is told the same twice."""
+Index("notices_by_state", notices.c.state, notices.c.due)
+
 
 invitations = Table(
     "invitations",
@@ -348,6 +398,26 @@ def _add_lobbies(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_notices(connection: Connection) -> None:
+    for statement in (
+        "CREATE TABLE facts (name VARCHAR(40) NOT NULL PRIMARY KEY, value TEXT NOT NULL)",
+        "CREATE TABLE wishes (person VARCHAR(22) NOT NULL PRIMARY KEY REFERENCES people (id), text TEXT NOT NULL)",
+        "CREATE TABLE destinations (id VARCHAR(22) NOT NULL PRIMARY KEY, "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), way VARCHAR(8) NOT NULL, target TEXT NOT NULL, "
+        "created FLOAT NOT NULL, confirmed FLOAT, state VARCHAR(12) DEFAULT '' NOT NULL, "
+        "at FLOAT DEFAULT '0' NOT NULL)",
+        "CREATE INDEX destinations_by_person ON destinations (person)",
+        "CREATE TABLE notices (destination VARCHAR(22) NOT NULL REFERENCES destinations (id), "
+        "key VARCHAR(60) NOT NULL, kind VARCHAR(12) NOT NULL, table_id VARCHAR(16), number INTEGER NOT NULL, "
+        '"by" VARCHAR(22), detail VARCHAR(40) NOT NULL, '
+        "created FLOAT NOT NULL, due FLOAT NOT NULL, held FLOAT DEFAULT '0' NOT NULL, "
+        "tries INTEGER DEFAULT '0' NOT NULL, state VARCHAR(12) DEFAULT 'waiting' NOT NULL, "
+        "PRIMARY KEY (destination, key))",
+        "CREATE INDEX notices_by_state ON notices (state, due)",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -357,6 +427,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_keepsakes_and_tries,
     _add_presences,
     _add_lobbies,
+    _add_notices,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import lru_cache
+from threading import Lock
 from typing import Any
 from urllib.parse import urlencode
 
@@ -19,6 +21,7 @@ from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained
+from kaiserhof.web.showing.whole_lesson import KeptPlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
@@ -26,6 +29,9 @@ LONGEST_WAY = 4000
 """Most characters of the moves in an address."""
 LEVEL = "regular"
 """Level of the bots when the learner continues the game at a table."""
+MOST_PLACES = 300
+"""Most places of a lesson that are kept for the time without a network."""
+_DRAWING = Lock()
 SEPARATOR = ";"
 """Separates the moves in an address; no move's text contains it."""
 
@@ -79,6 +85,15 @@ class LessonPages(Controller):
             place, hint = await asyncio.to_thread(_after, place, visitor.lang, move)
         content = renderer.part("lesson_view.html", visitor.lang, **_context(place, visitor, hint))
         return Response(content, media_type=MediaType.HTML, headers=PRIVATE)
+
+    @get("/whole", middleware=[COMPRESSED])
+    async def whole(self, game_id: str, visitor: Visitor, renderer: render.Renderer) -> Response[bytes]:
+        """Returns the whole lesson for the time without a network: the page, and all places with the ways between."""
+        place = await asyncio.to_thread(_place, game_id, visitor.lang, "1", "")
+        places = await asyncio.to_thread(_places, renderer, place.game.id, visitor.lang, visitor.form)
+        page = renderer.game_page("lesson.html", visitor, place.game.id, _context(place, visitor))
+        content = await asyncio.to_thread(whole_lesson, page, _key(place), places)
+        return Response(content, media_type=MediaType.JSON, headers=PRIVATE)
 
     @get("/why", response_headers=PRIVATE)
     async def why(self, game_id: str, visitor: Visitor, move: str, step: str = "1", did: str = "") -> dict[str, str]:
@@ -168,6 +183,40 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
         "buttons": [(view.text(move), words(view.move_words(move))) for move in (picture.buttons if picture else ())],
         "title": words("title-lesson", game=words("game-title")),
     }
+
+
+def _places(renderer: render.Renderer, game_id: str, lang: str, form: str) -> dict[str, KeptPlace]:
+    """Returns all places of a lesson by their keys. That takes a while: one is drawn at a time, and the latest kept."""
+    with _DRAWING:
+        return _drawn_places(renderer, game_id, lang, form)
+
+
+@lru_cache(maxsize=4)
+def _drawn_places(renderer: render.Renderer, game_id: str, lang: str, form: str) -> dict[str, KeptPlace]:
+    visitor = Visitor(None, lang, "auto", "", form)
+    waiting = [_place(game_id, lang, "1", "")]
+    found: dict[str, KeptPlace] = {}
+    while waiting and len(found) < MOST_PLACES:
+        place = waiting.pop(0)
+        step = place.lesson.steps[place.step]
+        after: dict[str, Place] = {}
+        if place.step + 1 < len(place.lesson.steps):
+            ways = place.lesson.ways(place.match, place.step) if step.asks else ("",)
+            for move in ways:
+                did = (*place.did, move) if step.asks else place.did
+                after[move] = _at(place.game, place.lesson, lang, place.step + 1, did)
+        hint = _after(place, lang, "")[1]
+        found[_key(place)] = KeptPlace(
+            renderer.part("lesson_view.html", lang, **_context(place, visitor)),
+            renderer.part("lesson_view.html", lang, **_context(place, visitor, hint)),
+            {move: _key(next_place) for move, next_place in after.items() if move},
+        )
+        waiting += after.values()
+    return found
+
+
+def _key(place: Place) -> str:
+    return place_key(place.step + 1, SEPARATOR.join(place.did))
 
 
 def _back(place: Place) -> str | None:

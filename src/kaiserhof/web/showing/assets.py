@@ -24,18 +24,23 @@ from kaiserhof.web.operations.compression import COMPRESSED
 TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
 }
 
 
 @cache
-def _static(name: str) -> bytes:
+def static_names() -> tuple[str, ...]:
+    """Returns the names of all static files."""
     folder = resources.files("kaiserhof.web") / "static"
-    names = {entry.name for entry in folder.iterdir()}
-    if name not in names:
+    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_file()))
+
+
+@cache
+def _static(name: str) -> bytes:
+    if name not in static_names():
         raise LookupError(name)
-    return (folder / name).read_bytes()
+    return (resources.files("kaiserhof.web") / "static" / name).read_bytes()
 
 
 @cache
@@ -43,12 +48,15 @@ def _digest(name: str) -> str:
     return hashlib.sha256(_static(name)).hexdigest()[:12]
 
 
+def static_text(name: str) -> str:
+    """Returns what is in a static file."""
+    return _static(name).decode()
+
+
 @cache
 def _all_digest() -> str:
     """Returns the hash in the addresses of all static files: scripts import each other by plain names."""
-    folder = resources.files("kaiserhof.web") / "static"
-    names = sorted(entry.name for entry in folder.iterdir() if entry.is_file())
-    return hashlib.sha256("".join(map(_digest, names)).encode()).hexdigest()[:12]
+    return hashlib.sha256("".join(map(_digest, static_names())).encode()).hexdigest()[:12]
 
 
 def asset_url(name: str) -> str:

@@ -17,6 +17,7 @@ from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
+from kaiserhof.web.showing.application import manifest_url
 from kaiserhof.web.showing.assets import about_url, asset_url, base_url, portrait_url, ratio_url, style_url
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
@@ -59,6 +60,7 @@ class Renderer:
             portrait_url=portrait_url,
             base_url=base_url,
             about_url=about_url,
+            manifest_url=manifest_url,
             ratio_url=ratio_url,
             book_url=self.book_url,
             compiler=compiler,

@@ -1,6 +1,11 @@
 // What every page does: nothing may depend on it.
 
+import { install } from "./installed.js";
 import { giveSigns } from "./presence.js";
+import { watchWaiting } from "./waiting.js";
+
+install();
+watchWaiting();
 
 for (const box of document.querySelectorAll("input[readonly]")) {
   box.addEventListener("focus", () => box.select());

@@ -55,17 +55,10 @@ function draw(changes, data) {
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
   selectFirst();
   if (moved) play("place");
-  if (main().dataset.turn === "yes" && wasTurn !== "yes") yourTurn();
+  if (main().dataset.turn === "yes" && wasTurn !== "yes") play("turn");
   invite();
   sayLooked();
   live.dispatchEvent(new Event("drawn"));
-}
-
-function yourTurn() {
-  play("turn");
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(words.notice, { body: document.title, tag: words.table });
-  }
 }
 
 // ---------------------------------------------------------------- sending
@@ -129,7 +122,6 @@ live.addEventListener("click", (event) => {
   if (button?.id === "confirm") return send("confirm", {});
   if (button?.id === "hint") return askForHint(button, { words, address, number, makeMove, toast });
   if (button?.id === "copy") return copyLink();
-  if (button?.id === "notify") return askToNotify();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
   if (button?.dataset.move) return makeMove(button.dataset.move);
   if (button && "again" in button.dataset) return playAgain();
@@ -184,10 +176,6 @@ async function copyLink() {
     document.execCommand("copy");
   }
   toast(words.copied);
-}
-
-function askToNotify() {
-  if ("Notification" in window) Notification.requestPermission();
 }
 
 const CHAT = "kaiserhof-chat-off";

@@ -1,0 +1,1 @@
+"""What people want from us beyond a table: notices when the page is closed."""

@@ -1,0 +1,241 @@
+"""Sends what waits in the book: to one destination at a time, everything that is due there in one message.
+
+A notice is dropped if it is about something that is over, or that its person has seen; it is put off while the person
+is at that table and during their quiet hours, and when nobody answers at the destination.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import select
+
+from kaiserhof.people.notices import texts
+from kaiserhof.people.notices.book import DROPPED, FAILED, SENT, Book, Destination, Notice
+from kaiserhof.people.notices.glimpse import Glimpse, glimpse
+from kaiserhof.people.notices.links import new_key, signature
+from kaiserhof.people.notices.texts import Line, Said
+from kaiserhof.people.notices.ways import mail, push, webhook
+from kaiserhof.people.notices.ways.means import Means
+from kaiserhof.people.notices.ways.sending import GONE, LATER, REFUSED, NotSent
+from kaiserhof.people.notices.wishes import (
+    ASKED,
+    CHAT,
+    CONFIRM,
+    DAILY,
+    FINISHED,
+    INVITED,
+    MAIL,
+    NAMED,
+    PUSH,
+    TIME,
+    TRIAL,
+    TURN,
+    Wishes,
+)
+from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.rows import FINISHED as OVER
+from kaiserhof.tables.storage.rows import PLAYING
+
+log = logging.getLogger(__name__)
+
+HELD = 60.0
+"""Seconds for which whoever sends notices has them; a destination answers sooner or is given up."""
+
+PAUSES = (60.0, 5 * 60.0, 20 * 60.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0)
+"""Seconds between two attempts; after the last one a notice has failed."""
+
+SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
+"""Kinds that are of no use to someone who has been at the table since."""
+
+Signs = Callable[[str, str], float]
+"""Returns the time of the last sign of a person (by id) at a table."""
+
+
+def _is_over(notice: Notice, table: Glimpse, person_id: str) -> bool:
+    """Tells whether something that was heard of is not so any more."""
+    if notice.kind in (TURN, TIME):
+        return not table.is_waiting_for(person_id)
+    if notice.detail == "taken-over":
+        seat = table.seat_of(person_id)
+        return table.status != PLAYING or seat is None or table.seats[seat].stand_in is None
+    return notice.detail == "started" and table.status != PLAYING
+
+
+class Delivery:
+    """Sends notices. `step` may be called in several threads and processes."""
+
+    def __init__(self, tables: Tables, book: Book, means: Means, last_sign: Signs) -> None:
+        self._tables = tables
+        self._book = book
+        self._means = means
+        self._last_sign = last_sign
+
+    def step(self, only: str | None = None) -> bool:
+        """Sends what is due at one destination, or at this one; returns False if nothing is."""
+        taken = self._book.take(HELD, only)
+        if taken is None:
+            return False
+        destination, notices = taken
+        person = self._tables.store.person(destination.person)
+        try:
+            ready = self._sort_out(destination, notices, self._tables.store.clock()) if person is not None else []
+            lines = self._lines(ready, person, destination) if person is not None else []
+        except Exception:
+            log.exception("notices are put off")
+            self._later(destination, notices, None)
+            return True
+        if person is not None and lines:
+            self._send(destination, ready, texts.together(lines, person.lang))
+        elif ready:
+            self._book.settle(ready, DROPPED)
+        return True
+
+    # ------------------------------------------------------------------ what is sent
+
+    def _sort_out(self, destination: Destination, notices: Sequence[Notice], now: float) -> list[Notice]:
+        """Returns the notices to be sent now; the others are dropped or put off."""
+        wishes = self._book.wishes(destination.person)
+        ready, dropped = [], []
+        for notice in notices:
+            due = self._due(notice, destination, wishes, now)
+            if due is None:
+                dropped.append(notice)
+            elif due > now:
+                self._book.put_off([notice], due)
+            else:
+                ready.append(notice)
+        self._book.settle(dropped, DROPPED)
+        return ready
+
+    def _due(self, notice: Notice, destination: Destination, wishes: Wishes, now: float) -> float | None:
+        """Returns when a notice is to be sent; None if it is of no use any more."""
+        if notice.kind in (TRIAL, CONFIRM):
+            return now
+        if destination.confirmed is None or not wishes.wants(notice.kind, destination.way, notice.table_id):
+            return None
+        if notice.table_id is not None:
+            sign = self._last_sign(destination.person, notice.table_id)
+            if notice.kind in SEEN and sign > notice.created:
+                return None
+            if sign + self._means.wait > now:
+                return sign + self._means.wait
+        return wishes.quiet_until(now)
+
+    def _lines(self, notices: Sequence[Notice], person: Person, destination: Destination) -> list[Line]:
+        """Returns what is said; nothing about what is over."""
+        lines: list[Line] = []
+        chats: dict[tuple[str, str], list[int]] = {}
+        for notice in notices:
+            if notice.kind == TRIAL:
+                lines.append(texts.trial_line(person.lang))
+            elif notice.kind == CONFIRM:
+                lines.append(self._confirming(destination, person.lang))
+            elif notice.kind == DAILY:
+                waiting = self.waiting_for(person)
+                lines += [texts.daily_line(waiting, person.lang)] if waiting else []
+            elif notice.kind in (CHAT, NAMED) and notice.table_id is not None:
+                chats.setdefault((notice.table_id, notice.kind), []).append(notice.number)
+            elif notice.table_id is not None:
+                lines += self._about_table(notice, glimpse(self._tables, notice.table_id), person)
+        for (table_id, kind), numbers in chats.items():
+            table = glimpse(self._tables, table_id)
+            authors = self._authors(table_id, numbers)
+            if table is not None and authors:
+                lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
+        return lines
+
+    def _about_table(self, notice: Notice, table: Glimpse | None, person: Person) -> list[Line]:
+        if table is None:
+            return []
+        if notice.detail:
+            over = _is_over(notice, table, person.id)
+            return [] if over else texts.heard_lines(table, notice.detail, notice.by, person.id, person.lang)
+        if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
+            return [texts.turn_line(table, person.id, person.lang)]
+        if notice.kind == FINISHED and table.status == OVER:
+            return [texts.finished_line(table, person.id, person.lang)]
+        return []
+
+    def _confirming(self, destination: Destination, lang: str) -> Line:
+        words = texts.words_of(lang)
+        path = f"/notices/confirm/{destination.id}/{self.signed('confirm', destination.id)}"
+        return Line(words("mail-confirm"), words("mail-confirm-text"), path)
+
+    def waiting_for(self, person: Person) -> list[Glimpse]:
+        """Returns the tables where everyone waits for a person."""
+        mine = [summary.id for summary in self._tables.my_tables(person) if summary.my_move]
+        return [table for each in mine if (table := glimpse(self._tables, each)) is not None]
+
+    def _authors(self, table_id: str, numbers: Sequence[int]) -> list[str]:
+        chat = schema.chat.c
+        query = select(chat.name).where(chat.table_id == table_id, chat.number.in_(numbers)).order_by(chat.number)
+        with self._tables.store.reading() as connection:
+            return [name for name in connection.scalars(query) if name]
+
+    def signed(self, purpose: str, subject: str) -> str:
+        """Returns the signature of a link."""
+        return signature(self.link_key(), purpose, subject)
+
+    def link_key(self) -> str:
+        """Returns the key with which links are signed."""
+        return self._book.key("link-key", new_key)
+
+    def push_key(self) -> str:
+        """Returns the private key of the site for push."""
+        return self._book.key("push-key", push.new_key)
+
+    # ------------------------------------------------------------------ sending
+
+    def _send(self, destination: Destination, notices: Sequence[Notice], said: Said) -> None:
+        try:
+            self._hand_over(destination, said)
+        except NotSent as error:
+            if error.outcome == LATER:
+                self._later(destination, notices, error.after)
+            else:
+                self._refused(destination, notices, error.outcome)
+        except Refused:
+            self._refused(destination, notices, REFUSED)
+        except Exception:
+            log.exception("a notice could not be sent by %s", destination.way)
+            self._later(destination, notices, None)
+        else:
+            self._book.settle(notices, SENT)
+            self._book.note(destination.id, SENT)
+
+    def _hand_over(self, destination: Destination, said: Said) -> None:
+        means = self._means
+        if destination.way == PUSH:
+            push.send(destination.target, said, self.push_key(), self._contact(), means.push)
+        elif destination.way == MAIL:
+            if means.mail is None or not means.site:
+                raise NotSent(LATER)
+            stop = f"{means.site}/notices/stop/{destination.id}/{self.signed('stop', destination.id)}"
+            mail.send(means.mail, mail.message(means.mail, destination.target, said, means.site, stop))
+        else:
+            webhook.send(destination.target, said, means.site, means.webhooks)
+
+    def _contact(self) -> str:
+        """Returns whom the services of push may write to about us."""
+        if self._means.site.startswith("https://"):
+            return self._means.site
+        return f"mailto:{self._means.mail.sender}" if self._means.mail else "mailto:nobody@example.org"
+
+    def _later(self, destination: Destination, notices: Sequence[Notice], after: float | None) -> None:
+        now = self._tables.store.clock()
+        for notice in notices:
+            if notice.tries > len(PAUSES):
+                self._book.settle([notice], FAILED)
+            else:
+                self._book.put_off([notice], now + max(PAUSES[notice.tries - 1], after or 0.0), tried=True)
+        self._book.note(destination.id, LATER)
+
+    def _refused(self, destination: Destination, notices: Sequence[Notice], outcome: str) -> None:
+        if outcome == GONE and destination.way == PUSH:
+            self._book.remove(destination.id)  # the browser has ended its subscription
+            return
+        self._book.settle(notices, FAILED)
+        self._book.note(destination.id, outcome)

@@ -1,0 +1,59 @@
+"""Hears of what is done at tables and leaves no trace in their logs: an offer, a reminder, a bot that takes over."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+from kaiserhof.people.notices.event import Event
+from kaiserhof.people.notices.wishes import ASKED, INVITED, TIME, TURN
+from kaiserhof.tables.meeting import happenings
+from kaiserhof.tables.meeting.happenings import Happening
+
+MOST = 10_000
+"""Number of events that wait to be written down; a process that cannot write forgets the oldest."""
+
+HEARD = {
+    happenings.TIME: TIME,
+    happenings.ASKED: ASKED,
+    happenings.TAKEN_OVER: ASKED,
+    happenings.NUDGED: TURN,
+    happenings.JOINED: INVITED,
+    happenings.STARTED: INVITED,
+}
+"""The kind of notice for each kind of happening; turns, chat and ends are found in the database."""
+
+
+class Hearing:
+    """Keeps what it hears until somebody writes it down, some seconds later. May be called from any thread."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._heard: deque[Event] = deque(maxlen=MOST)
+
+    def hear(self, happening: Happening) -> None:
+        """Is called with everything that happens."""
+        kind = HEARD.get(happening.kind)
+        if kind is None:
+            return
+        said = f"{happening.kind} {happening.detail}".strip()
+        key = f"{happening.kind} {happening.table} {happening.number} {happening.detail}".strip()[:60]
+        self._heard.append(
+            Event(
+                happening.person,
+                (kind,),
+                key,
+                self._clock(),
+                happening.table,
+                happening.number,
+                happening.by,
+                said[:40],
+            )
+        )
+
+    def take(self) -> list[Event]:
+        """Returns what was heard since the last time."""
+        taken = []
+        while self._heard:
+            taken.append(self._heard.popleft())
+        return taken

@@ -1,0 +1,142 @@
+"""Notices in words, in the language of whoever gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from kaiserhof.bots import player_name
+from kaiserhof.engine import Words, find_game
+from kaiserhof.people.notices.glimpse import Glimpse
+from kaiserhof.tables.storage.rows import BOT
+
+PACKAGE = "kaiserhof.people"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One notice: what has happened, at which table, and where one goes from here."""
+
+    headline: str
+    detail: str
+    path: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One or several notices as one message."""
+
+    title: str
+    lines: tuple[Line, ...]
+    path: str
+    """Where someone goes who taps on it."""
+    tag: str
+    """Messages with the same tag replace each other on a screen."""
+    lang: str
+
+    @property
+    def text(self) -> str:
+        """The message below its title."""
+        if len(self.lines) == 1:
+            return self.lines[0].detail
+        return "\n".join(f"{line.headline} ({line.detail})" if line.detail else line.headline for line in self.lines)
+
+
+@cache
+def words_of(lang: str) -> Words:
+    """Returns the words of notices."""
+    return Words(lang, (PACKAGE,))
+
+
+def game_title(game_id: str, lang: str) -> str:
+    """Returns the name of a game."""
+    return find_game(game_id).words(lang)("game-title")
+
+
+def others(table: Glimpse, person_id: str, lang: str) -> str:
+    """Returns who else is at a table, such as "with Barbara and Chris"."""
+    words = words_of(lang)
+    names = [name_of(table, seat.seat, lang) for seat in table.seats if seat.person != person_id]
+    return words("notice-with", names=words("notice-comma").join(names)) if names else ""
+
+
+def name_of(table: Glimpse, seat: int, lang: str) -> str:
+    """Returns the name of whoever sits at a seat."""
+    row = table.seats[seat]
+    words = words_of(lang)
+    return player_name(row.level or "", seat, words) if row.kind == BOT else row.name or words("notice-nobody")
+
+
+def turn_line(table: Glimpse, person_id: str, lang: str) -> Line:
+    """Says that it is someone's turn."""
+    said = words_of(lang)("notice-turn", game=game_title(table.game, lang))
+    return Line(said, others(table, person_id, lang), f"/t/{table.id}")
+
+
+def finished_line(table: Glimpse, person_id: str, lang: str) -> Line:
+    """Says that a game is over, and who has won."""
+    words = words_of(lang)
+    if table.seat_of(person_id) in table.winners:
+        result = words("notice-you-won")
+    else:
+        names = [name_of(table, seat, lang) for seat in table.winners]
+        result = words("notice-won", count=len(names), names=words("notice-comma").join(names))
+    return Line(words("notice-finished", game=game_title(table.game, lang)), result, f"/t/{table.id}/score")
+
+
+HEARD = frozenset(
+    {
+        "nudged",
+        "time warning",
+        "time up",
+        "asked hand-over",
+        "asked rematch",
+        "asked end",
+        "taken-over",
+        "joined",
+        "started",
+    }
+)
+"""What is said about a table that was heard of; the words have a message for each."""
+
+
+def heard_lines(table: Glimpse, detail: str, by: str | None, person_id: str, lang: str) -> list[Line]:
+    """Says what was heard of a table; nothing if there are no words for it."""
+    if detail not in HEARD:
+        return []
+    words = words_of(lang)
+    seat = table.seat_of(by) if by is not None else None
+    name = words("notice-nobody") if seat is None else name_of(table, seat, lang)
+    said = words(f"notice-{detail.replace(' ', '-')}", name=name, game=game_title(table.game, lang))
+    return [Line(said, others(table, person_id, lang), f"/t/{table.id}")]
+
+
+def chat_line(table: Glimpse, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:
+    """Says who has written at a table."""
+    words = words_of(lang)
+    who = words("notice-comma").join(dict.fromkeys(names))
+    said = words(
+        "notice-named" if named else "notice-chat", names=who, count=len(names), game=game_title(table.game, lang)
+    )
+    return Line(said, others(table, person_id, lang), f"/t/{table.id}")
+
+
+def daily_line(waiting: Sequence[Glimpse], lang: str) -> Line:
+    """Names the games that wait for someone."""
+    words = words_of(lang)
+    titles = words("notice-comma").join(game_title(table.game, lang) for table in waiting)
+    return Line(words("notice-daily", count=len(waiting)), titles, f"/t/{waiting[0].id}" if len(waiting) == 1 else "/")
+
+
+def trial_line(lang: str) -> Line:
+    """Says that notices arrive."""
+    words = words_of(lang)
+    return Line(words("notice-trial"), words("notice-trial-text"), "/me/notices")
+
+
+def together(lines: Sequence[Line], lang: str) -> Said:
+    """Makes one message of several notices."""
+    if len(lines) == 1:
+        return Said(lines[0].headline, tuple(lines), lines[0].path, lines[0].path, lang)
+    return Said(words_of(lang)("notice-several", count=len(lines)), tuple(lines), "/", "several", lang)

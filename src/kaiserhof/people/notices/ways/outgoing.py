@@ -1,0 +1,160 @@
+"""Requests to addresses that people gave us, and nowhere else than to the public internet.
+
+Whoever may name an address must not make this server ask its own neighbours. So a request goes only by HTTPS, only to
+an address that is public (the name is looked up once, and the connection is made to what was found), it follows no
+redirect, and little of the answer is read.
+"""
+
+from __future__ import annotations
+
+import http.client
+import ipaddress
+import re
+import socket
+import ssl
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import SplitResult, urlsplit
+
+from kaiserhof.tables import Refused
+
+PATIENCE = 10.0
+"""Seconds for each step of a request: connecting, sending, the answer."""
+
+LONGEST_URL = 1000
+LARGEST_ANSWER = 2000
+PORT = 443
+_HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+\.?|\[[0-9a-f:.]+\]")
+
+
+class Unreachable(Exception):
+    """Nobody answers at an address; it may be tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The beginning of an answer."""
+
+    status: int
+    retry_after: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Outgoing:
+    """Sends requests. `networks` may be reached although they are not public; `hosts` are the only ones if given."""
+
+    networks: Sequence[str] = ()
+    hosts: Sequence[str] = ()
+
+    def check(self, url: str) -> SplitResult:
+        """Returns the parts of an address that may be asked, as far as that can be told without looking it up.
+
+        Raises `Refused` for any other.
+        """
+        parts = _parts_of(url)
+        if self.hosts and not any(_is_within(parts.hostname or "", host) for host in self.hosts):
+            raise Refused("error-notice-host", host=parts.hostname or "?")
+        if self.networks:
+            return parts
+        if (parts.port or PORT) != PORT:
+            raise Refused("error-notice-url")
+        return parts
+
+    def vet(self, url: str) -> None:
+        """Raises `Refused` for an address that may not be asked, or whose name nobody knows."""
+        parts = self.check(url)
+        try:
+            self._public_address(parts.hostname or "", parts.port or PORT)
+        except Unreachable:
+            raise Refused("error-notice-nobody", host=parts.hostname or "?") from None
+
+    def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        """Posts something; raises `Refused` for an address we may not ask, and `Unreachable` if nobody answers."""
+        parts = self.check(url)
+        host, port = parts.hostname or "", parts.port or PORT
+        connection = _Connection(host, port, self._public_address(host, port))
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        try:
+            connection.request("POST", path, body, {"content-length": str(len(body)), **headers})
+            answer = connection.getresponse()
+            answer.read(LARGEST_ANSWER)
+            after = answer.getheader("retry-after") or ""
+            return Answer(answer.status, float(after) if after.isascii() and after.isdecimal() else None)
+        except (OSError, http.client.HTTPException) as error:
+            raise Unreachable(type(error).__name__) from None
+        finally:
+            connection.close()
+
+    def _public_address(self, host: str, port: int) -> str:
+        """Looks a name up; every address it has must be one that may be asked."""
+        try:
+            found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise Unreachable("no such host") from None
+        addresses = [str(entry[4][0]) for entry in found]
+        if not all(self._may_ask(address) for address in addresses):
+            raise Refused("error-notice-private")
+        return addresses[0]
+
+    def _may_ask(self, address: str) -> bool:
+        ip = ipaddress.ip_address(address.partition("%")[0])
+        return is_public(ip) or any(ip in ipaddress.ip_network(network) for network in self.networks)
+
+
+class _Connection(http.client.HTTPSConnection):
+    """A connection to one address, with the certificate of the name it was looked up for."""
+
+    def __init__(self, host: str, port: int, address: str) -> None:
+        self._context_of_name = ssl.create_default_context()
+        super().__init__(host, port, timeout=PATIENCE, context=self._context_of_name)
+        self._address = address
+
+    def connect(self) -> None:
+        """Connects to the address that was checked; the name is not looked up again."""
+        plain = socket.create_connection((self._address, self.port), self.timeout)
+        self.sock = self._context_of_name.wrap_socket(plain, server_hostname=self.host)
+
+
+def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Tells whether an address is one of the public internet, also if another address is inside it.
+
+    >>> from ipaddress import ip_address
+    >>> [is_public(ip_address(each)) for each in ("93.184.215.14", "10.1.2.3", "169.254.169.254", "::ffff:127.0.0.1")]
+    [True, False, False, False]
+    """
+    if isinstance(ip, ipaddress.IPv6Address):
+        inside = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None)
+        if inside is None and ip in _TRANSLATED:
+            inside = ipaddress.IPv4Address(ip.packed[-4:])
+        if inside is not None:
+            return is_public(inside)
+    return ip.is_global and not ip.is_multicast and not ip.is_reserved and ip not in _PROTOCOLS
+
+
+_PROTOCOLS = ipaddress.IPv4Network("192.0.0.0/24")
+"""Addresses for protocols, some of them of clouds; older versions of Python count most of them as public."""
+
+_TRANSLATED = ipaddress.IPv6Network("64:ff9b::/96")
+"""Addresses of version 6 that stand for one of version 4 (NAT64)."""
+
+
+def _parts_of(url: str) -> SplitResult:
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError:
+        raise Refused("error-notice-url") from None
+    plain = len(url) <= LONGEST_URL and url.isascii() and url.isprintable() and " " not in url and "\\" not in url
+    named = _HOST.fullmatch(f"[{host}]" if ":" in host else host)
+    if not plain or parts.scheme != "https" or "@" in parts.netloc or not named or port == 0:
+        raise Refused("error-notice-url")
+    return parts
+
+
+def _is_within(host: str, domain: str) -> bool:
+    """Tells whether a host is a domain or in it.
+
+    >>> _is_within("fcm.googleapis.com", "googleapis.com"), _is_within("notgoogleapis.com", "googleapis.com")
+    (True, False)
+    """
+    return host == domain or host.endswith(f".{domain}")

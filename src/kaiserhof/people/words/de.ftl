@@ -1,0 +1,36 @@
+# Was Benachrichtigungen sagen: als Push, als Mail, als Webhook.
+
+notice-comma = , { "" }
+notice-with = mit { $names }
+notice-nobody = jemand
+notice-turn = Du bist am Zug: { $game }
+notice-nudged = { $name } erinnert dich an deinen Zug: { $game }
+notice-time-warning = Noch ein Viertel deiner Zeit: { $game }
+notice-time-up = Deine Zeit ist um: { $game }
+notice-asked-hand-over = { $name } fragt, ob ein Bot für dich spielen darf: { $game }
+notice-asked-rematch = { $name } möchte eine Revanche: { $game }
+notice-asked-end = { $name } möchte die Partie vorzeitig beenden: { $game }
+notice-taken-over = Ein Bot spielt für dich: { $game }. Du kannst deinen Platz jederzeit zurücknehmen.
+notice-joined = { $name } hat sich an deinen Tisch gesetzt: { $game }
+notice-started = Die Partie beginnt: { $game }
+notice-finished = { $game } ist zu Ende
+notice-you-won = Du hast gewonnen.
+notice-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gewonnen.
+}
+notice-named = { $names } hat dir geschrieben: { $game }
+notice-chat = { $count ->
+    [one] Eine neue Nachricht von { $names }: { $game }
+   *[other] { $count } neue Nachrichten von { $names }: { $game }
+}
+notice-daily = { $count ->
+    [one] Eine Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+notice-several = Kaiserhof: { $count } Benachrichtigungen
+notice-trial = Das ist ein Versuch
+notice-trial-text = Benachrichtigungen von Kaiserhof kommen hier an.
+mail-confirm = Benachrichtigungen von Kaiserhof: bestätige deine Adresse
+mail-confirm-text = Folge dem Link, wenn du Benachrichtigungen an diese Adresse haben möchtest. Wenn du nichts davon weißt, tu einfach nichts: Es kommt keine weitere Mail.
+mail-stop = Keine Mails mehr an diese Adresse

@@ -1,0 +1,58 @@
+"""A whole lesson as one object, so that a browser can keep it for the time without a network."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import takewhile
+
+_FILES = re.compile(r'"(/(?:static|board|about|book|ratio|style|portrait)/[^"]+)"')
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPlace:
+    """One place of a lesson: what is shown, the same with a hint, and where moves lead to."""
+
+    view: str
+    hinted: str
+    ways: Mapping[str, str]
+    """The key of the next place, by the text of the move."""
+
+
+def place_key(step: int, did: str) -> str:
+    """Returns the key of a place: the number of its step, and what the learner did.
+
+    >>> place_key(3, "house wei-1;pay r")
+    '3 house wei-1;pay r'
+    """
+    return f"{step} {did}"
+
+
+def whole_lesson(page: str, first: str, places: Mapping[str, KeptPlace]) -> bytes:
+    """Returns the object: the page around the changing part, all places, and the files they need."""
+    before, found, after = page.partition(places[first].view)
+    assert found, "the page of a lesson shows its first place"
+    told = {
+        "before": before,
+        "after": after,
+        "places": {key: _parts(place) for key, place in places.items()},
+        "files": sorted({html.unescape(name) for text in (page, *_views(places)) for name in _FILES.findall(text)}),
+    }
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _views(places: Mapping[str, KeptPlace]) -> list[str]:
+    return [place.view for place in places.values()]
+
+
+def _parts(place: KeptPlace) -> dict[str, object]:
+    """Splits a view where the hint comes in."""
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(place.view, place.hinted, strict=False))
+    at = sum(1 for _ in same)
+    before, after = place.view[:at], place.view[at:]
+    hint = place.hinted[at : len(place.hinted) - len(after)]
+    assert before + hint + after == place.hinted
+    return {"before": before, "hint": hint, "after": after, "ways": dict(place.ways)}

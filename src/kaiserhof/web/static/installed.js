@@ -1,0 +1,28 @@
+// The service worker: begins when a page has nothing else to do, and keeps a lesson for the time without a network.
+
+const idle = window.requestIdleCallback ?? ((act) => setTimeout(act, 2000));
+const asApplication = () => matchMedia("(display-mode: standalone)").matches;
+
+export function install() {
+  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  addEventListener("load", () => idle(begin), { once: true });
+  addEventListener("appinstalled", () => keepLesson(firstLesson()));
+}
+
+async function begin() {
+  try {
+    await navigator.serviceWorker.register("/worker.js");
+    keepLesson(thisLesson() ?? (asApplication() ? firstLesson() : null));
+  } catch {
+    // without it the page works as well, but not offline
+  }
+}
+
+const thisLesson = () => location.pathname.match(/^\/learn\/[^/]+/)?.[0] ?? null;
+const firstLesson = () => document.querySelector("a[href^='/learn/']")?.getAttribute("href") ?? null;
+
+async function keepLesson(address) {
+  if (!address) return;
+  const registration = await navigator.serviceWorker.ready;
+  registration.active.postMessage({ lesson: `${address}/whole` });
+}

@@ -1,0 +1,11 @@
+// The page that is shown without a network: names the lessons that are kept, and goes on by itself when it is back.
+
+for (const entry of document.querySelectorAll("[data-lesson]")) {
+  if (await caches.match(entry.dataset.lesson)) {
+    entry.hidden = false;
+    document.getElementById("lessons").hidden = false;
+  }
+}
+document.getElementById("again").addEventListener("click", () => location.reload());
+if (location.pathname !== "/offline") addEventListener("online", () => location.reload());
+document.body.classList.add("ready");

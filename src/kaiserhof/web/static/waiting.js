@@ -1,0 +1,53 @@
+// Says in the title and the icon of every open page how many games wait for this person. One page asks the server and
+// tells the others; a table that changes asks at once.
+
+const EVERY = 60000;
+const channel = "BroadcastChannel" in window ? new BroadcastChannel("kaiserhof-waiting") : null;
+const icon = document.querySelector("link[rel=icon]");
+let count = 0;
+
+function show(waiting) {
+  count = waiting;
+  if (icon) {
+    const wanted = count ? icon.dataset.turn : icon.dataset.calm;
+    if (icon.getAttribute("href") !== wanted) icon.setAttribute("href", wanted);
+  }
+  navigator.setAppBadge?.(count).catch(() => {});
+  number();
+}
+
+// The script of a table writes its own titles; the number is put before whatever stands there.
+function number() {
+  const plain = document.title.replace(/^\(\d+\) /, "");
+  const title = count ? `(${count}) ${plain}` : plain;
+  if (document.title !== title) document.title = title;
+}
+
+async function ask() {
+  try {
+    const answer = await fetch("/me/waiting", { headers: { accept: "application/json" } });
+    if (!answer.ok) return;
+    const { waiting } = await answer.json();
+    show(waiting);
+    channel?.postMessage(waiting);
+  } catch {
+    // no network: what is shown stays
+  }
+}
+
+export function watchWaiting() {
+  if (!document.documentElement.hasAttribute("data-known")) return;
+  channel?.addEventListener("message", (event) => show(event.data));
+  new MutationObserver(number).observe(document.querySelector("title"), { childList: true });
+  let turn = document.getElementById("main")?.dataset.turn;
+  document.getElementById("live")?.addEventListener("drawn", () => {
+    const now = document.getElementById("main").dataset.turn;
+    if (now !== turn) ask();
+    turn = now;
+  });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) ask(); });
+  ask();
+  const again = () => setInterval(ask, EVERY);
+  if (navigator.locks) navigator.locks.request("kaiserhof-waiting", () => new Promise(again)); // held by one page
+  else again();
+}
