@@ -1,6 +1,8 @@
 """Reads data files that people write: boards and tiles of games, as TOML.
 
-A broken file is refused with one sentence that says what is wrong, for the person who wrote it.
+A broken file is refused with sentences that say what is wrong, for the person who wrote it, in that person's language.
+A sentence names keys of the file as they are written there. Its id begins with `data-`: those below are shared words,
+and a game adds its own, with `data-kind-…` for each kind of thing in its file.
 """
 
 from __future__ import annotations
@@ -8,10 +10,12 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias, TypeGuard
+from typing import TypeAlias, TypeGuard, TypeVar
 
+from kaiserhof.engine.message import Message, Value
 from kaiserhof.engine.rulebook import LANGUAGES
 
 Point: TypeAlias = tuple[float, float]
@@ -21,8 +25,53 @@ MAX_SIZE = 10_000
 """The longest side of a sheet, in its own units."""
 
 
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is wrong with a data file."""
+
+    place: tuple[str, ...]
+    """Where it is: keys and ids from the outside in, such as `("province", "wei", "colour")`."""
+    message: Message
+    """One sentence for the person who wrote the file."""
+
+
 class BadData(ValueError):
-    """A data file that cannot be used; the text is one sentence for the person who wrote the file."""
+    """A data file that cannot be used, with everything that is wrong with it."""
+
+    def __init__(self, *problems: Problem) -> None:
+        super().__init__(*problems)
+        self.problems = problems
+
+    @property
+    def message(self) -> Message:
+        """The sentence about the first problem."""
+        return self.problems[0].message
+
+
+class Problems:
+    """Collects what is wrong: a block under `with problems` may raise `BadData`, and reading goes on after it."""
+
+    def __init__(self) -> None:
+        self.found: list[Problem] = []
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, _: object, error: BaseException | None, __: object) -> bool:
+        if not isinstance(error, BadData):
+            return False
+        self.found += error.problems
+        return True
+
+    def end(self) -> None:
+        """Raises `BadData` with all that was found, if anything was."""
+        if self.found:
+            raise BadData(*self.found)
+
+
+def bad(message_id: str, *place: str, **values: Value) -> BadData:
+    """Returns an error whose sentence says itself what it is about, to be raised."""
+    return BadData(Problem(place, Message(f"data-{message_id}", values)))
 
 
 def read_bytes(path: Path) -> bytes:
@@ -31,11 +80,11 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise BadData(f"there is no file {name}") from None
+        raise bad("no-file", file=name) from None
     except IsADirectoryError:
-        raise BadData(f"{name} is a folder, not a file") from None
+        raise bad("folder", file=name) from None
     except (OSError, ValueError):
-        raise BadData(f"the file {name} cannot be read") from None
+        raise bad("unreadable", file=name) from None
 
 
 def read_toml(data: bytes) -> dict[str, object]:
@@ -43,131 +92,150 @@ def read_toml(data: bytes) -> dict[str, object]:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise BadData("the file is not UTF-8 text") from None
+        raise bad("not-text") from None
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise BadData("the file is nested too deeply") from None
+        raise bad("too-deep") from None
     except ValueError as error:
         found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
         if not found:
-            raise BadData(f"the file is not valid TOML: {_shown(str(error))}") from None
-        line = found[2] or str(text.count("\n") + 1)
-        raise BadData(f"line {line} is not valid TOML: {_shown(found[1])}") from None
+            raise bad("not-toml", detail=_shown(str(error))) from None
+        line = int(found[2] or text.count("\n") + 1)
+        raise bad("not-toml-line", line=line, detail=_shown(found[1])) from None
 
 
 class Table:
-    """A table of the file, with its name for error messages. It refuses unknown and missing keys."""
+    """A table of the file, with its place for error messages. It refuses unknown and missing keys."""
 
-    def __init__(self, data: object, where: str, required: str, optional: str = "") -> None:
+    def __init__(
+        self,
+        data: object,
+        where: Message | None,
+        required: str,
+        optional: str = "",
+        *,
+        place: tuple[str, ...] = (),
+        outer: Table | None = None,
+    ) -> None:
         self.where = where
-        self.sheet: Point = (MAX_SIZE, MAX_SIZE)
+        self.place = place
+        self.sheet: Point = outer.sheet if outer else (MAX_SIZE, MAX_SIZE)
+        self.problems: Problems = outer.problems if outer else Problems()
+        """What is wrong with the whole file, so far as it was noted and reading went on."""
         if not isinstance(data, dict):
-            raise BadData(f"{where} must be a table")
+            raise self.bad("table")
         self.data: dict[str, object] = data
         needed = required.split()
         for key in data:
             if key not in needed and key not in optional.split():
-                raise self.bad(f"unknown key {quoted(key)}")
+                raise self.bad("unknown-key", key, name=quoted(key))
         for key in needed:
             if key not in data:
-                raise self.bad(f'"{key}" is missing')
+                raise self.bad("missing", key, name=quoted(key))
 
-    def bad(self, what: str) -> BadData:
-        """Returns an error about this table, to be raised."""
-        return BadData(f"{self.where}: {what}" if self.where else what)
+    def bad(self, message_id: str, key: str = "", **values: Value) -> BadData:
+        """Returns an error about this table or one of its keys, to be raised."""
+        what = Message(f"data-{message_id}", values)
+        message = Message("data-at", {"where": self.where, "what": what}) if self.where else what
+        return BadData(Problem((*self.place, key) if key else self.place, message))
 
     def table(self, key: str, required: str, optional: str = "") -> Table | None:
         """Returns a table inside this one, or None."""
         if key not in self.data:
             return None
-        inner = Table(self.data[key], f"{self.where}, {key}" if self.where else key, required, optional)
-        inner.sheet = self.sheet
-        return inner
+        where = self._within(Message("data-key", {"key": key}))
+        return Table(self.data[key], where, required, optional, place=(*self.place, key), outer=self)
 
     def tables(self, key: str, required: str, optional: str = "", *, kind: str = "", name: str = "id") -> list[Table]:
-        """Returns a list of tables. Error messages name each by its id or number, if it has one."""
-        kind = kind or key
-        prefix = f"{self.where}, " if self.where else ""
+        """Returns a list of tables, without those that are noted as broken.
+
+        Error messages name each by its id or number, if it has one.
+        """
+        word = Message(f"data-kind-{kind or key}")
         tables: list[Table] = []
-        for place, item in enumerate(self.items(key) if key in self.data else [], 1):
+        for position, item in enumerate(self.items(key) if key in self.data else [], 1):
             own = item.get(name) if isinstance(item, dict) else None
             if isinstance(own, str) and (_is_id(own) or (name != "id" and 0 < len(own) <= 20 and own.isprintable())):
-                where = f"{prefix}{kind} {quoted(own)}"
+                inner = Message("data-thing", {"kind": word, "name": quoted(own)})
             elif name == "number" and type(own) is int and 0 < own < 1000:
-                where = f"{prefix}{kind} {own}"
+                inner = Message("data-numbered", {"kind": word, "number": own})
             else:
-                where = f"{prefix}{kind} entry {place}"
-            tables.append(Table(item, where, required, optional))
-            tables[-1].sheet = self.sheet
+                inner = Message("data-entry", {"kind": word, "number": position})
+            at = (*self.place, key, str(own) if isinstance(own, int | str) else f"{position}.")
+            with self.problems:
+                tables.append(Table(item, self._within(inner), required, optional, place=at, outer=self))
         return tables
+
+    def _within(self, inner: Message) -> Message:
+        return Message("data-within", {"outer": self.where, "inner": inner}) if self.where else inner
 
     def items(self, key: str) -> list[object]:
         """Returns a list of anything."""
         value = self.data[key]
         if not isinstance(value, list):
-            raise self.bad(f'"{key}" must be a list')
+            raise self.bad("list", key, name=quoted(key))
         return value
 
     def flag(self, key: str) -> bool:
         """Returns true or false."""
         value = self.data[key]
         if not isinstance(value, bool):
-            raise self.bad(f'"{key}" must be true or false')
+            raise self.bad("flag", key, name=quoted(key))
         return value
 
     def whole(self, key: str, low: int = 1, high: int = 999, *, default: int | None = None) -> int:
         """Returns a whole number within bounds."""
         value = self.data.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            raise self.bad(f'"{key}" must be a whole number from {low} to {high}')
+            raise self.bad("whole", key, name=quoted(key), low=str(low), high=str(high))
         return value
 
     def number(self, key: str, low: float, high: float, *, default: float | None = None) -> float:
         """Returns a number within bounds."""
         value = self.data.get(key, default)
         if not is_number(value, low, high):
-            raise self.bad(f'"{key}" must be a number from {low:g} to {high:g}')
+            raise self.bad("number", key, name=quoted(key), low=f"{low:g}", high=f"{high:g}")
         return value
 
     def text(self, key: str) -> str:
         """Returns a short printable text."""
         value = self.data[key]
         if not isinstance(value, str) or not value.strip() or len(value) > 60 or not value.isprintable():
-            raise self.bad(f'"{key}" must be a short text without control characters')
+            raise self.bad("text", key, name=quoted(key))
         return value
 
     def choice(self, key: str, among: tuple[str, ...]) -> str:
         """Returns one of the given words."""
         value = self.data[key]
         if value not in among:
-            raise self.bad(f'"{key}" must be one of {", ".join(among)}')
+            raise self.bad("choice", key, name=quoted(key), among=", ".join(among))
         return str(value)
 
     def matching(self, key: str, pattern: str, what: str) -> str:
-        """Returns a text that matches a pattern; `what` describes the pattern."""
+        """Returns a text that matches a pattern; the message `data-{what}` says what is wrong if it does not."""
         value = self.data[key]
         if not isinstance(value, str) or re.fullmatch(pattern, value) is None:
-            raise self.bad(f'"{key}" must be {what}')
+            raise self.bad(what, key, name=quoted(key))
         return value
 
     def id(self) -> str:
         """Returns the id of this table."""
         value = self.data["id"]
         if not isinstance(value, str) or not _is_id(value):
-            raise self.bad('"id" must be small letters, digits and hyphens, beginning with a letter')
+            raise self.bad("id", "id", name=quoted("id"))
         return value
 
     def names(self) -> dict[str, str]:
         """Returns the name in every language."""
-        inner = Table(self.data["names"], f"{self.where}, names", " ".join(LANGUAGES))
+        inner = inner_table(self, "names", " ".join(LANGUAGES))
         return {lang: inner.text(lang) for lang in LANGUAGES}
 
     def point(self, key: str) -> Point:
         """Returns a point on the sheet."""
         found = pair(self.data[key], 0, 0, *self.sheet)
         if found is None:
-            raise self.bad(f'"{key}" must be a point [x, y] on the sheet')
+            raise self.bad("point", key, name=quoted(key))
         return found
 
     def line(self, key: str, least: int) -> tuple[Point, ...]:
@@ -181,8 +249,27 @@ class Table:
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
         points = [pair(p, 0, 0, *self.sheet) for p in row] if isinstance(row, list) else []
         if None in points or len(points) < least:
-            raise self.bad(f'"{key}" must be a list of {least} or more points [x, y] on the sheet')
+            raise self.bad("line", key, name=quoted(key), least=least)
         return tuple(p for p in points if p)
+
+
+def inner_table(outer: Table, key: str, required: str, optional: str = "") -> Table:
+    """Returns a table that must be there, as `outer` has said."""
+    found = outer.table(key, required, optional)
+    assert found is not None, f"{key} is required"
+    return found
+
+
+T = TypeVar("T")
+
+
+def all_of(tables: Iterable[Table], build: Callable[[Table], T]) -> list[T]:
+    """Builds something from each table; what is wrong is noted, and the others are built."""
+    built: list[T] = []
+    for table in tables:
+        with table.problems:
+            built.append(build(table))
+    return built
 
 
 def _is_id(text: str) -> bool:
@@ -203,12 +290,13 @@ def pair(value: object, left: float, top: float, right: float, bottom: float) ->
     return (x, y) if is_number(x, left, right) and is_number(y, top, bottom) else None
 
 
-def refuse_twice(prefix: str, kind: str, ids: Iterable[str], seen: set[str] | None = None) -> None:
-    """Raises `BadData` for an id that is listed twice."""
+def refuse_twice(problems: Problems, key: str, kind: str, ids: Iterable[str], seen: set[str] | None = None) -> None:
+    """Notes every id that is listed twice below a key of the file."""
     seen = set() if seen is None else seen
     for name in ids:
         if name in seen:
-            raise BadData(f'{prefix}{kind} "{name}" is listed twice')
+            message = Message("data-twice", {"kind": Message(f"data-kind-{kind}"), "name": quoted(name)})
+            problems.found.append(Problem((key, name), message))
         seen.add(name)
 
 

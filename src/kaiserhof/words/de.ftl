@@ -358,3 +358,33 @@ error-notice-gone = Dieses Ziel gibt es nicht mehr.
 error-notice-link = Dieser Link ist keiner von uns. Kopiere ihn vollständig aus der Mail.
 error-notice-old-link = Dieser Link gilt nicht mehr. Gib deine Adresse noch einmal ein, dann schicken wir einen neuen.
 error-notice-zone = Die Zeitzone oder eine Uhrzeit ist unbekannt.
+
+# ---- what is wrong with a file that somebody wrote
+
+data-at = { $where }: { $what }
+data-within = { $outer }, { $inner }
+data-key = { $key }
+data-thing = { $kind } { $name }
+data-numbered = { $kind } { $number }
+data-entry = { $kind }, Eintrag { $number }
+data-no-file = es gibt keine Datei { $file }
+data-folder = { $file } ist ein Ordner, keine Datei
+data-unreadable = die Datei { $file } lässt sich nicht lesen
+data-not-text = die Datei ist kein UTF-8-Text
+data-too-deep = die Datei ist zu tief verschachtelt
+data-too-large = die Datei hat mehr als { $most } KB
+data-not-toml = die Datei ist kein gültiges TOML: { $detail }
+data-not-toml-line = Zeile { $line } ist kein gültiges TOML: { $detail }
+data-table = das muss eine Tabelle sein
+data-unknown-key = unbekannter Schlüssel { $name }
+data-missing = { $name } fehlt
+data-list = { $name } muss eine Liste sein
+data-flag = { $name } muss true oder false sein
+data-whole = { $name } muss eine ganze Zahl von { $low } bis { $high } sein
+data-number = { $name } muss eine Zahl von { $low } bis { $high } sein
+data-text = { $name } muss ein kurzer Text ohne Steuerzeichen sein
+data-choice = { $name } muss eines von diesen sein: { $among }
+data-id = { $name } besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben
+data-point = { $name } muss ein Punkt [x, y] auf dem Blatt sein
+data-line = { $name } muss eine Liste von mindestens { $least } Punkten [x, y] auf dem Blatt sein
+data-twice = { $kind } { $name } steht zweimal da

@@ -358,3 +358,33 @@ error-notice-gone = There is no such destination any more.
 error-notice-link = This link is not one of ours. Please copy it whole from the mail.
 error-notice-old-link = This link is no longer valid. Enter your address once more and we send a new one.
 error-notice-zone = The time zone or a time of day is not known.
+
+# ---- what is wrong with a file that somebody wrote
+
+data-at = { $where }: { $what }
+data-within = { $outer }, { $inner }
+data-key = { $key }
+data-thing = { $kind } { $name }
+data-numbered = { $kind } { $number }
+data-entry = { $kind } entry { $number }
+data-no-file = there is no file { $file }
+data-folder = { $file } is a folder, not a file
+data-unreadable = the file { $file } cannot be read
+data-not-text = the file is not UTF-8 text
+data-too-deep = the file is nested too deeply
+data-too-large = the file has more than { $most } KB
+data-not-toml = the file is not valid TOML: { $detail }
+data-not-toml-line = line { $line } is not valid TOML: { $detail }
+data-table = this must be a table
+data-unknown-key = unknown key { $name }
+data-missing = { $name } is missing
+data-list = { $name } must be a list
+data-flag = { $name } must be true or false
+data-whole = { $name } must be a whole number from { $low } to { $high }
+data-number = { $name } must be a number from { $low } to { $high }
+data-text = { $name } must be a short text without control characters
+data-choice = { $name } must be one of { $among }
+data-id = { $name } must be small letters, digits and hyphens, beginning with a letter
+data-point = { $name } must be a point [x, y] on the sheet
+data-line = { $name } must be a list of { $least } or more points [x, y] on the sheet
+data-twice = { $kind } { $name } is listed twice

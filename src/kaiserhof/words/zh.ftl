@@ -331,3 +331,33 @@ error-notice-gone = 这个通知去向已经不存在。
 error-notice-link = 这个链接不是我们发出的。请从邮件里完整复制。
 error-notice-old-link = 这个链接已经失效。请再填一次邮箱，我们会发送新的链接。
 error-notice-zone = 时区或时间不正确。
+
+# ---- what is wrong with a file that somebody wrote
+
+data-at = { $where }：{ $what }
+data-within = { $outer }，{ $inner }
+data-key = { $key }
+data-thing = { $kind }{ $name }
+data-numbered = { $kind }{ $number }
+data-entry = 第{ $number }个{ $kind }
+data-no-file = 没有文件{ $file }
+data-folder = { $file }是文件夹，不是文件
+data-unreadable = 文件{ $file }无法读取
+data-not-text = 文件不是 UTF-8 文本
+data-too-deep = 文件嵌套过深
+data-too-large = 文件超过{ $most }KB
+data-not-toml = 文件不是有效的 TOML：{ $detail }
+data-not-toml-line = 第{ $line }行不是有效的 TOML：{ $detail }
+data-table = 这里必须是一个表
+data-unknown-key = 未知的键{ $name }
+data-missing = 缺少{ $name }
+data-list = { $name }必须是列表
+data-flag = { $name }必须是 true 或 false
+data-whole = { $name }必须是{ $low }到{ $high }之间的整数
+data-number = { $name }必须是{ $low }到{ $high }之间的数
+data-text = { $name }必须是不含控制字符的简短文字
+data-choice = { $name }必须是以下之一：{ $among }
+data-id = { $name }只能由小写字母、数字和连字符组成，并以字母开头
+data-point = { $name }必须是图纸上的一个点 [x, y]
+data-line = { $name }必须是由至少{ $least }个图纸上的点 [x, y] 组成的列表
+data-twice = { $kind }{ $name }出现了两次

@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kaiserhof.engine import LANGUAGES
 from kaiserhof.engine.datafile import BadData
+from kaiserhof.games.china import GAME
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
 from tests.games.china.small_map import SMALL
@@ -25,7 +27,13 @@ def read(folder: Path, text: str | bytes) -> Map:
 def refusal(folder: Path, text: str | bytes) -> str:
     with pytest.raises(BadData) as refused:
         read(folder, text)
-    return str(refused.value)
+    return sentence(refused.value)
+
+
+def sentence(error: BadData) -> str:
+    """Returns what is said about the first problem. Every problem has a sentence in every language."""
+    assert all(GAME.words(lang)(problem.message) for lang in LANGUAGES for problem in error.problems)
+    return GAME.words("en")(error.message)
 
 
 def many_provinces(count: int, fields: int) -> str:
@@ -101,19 +109,19 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
     with pytest.raises(BadData) as refused:
         load_map(path)
-    assert str(refused.value) == f'there is no file "{path}"'
+    assert sentence(refused.value) == f'there is no file "{path}"'
 
 
 def test_a_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData) as refused:
         load_map(tmp_path)
-    assert str(refused.value) == f'"{tmp_path}" is a folder, not a file'
+    assert sentence(refused.value) == f'"{tmp_path}" is a folder, not a file'
 
 
 def test_a_name_that_no_file_can_have_is_refused() -> None:
     with pytest.raises(BadData) as refused:
         load_map(Path("a\0b"))
-    assert str(refused.value) == r'the file "a\u0000b" cannot be read'
+    assert sentence(refused.value) == r'the file "a\u0000b" cannot be read'
 
 
 def test_a_file_that_is_not_utf8_is_refused(tmp_path: Path) -> None:
@@ -206,7 +214,7 @@ BROKEN = [
     ('en = "Wei", ', "", 'province "wei", names: "en" is missing'),
     ('en = "Wei"', "en = 3", 'province "wei", names: "en" must be a short text without control characters'),
     ('en = "Wei"', 'en = "\\u0000"', 'province "wei", names: "en" must be a short text without control characters'),
-    ('{ en = "Wei", de = "Wei", zh = "魏" }', '"Wei"', 'province "wei", names must be a table'),
+    ('{ en = "Wei", de = "Wei", zh = "魏" }', '"Wei"', 'province "wei", names: this must be a table'),
     # fields
     ('"wei-2"', '"wei-1"', 'province "wei": field "wei-1" is listed twice'),
     ('"chu-1", x', '"wei-1", x', 'province "chu": field "wei-1" is listed twice'),
@@ -215,7 +223,7 @@ BROKEN = [
     ("x = 160, ", "x = 160, z = 3, ", 'province "chu", field "chu-1": unknown key "z"'),
     ("x = 160", "x = 401", 'province "chu", field "chu-1": "x" must be a number from 0 to 400'),
     ("y = 200", "y = nan", 'province "wei", field "wei-2": "y" must be a number from 0 to 300'),
-    ('{ id = "chu-1", x = 160, y = 80 }', '"chu-1"', 'province "chu", field entry 1 must be a table'),
+    ('{ id = "chu-1", x = 160, y = 80 }', '"chu-1"', 'province "chu", field entry 1: this must be a table'),
     # alliances
     ('["wei", "chu"]', '["wei", "foo"]', 'alliance 1: there is no province "foo"'),
     ('["wei", "chu"]', '["wei", "wei"]', 'alliance 1: province "wei" cannot be allied with itself'),
@@ -270,12 +278,10 @@ BROKEN = [
 ]
 
 
-@pytest.mark.parametrize(("sound", "broken", "sentence"), BROKEN)
-def test_a_broken_map_is_refused_with_one_clear_sentence(
-    tmp_path: Path, sound: str, broken: str, sentence: str
-) -> None:
+@pytest.mark.parametrize(("sound", "broken", "said"), BROKEN)
+def test_a_broken_map_is_refused_with_one_clear_sentence(tmp_path: Path, sound: str, broken: str, said: str) -> None:
     assert sound in SMALL
-    assert refusal(tmp_path, SMALL.replace(sound, broken, 1)) == sentence
+    assert refusal(tmp_path, SMALL.replace(sound, broken, 1)) == said
 
 
 def test_a_single_province_is_refused(tmp_path: Path) -> None:
@@ -283,15 +289,15 @@ def test_a_single_province_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("provinces", "fields", "sentence"),
+    ("provinces", "fields", "said"),
     [
         (13, 1, "there are 13 provinces, more than 12"),
         (6, 11, "there are 66 fields, more than 60"),
         (2, 13, 'province "p0": there are 13 fields, more than 12'),
     ],
 )
-def test_more_than_the_engine_can_hold_is_refused(tmp_path: Path, provinces: int, fields: int, sentence: str) -> None:
-    assert refusal(tmp_path, many_provinces(provinces, fields)) == sentence
+def test_more_than_the_engine_can_hold_is_refused(tmp_path: Path, provinces: int, fields: int, said: str) -> None:
+    assert refusal(tmp_path, many_provinces(provinces, fields)) == said
 
 
 @settings(deadline=None)  # how long a file takes to read depends on what else the machine does
@@ -303,5 +309,16 @@ def test_whatever_is_changed_the_file_is_read_or_refused_in_one_line(
     try:
         read(tmp_path_factory.getbasetemp(), SMALL[:at] + sign + SMALL[at + 1 :])
     except BadData as error:
-        refused = str(error)
+        refused = GAME.words("en")(error.message)
     assert refused is None or refused.splitlines() == [refused]
+
+
+def test_everything_that_is_wrong_is_told_at_once_with_its_place(tmp_path: Path) -> None:
+    text = SMALL.replace('"red"', '"blue"').replace("x = 160", "x = 401").replace("number = 1", "number = 0")
+    with pytest.raises(BadData) as refused:
+        read(tmp_path, text)
+    assert [problem.place for problem in refused.value.problems] == [
+        ("province", "wei", "colour"),
+        ("province", "chu", "fields", "chu-1", "x"),
+        ("alliance", "0", "number"),
+    ]

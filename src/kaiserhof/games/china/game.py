@@ -57,7 +57,7 @@ class China(Game[ChinaState]):
         try:
             return China(load_map(path))
         except BadData as error:
-            raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
+            raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles the game, with the board if it is an owner's own."""

@@ -56,7 +56,7 @@ class Dayunhe(Game[DayunheState]):
         try:
             return Dayunhe(load_board(path))
         except BadData as error:
-            raise KaiserhofError("error-data", file=str(path), detail=str(error)) from None
+            raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickles the game, with the board if it is an owner's own."""

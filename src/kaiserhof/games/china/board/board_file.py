@@ -1,6 +1,7 @@
 """Reads map files. The owner of a printed board can enter it as such a file.
 
-A broken file is refused with one sentence. What holds only for our own map is checked by tests, not here.
+A broken file is refused with a sentence for each thing that is wrong. What holds only for our own map is checked by
+tests, not here.
 """
 
 from __future__ import annotations
@@ -8,16 +9,19 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from kaiserhof.engine import Message, Value
 from kaiserhof.engine.datafile import (
     MAX_SIZE,
-    BadData,
     Point,
     Table,
+    all_of,
+    bad,
+    inner_table,
     is_number,
     pair,
     quoted,
@@ -47,45 +51,65 @@ MAX_FIELDS_IN_PROVINCE = 12
 
 
 def load_map(path: Path | None = None) -> Map:
-    """Reads a map file, or the map of this package.
+    """Reads a map file, or the map of this package; raises `BadData`.
 
     >>> len(load_map().provinces)
     9
     """
-    return _packaged() if path is None else _parse(read_bytes(path))
+    return _packaged() if path is None else parse_map(read_bytes(path))
 
 
 @cache
 def _packaged() -> Map:
-    return _parse(files("kaiserhof.games.china.board").joinpath("board.toml").read_bytes())
+    return parse_map(files("kaiserhof.games.china.board").joinpath("board.toml").read_bytes())
 
 
-def _parse(data: bytes) -> Map:
+def parse_map(data: bytes) -> Map:
+    """Returns the map of a file's content; raises `BadData` with everything that is wrong."""
     top = Table(
-        read_toml(data), "", "map province roads", "alliance score_track sea coast lake river mountains decoration"
+        read_toml(data), None, "map province roads", "alliance score_track sea coast lake river mountains decoration"
     )
-    head = Table(
-        top.data["map"],
-        "map",
-        "reconstruction width height",
-        "field_radius dragon_radius marker_radius dragon_seats",
+    head = inner_table(
+        top, "map", "reconstruction width height", "field_radius dragon_radius marker_radius dragon_seats"
     )
     width, height = head.number("width", 1, MAX_SIZE), head.number("height", 1, MAX_SIZE)
     top.sheet = (width, height)
-    provinces = _provinces(top)
-    dragon_radius = head.number("dragon_radius", 1, MAX_SIZE, default=34)
+    problems = top.problems
+    provinces: tuple[Province, ...] = ()
+    alliances: tuple[Alliance, ...] = ()
+    roads: dict[str, tuple[tuple[str, str], ...]] = {}
+    scenery = Scenery()
+    with problems:
+        provinces = _provinces(top)
+    # What refers to a province or field that is itself broken is not broken for that.
+    province_ids, field_ids = _ids(top)
+    with problems:
+        alliances = _alliances(top, province_ids)
+    with problems:
+        roads = _roads(top, field_ids)
+    with problems:
+        scenery = _scenery(top)
+    dragon_radius, seats = 34.0, tuple[Point, ...]()
+    with problems:
+        dragon_radius = head.number("dragon_radius", 1, MAX_SIZE, default=34)
+        seats = _seats(head, dragon_radius, provinces)
+    reconstruction, radii = True, [12.0, 12.0]
+    with problems:
+        reconstruction = head.flag("reconstruction")
+        radii = [head.number(key, 1, MAX_SIZE, default=12) for key in ("field_radius", "marker_radius")]
+    problems.end()
     return Map(
-        reconstruction=head.flag("reconstruction"),
+        reconstruction=reconstruction,
         width=width,
         height=height,
-        field_radius=head.number("field_radius", 1, MAX_SIZE, default=12),
+        field_radius=radii[0],
         dragon_radius=dragon_radius,
-        marker_radius=head.number("marker_radius", 1, MAX_SIZE, default=12),
-        dragon_seats=_seats(head, dragon_radius, provinces),
+        marker_radius=radii[1],
+        dragon_seats=seats,
         provinces=provinces,
-        alliances=_alliances(top, {p.id for p in provinces}),
-        roads=_roads(top, {f.id for p in provinces for f in p.fields}),
-        scenery=_scenery(top),
+        alliances=alliances,
+        roads=roads,
+        scenery=scenery,
         digest=hashlib.sha256(data).hexdigest(),
     )
 
@@ -93,31 +117,50 @@ def _parse(data: bytes) -> Map:
 # ---- provinces, alliances, roads
 
 
+def _ids(top: Table) -> tuple[set[str], set[str]]:
+    """Returns the ids of all provinces and fields that the file names, sound or not."""
+    provinces = [p for p in top.items("province") if isinstance(p, dict)]
+    fields = [f for p in provinces for f in _list(p.get("fields")) if isinstance(f, dict)]
+    return {str(p.get("id")) for p in provinces}, {str(f.get("id")) for f in fields}
+
+
+def _list(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
 def _provinces(top: Table) -> tuple[Province, ...]:
     tables = top.tables("province", "id names colour dragon fields", "label outline")
     seen: set[str] = set()
-    provinces = tuple(_province(t, seen) for t in tables)
-    refuse_twice("", "province", (p.id for p in provinces))
-    if len(provinces) < 2:
-        raise BadData("there must be at least 2 provinces")
-    if len(provinces) > MAX_PROVINCES:
-        raise BadData(f"there are {len(provinces)} provinces, more than {MAX_PROVINCES}")
+    provinces = tuple(all_of(tables, lambda t: _province(t, seen)))
+    refuse_twice(top.problems, "province", "province", (p.id for p in provinces))
+    listed = len(top.items("province"))
+    if listed < 2:
+        raise bad("few-provinces", least=2)
+    if listed > MAX_PROVINCES:
+        raise bad("many-provinces", count=listed, most=MAX_PROVINCES)
     count = sum(len(p.fields) for p in provinces)
     if count > MAX_FIELDS:
-        raise BadData(f"there are {count} fields, more than {MAX_FIELDS}")
+        raise bad("many-fields", count=count, most=MAX_FIELDS)
     return provinces
 
 
 def _province(t: Table, seen: set[str]) -> Province:
     fields = tuple(
-        Field(f.id(), f.number("x", 0, t.sheet[0]), f.number("y", 0, t.sheet[1]))
-        for f in t.tables("fields", "id x y", kind="field")
+        all_of(
+            t.tables("fields", "id x y", kind="field"),
+            lambda f: Field(f.id(), f.number("x", 0, t.sheet[0]), f.number("y", 0, t.sheet[1])),
+        )
     )
-    if not fields:
-        raise BadData(f"{t.where}: there is no field")
-    if len(fields) > MAX_FIELDS_IN_PROVINCE:
-        raise BadData(f"{t.where}: there are {len(fields)} fields, more than {MAX_FIELDS_IN_PROVINCE}")
-    refuse_twice(f"{t.where}: ", "field", (f.id for f in fields), seen)
+    listed = len(t.items("fields"))
+    if not listed:
+        raise t.bad("no-field", "fields")
+    if listed > MAX_FIELDS_IN_PROVINCE:
+        raise t.bad("many-fields", "fields", count=listed, most=MAX_FIELDS_IN_PROVINCE)
+    for field in fields:
+        if field.id in seen:
+            word = Message("data-kind-field")
+            raise t.bad("twice", "fields", kind=word, name=quoted(field.id))
+        seen.add(field.id)
     return Province(
         id=t.id(),
         names=t.names(),
@@ -129,7 +172,9 @@ def _province(t: Table, seen: set[str]) -> Province:
     )
 
 
-def _seats(head: Table, radius: float, provinces: Iterable[Province]) -> tuple[Point, ...]:
+def _seats(head: Table, radius: float, provinces: Sequence[Province]) -> tuple[Point, ...]:
+    if not provinces:
+        return ()
     fullest = max(provinces, key=lambda p: len(p.fields))
     need = len(fullest.fields)
     if "dragon_seats" not in head.data:
@@ -138,68 +183,76 @@ def _seats(head: Table, radius: float, provinces: Iterable[Province]) -> tuple[P
     spots = head.items("dragon_seats")
     seats = tuple(pair(s, -radius, -radius, radius, radius) for s in spots)
     if None in seats:
-        raise BadData('map: "dragon_seats" must be a list of points [x, y] within the dragon radius')
+        raise head.bad("dragon-seats", "dragon_seats", name=quoted("dragon_seats"))
     if len(seats) < need:
-        raise BadData(f'map: "dragon_seats" has {len(seats)} places, but province "{fullest.id}" has {need} fields')
+        known: dict[str, Value] = {"seats": len(seats), "province": quoted(fullest.id), "fields": need}
+        raise head.bad("few-dragon-seats", "dragon_seats", name=quoted("dragon_seats"), **known)
     return tuple(s for s in seats if s)
 
 
 def _alliances(top: Table, provinces: set[str]) -> tuple[Alliance, ...]:
     found: dict[int, Alliance] = {}
     pairs: dict[frozenset[str], int] = {}
-    for t in top.tables("alliance", "number provinces marker", name="number"):
-        number = t.whole("number")
-        ids = t.items("provinces")
-        if len(ids) != 2 or not all(isinstance(i, str) for i in ids):
-            raise BadData(f'{t.where}: "provinces" must be a pair of province ids')
-        a, b = str(ids[0]), str(ids[1])
-        for missing in (i for i in (a, b) if i not in provinces):
-            raise BadData(f"{t.where}: there is no province {quoted(missing)}")
-        if a == b:
-            raise BadData(f"{t.where}: province {quoted(a)} cannot be allied with itself")
-        if number in found:
-            raise BadData(f"{t.where} is listed twice")
-        other = pairs.setdefault(frozenset((a, b)), number)
-        if other != number:
-            raise BadData(f'{t.where}: "{a}" and "{b}" are already alliance {other}')
-        found[number] = Alliance(number, (a, b), t.point("marker"))
-    for number in range(1, len(found) + 1):
-        if number not in found:
-            raise BadData(f"alliance {number} is missing, alliances are numbered from 1 without a gap")
+    all_of(
+        top.tables("alliance", "number provinces marker", name="number"),
+        lambda t: _alliance(t, provinces, found, pairs),
+    )
+    if not top.problems.found:
+        for number in range(1, len(found) + 1):
+            if number not in found:
+                raise bad("alliance-gap", number=number)
     return tuple(found[n] for n in sorted(found))
 
 
+def _alliance(t: Table, provinces: set[str], found: dict[int, Alliance], pairs: dict[frozenset[str], int]) -> None:
+    number = t.whole("number")
+    ids = t.items("provinces")
+    if len(ids) != 2 or not all(isinstance(i, str) for i in ids):
+        raise t.bad("alliance-pair", "provinces", name=quoted("provinces"))
+    a, b = str(ids[0]), str(ids[1])
+    for missing in (i for i in (a, b) if i not in provinces):
+        raise t.bad("no-province", "provinces", name=quoted(missing))
+    if a == b:
+        raise t.bad("alliance-itself", "provinces", name=quoted(a))
+    if number in found:
+        raise bad("alliance-twice", *t.place, number=number)
+    other = pairs.setdefault(frozenset((a, b)), number)
+    if other != number:
+        raise t.bad("alliance-again", "provinces", first=quoted(a), second=quoted(b), number=other)
+    found[number] = Alliance(number, (a, b), t.point("marker"))
+
+
 def _roads(top: Table, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...]]:
-    t = Table(top.data["roads"], "roads", "side", "common")
-    common = _road_list(t, "common", fields) if "common" in t.data else ()
+    t = inner_table(top, "roads", "side", "common")
+    common = _road_list(t, "common", t.data["common"], fields) if "common" in t.data else ()
     sides = t.data["side"]
     if not isinstance(sides, dict) or not sides:
-        raise BadData("roads: there is no side")
+        raise t.bad("no-side", "side")
     for name in sides:
         if not re.fullmatch(r"[1-9]-[1-9]", name) or name[0] > name[2]:
-            raise BadData(f'side {quoted(name)}: a side is named after its numbers of players, such as "3-4"')
-    table = Table(sides, "roads", " ".join(sides))
-    roads = {name: common + _road_list(table, name, fields) for name in sides}
+            raise bad("side-name", "roads", "side", name=quoted(name), example=quoted("3-4"))
+    roads = {name: common + _road_list(t, name, listed, fields) for name, listed in sides.items()}
     for name, side in roads.items():
         seen: set[frozenset[str]] = set()
         for a, b in side:
             if frozenset((a, b)) in seen:
-                raise BadData(f'road "{a}" – "{b}": listed twice on side "{name}"')
+                raise bad("road-twice", "roads", name, first=quoted(a), second=quoted(b), side=quoted(name))
             seen.add(frozenset((a, b)))
     return roads
 
 
-def _road_list(t: Table, key: str, fields: set[str]) -> tuple[tuple[str, str], ...]:
+def _road_list(t: Table, key: str, listed: object, fields: set[str]) -> tuple[tuple[str, str], ...]:
+    if not isinstance(listed, list):
+        raise t.bad("list", key, name=quoted(key))
     roads: list[tuple[str, str]] = []
-    for ends in t.items(key):
+    for ends in listed:
         if not isinstance(ends, list) or len(ends) != 2 or not all(isinstance(i, str) for i in ends):
-            raise BadData(f'roads: "{key}" must be a list of pairs of field ids')
+            raise t.bad("road-pairs", key, name=quoted(key))
         a, b = ends
-        where = f"road {quoted(a)} – {quoted(b)}"
         for missing in (i for i in ends if i not in fields):
-            raise BadData(f"{where}: there is no field {quoted(missing)}")
+            raise bad("road-field", "roads", key, first=quoted(a), second=quoted(b), name=quoted(missing))
         if a == b:
-            raise BadData(f"{where}: a road joins two different fields")
+            raise bad("road-itself", "roads", key, first=quoted(a), second=quoted(b))
         roads.append((a, b))
     return tuple(roads)
 
@@ -208,8 +261,10 @@ def _road_list(t: Table, key: str, fields: set[str]) -> tuple[tuple[str, str], .
 
 
 def _scenery(top: Table) -> Scenery:
-    lakes = tuple(Lake(t.id(), t.names(), t.line("outline", 3)) for t in top.tables("lake", "id names outline"))
-    refuse_twice("", "lake", (lake.id for lake in lakes))
+    lakes = tuple(
+        all_of(top.tables("lake", "id names outline"), lambda t: Lake(t.id(), t.names(), t.line("outline", 3)))
+    )
+    refuse_twice(top.problems, "lake", "lake", (lake.id for lake in lakes))
     decoration = top.table("decoration", "", "banner junks")
     banner = decoration.table("banner", "at text") if decoration and "banner" in decoration.data else None
     return Scenery(
@@ -245,5 +300,6 @@ def _mountains(top: Table) -> tuple[Mountain, ...]:
             case [x, y, size] if (foot := pair([x, y], 0, 0, *top.sheet)) and is_number(size, 1, MAX_SIZE):
                 peaks.append(Mountain(*foot, size))
             case _:
-                raise BadData('mountains: "peaks" must be a list of [x, y, size] on the sheet')
+                assert t is not None
+                raise t.bad("peaks", "peaks", name=quoted("peaks"))
     return tuple(peaks)

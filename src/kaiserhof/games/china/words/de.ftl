@@ -239,3 +239,32 @@ reason-alliances = Abgesandte und Bündnisse
 reason-roads = Häuserreihen
 reason-cards = Karten auf der Hand
 reason-turn = Was der Zug noch erlaubt
+
+# ---- what is wrong with a board file
+
+data-kind-province = Provinz
+data-kind-field = Feld
+data-kind-alliance = Bündnis
+data-kind-sea = Meer
+data-kind-lake = See
+data-kind-river = Fluss
+data-kind-junk = Dschunke
+data-few-provinces = es braucht mindestens { $least } Provinzen
+data-many-provinces = es sind { $count } Provinzen, mehr als { $most }
+data-many-fields = es sind { $count } Felder, mehr als { $most }
+data-no-field = es gibt kein Feld
+data-dragon-seats = { $name } muss eine Liste von Punkten [x, y] innerhalb des Drachenradius sein
+data-few-dragon-seats = { $name } hat { $seats } Plätze, aber die Provinz { $province } hat { $fields } Felder
+data-alliance-gap = Bündnis { $number } fehlt, die Bündnisse sind von 1 an lückenlos nummeriert
+data-alliance-pair = { $name } muss ein Paar von Provinzen sein
+data-no-province = es gibt keine Provinz { $name }
+data-alliance-itself = die Provinz { $name } kann nicht mit sich selbst verbündet sein
+data-alliance-twice = Bündnis { $number } steht zweimal da
+data-alliance-again = { $first } und { $second } sind schon Bündnis { $number }
+data-no-side = es gibt keine Seite
+data-side-name = Seite { $name }: Eine Seite heißt nach ihren Spielerzahlen, zum Beispiel { $example }
+data-road-twice = Straße { $first } – { $second }: steht auf Seite { $side } zweimal
+data-road-pairs = { $name } muss eine Liste von Paaren von Feldern sein
+data-road-field = Straße { $first } – { $second }: Es gibt kein Feld { $name }
+data-road-itself = Straße { $first } – { $second }: Eine Straße verbindet zwei verschiedene Felder
+data-peaks = { $name } muss eine Liste von [x, y, Größe] auf dem Blatt sein

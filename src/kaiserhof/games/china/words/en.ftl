@@ -229,3 +229,32 @@ reason-alliances = Emissaries and alliances
 reason-roads = Rows of houses
 reason-cards = Cards in hand
 reason-turn = What this turn still allows
+
+# ---- what is wrong with a board file
+
+data-kind-province = province
+data-kind-field = field
+data-kind-alliance = alliance
+data-kind-sea = sea
+data-kind-lake = lake
+data-kind-river = river
+data-kind-junk = junk
+data-few-provinces = there must be at least { $least } provinces
+data-many-provinces = there are { $count } provinces, more than { $most }
+data-many-fields = there are { $count } fields, more than { $most }
+data-no-field = there is no field
+data-dragon-seats = { $name } must be a list of points [x, y] within the dragon radius
+data-few-dragon-seats = { $name } has { $seats } places, but province { $province } has { $fields } fields
+data-alliance-gap = alliance { $number } is missing, alliances are numbered from 1 without a gap
+data-alliance-pair = { $name } must be a pair of province ids
+data-no-province = there is no province { $name }
+data-alliance-itself = province { $name } cannot be allied with itself
+data-alliance-twice = alliance { $number } is listed twice
+data-alliance-again = { $first } and { $second } are already alliance { $number }
+data-no-side = there is no side
+data-side-name = side { $name }: a side is named after its numbers of players, such as { $example }
+data-road-twice = road { $first } – { $second }: listed twice on side { $side }
+data-road-pairs = { $name } must be a list of pairs of field ids
+data-road-field = road { $first } – { $second }: there is no field { $name }
+data-road-itself = road { $first } – { $second }: a road joins two different fields
+data-peaks = { $name } must be a list of [x, y, size] on the sheet

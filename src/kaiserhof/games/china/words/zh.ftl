@@ -194,3 +194,32 @@ reason-alliances = 使臣与联盟
 reason-roads = 连成一线的房屋
 reason-cards = 手牌
 reason-turn = 本回合还能做的事
+
+# ---- what is wrong with a board file
+
+data-kind-province = 国
+data-kind-field = 房址
+data-kind-alliance = 联盟
+data-kind-sea = 海
+data-kind-lake = 湖
+data-kind-river = 河
+data-kind-junk = 帆船
+data-few-provinces = 至少要有{ $least }个国
+data-many-provinces = 有{ $count }个国，超过了{ $most }个
+data-many-fields = 有{ $count }个房址，超过了{ $most }个
+data-no-field = 没有房址
+data-dragon-seats = { $name }必须是龙位半径之内的点 [x, y] 的列表
+data-few-dragon-seats = { $name }只有{ $seats }个位置，而{ $province }国有{ $fields }个房址
+data-alliance-gap = 缺少{ $number }号联盟，联盟必须从1起连续编号
+data-alliance-pair = { $name }必须是一对国的 id
+data-no-province = 没有{ $name }国
+data-alliance-itself = { $name }国不能与自己结盟
+data-alliance-twice = { $number }号联盟出现了两次
+data-alliance-again = { $first }与{ $second }已经是{ $number }号联盟
+data-no-side = 没有任何一面
+data-side-name = { $name }面：版图的一面以游戏人数命名，例如{ $example }
+data-road-twice = 道路{ $first }–{ $second }：在{ $side }面出现了两次
+data-road-pairs = { $name }必须是成对的房址 id 的列表
+data-road-field = 道路{ $first }–{ $second }：没有房址{ $name }
+data-road-itself = 道路{ $first }–{ $second }：道路必须连接两个不同的房址
+data-peaks = { $name }必须是图纸上 [x, y, 大小] 的列表

@@ -1,8 +1,8 @@
 """Reads the board and the canal tiles from `board.toml`, or from an owner's own file.
 
-A board is a file: the owner of the printed game can enter it. The loader refuses a broken file with one sentence that
-names what is wrong. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in each region,
-a way to the turning field from everywhere), not on the shape of our own board.
+A board is a file: the owner of the printed game can enter it. The loader refuses a broken file with a sentence for
+each thing that is wrong. It insists on what the rules say (twenty canal tiles a player, four unrest symbols in each
+region, a way to the turning field from everywhere), not on the shape of our own board.
 """
 
 from __future__ import annotations
@@ -13,7 +13,18 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from kaiserhof.engine.datafile import BadData, Table, quoted, read_bytes, read_toml, refuse_twice
+from kaiserhof.engine import Value
+from kaiserhof.engine.datafile import (
+    BadData,
+    Table,
+    all_of,
+    bad,
+    inner_table,
+    quoted,
+    read_bytes,
+    read_toml,
+    refuse_twice,
+)
 from kaiserhof.games.dayunhe.board.board import Board, Field, TileKind, to_south
 from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
 
@@ -23,37 +34,46 @@ KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
 
 
 def load_board(path: Path | None = None) -> Board:
-    """Reads a board file, or the board of this package.
+    """Reads a board file, or the board of this package; raises `BadData`.
 
     >>> len(load_board().fields)
     55
     """
-    return _packaged() if path is None else _parse(read_bytes(path))
+    return _packaged() if path is None else parse_board(read_bytes(path))
 
 
 @cache
 def _packaged() -> Board:
-    return _parse(files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes())
+    return parse_board(files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes())
 
 
-def _parse(data: bytes) -> Board:
-    top = Table(read_toml(data), "", "board course tile")
-    head = Table(top.data["board"], "board", "reconstruction half_row_south fields")
-    low = tuple(str(column) for column in head.items("half_row_south"))
-    fields = _fields(head, low)
-    course = Table(top.data["course"], "course", "symbols", "through")
-    ids = {f.id for f in fields}
-    board = Board(
-        reconstruction=head.flag("reconstruction"),
-        fields=fields,
-        symbols=_course(course, "symbols", ids),
-        through=_course(course, "through", ids) if "through" in course.data else (),
-        tiles=tuple(_tiles(top)),
-        digest=hashlib.sha256(data).hexdigest(),
-    )
-    _check_symbols(board)
-    for seats in range(2, MOST_SEATS + 1):
-        _check_ways(board, seats)
+def parse_board(data: bytes) -> Board:
+    """Returns the board of a file's content; raises `BadData` with everything that is wrong."""
+    top = Table(read_toml(data), None, "board course tile")
+    head = inner_table(top, "board", "reconstruction half_row_south fields")
+    course = inner_table(top, "course", "symbols", "through")
+    problems = top.problems
+    reconstruction, fields = True, tuple[Field, ...]()
+    symbols, through, tiles = tuple[str, ...](), tuple[str, ...](), tuple[TileKind, ...]()
+    with problems:
+        reconstruction = head.flag("reconstruction")
+    with problems:
+        fields = _fields(head, tuple(str(column) for column in head.items("half_row_south")))
+    ids = {str(f.get("at")).lower() for f in head.items("fields") if isinstance(f, dict)}
+    with problems:
+        symbols = _course(course, "symbols", ids)
+        through = _course(course, "through", ids) if "through" in course.data else ()
+    with problems:
+        tiles = tuple(_tiles(top))
+    problems.end()
+    board = Board(reconstruction, fields, symbols, through, tiles, hashlib.sha256(data).hexdigest())
+    with problems:
+        _check_places(fields)
+        for seats in range(2, MOST_SEATS + 1):
+            _check_ways(board, seats)
+    with problems:
+        _check_symbols(course, board)
+    problems.end()
     return board
 
 
@@ -63,20 +83,21 @@ def _parse(data: bytes) -> Board:
 def _fields(head: Table, low: tuple[str, ...]) -> tuple[Field, ...]:
     tables = head.tables("fields", "at kind", "region players", kind="field", name="at")
     if len(tables) > MOST_FIELDS:
-        raise BadData(f"there are {len(tables)} fields, more than {MOST_FIELDS}")
-    fields = tuple(_field(t, low) for t in tables)
-    refuse_twice("", "field", (f.id.upper() for f in fields))
-    _check_places(fields)
+        raise head.bad("many-fields", "fields", count=len(tables), most=MOST_FIELDS)
+    fields = tuple(all_of(tables, lambda t: _field(t, low)))
+    refuse_twice(head.problems, "fields", "field", (f.id.upper() for f in fields))
     return tuple(sorted(fields, key=lambda f: (f.y, f.x)))
 
 
 def _field(t: Table, low: tuple[str, ...]) -> Field:
-    at = t.matching("at", r"[A-Z](0|[1-9]\d?)", 'a column and a row such as "B7"')
+    at = t.matching("at", r"[A-Z](0|[1-9]\d?)", "place")
     column, row = at[0], int(at[1:])
     kind = t.choice("kind", KINDS)
     for key, kinds in (("region", ("region",)), ("players", ("turning", "hangzhou"))):
         if (key in t.data) != (kind in kinds):
-            raise t.bad(f'"{key}" is missing' if kind in kinds else f'a {kind} field has no "{key}"')
+            if kind in kinds:
+                raise t.bad("missing", key, name=quoted(key))
+            raise t.bad("field-without", key, kind=quoted(kind), name=quoted(key))
     return Field(
         id=at.lower(),
         column=column,
@@ -89,25 +110,30 @@ def _field(t: Table, low: tuple[str, ...]) -> Field:
     )
 
 
+def _about(field: Field, message_id: str, **values: Value) -> BadData:
+    """Returns an error about a field in its place."""
+    return bad(message_id, "board", "fields", field.id.upper(), field=quoted(field.id.upper()), **values)
+
+
 def _check_places(fields: tuple[Field, ...]) -> None:
     """Insists on one Peking, five regions, and one turning field for each number of players."""
     if sum(f.kind == "peking" for f in fields) != 1:
-        raise BadData('there must be exactly one field of kind "peking"')
+        raise bad("one-peking", kind=quoted("peking"))
     for region in range(1, MOST_SEATS + 1):
         if not any(f.region == region for f in fields):
-            raise BadData(f"region {region} has no field")
+            raise bad("empty-region", region=region)
     for seats in range(2, MOST_SEATS + 1):
         turning = [f for f in fields if f.players == seats]
         if len(turning) != 1:
-            raise BadData(f"there must be exactly one turning field for {seats} players")
+            raise bad("one-turning", players=seats)
         last = turning[0].row
         for f in fields:
             if f.region and (f.row <= last) != (f.region <= seats):
-                where = "beyond" if f.region <= seats else "before"
-                raise BadData(f'field "{f.id.upper()}" of region {f.region} lies {where} the turn for {seats} players')
+                which = "beyond-turn" if f.region <= seats else "before-turn"
+                raise _about(f, which, region=f.region, players=seats)
     parity = {(f.x + f.y) % 2 for f in fields}
     if len(parity) != 1:
-        raise BadData('neighbouring columns must lie half a hex apart, see "half_row_south"')
+        raise bad("half-row", name=quoted("half_row_south"))
 
 
 # ---- the old course, and ways for the ship
@@ -117,21 +143,21 @@ def _course(t: Table, key: str, ids: set[str]) -> tuple[str, ...]:
     found = []
     for item in t.items(key):
         if not isinstance(item, str) or item.lower() not in ids:
-            raise t.bad(f'"{key}": there is no field {quoted(str(item))}')
+            raise t.bad("course-field", key, name=quoted(key), field=quoted(str(item)))
         if item.lower() in found:
-            raise t.bad(f'"{key}": field {quoted(item)} is listed twice')
+            raise t.bad("course-twice", key, name=quoted(key), field=quoted(item))
         found.append(item.lower())
     return tuple(found)
 
 
-def _check_symbols(board: Board) -> None:
+def _check_symbols(course: Table, board: Board) -> None:
     region = {f.id: f.region for f in board.fields}
     if len(board.symbols) != SYMBOLS * MOST_SEATS:
-        raise BadData(f"course: there must be {SYMBOLS * MOST_SEATS} unrest symbols, {SYMBOLS} in each region")
+        raise course.bad("symbols", "symbols", count=SYMBOLS * MOST_SEATS, each=SYMBOLS)
     for place, name in enumerate(board.symbols):
         expected = place // SYMBOLS + 1
         if region[name] != expected:
-            raise BadData(f'course: symbol {place + 1} must lie in region {expected}, "{name.upper()}" does not')
+            raise course.bad("symbol", "symbols", number=place + 1, region=expected, field=quoted(name.upper()))
 
 
 def _check_ways(board: Board, seats: int) -> None:
@@ -145,9 +171,7 @@ def _check_ways(board: Board, seats: int) -> None:
             arrives |= more
         for f in fields:
             if f.id not in arrives:
-                raise BadData(
-                    f'with {seats} players no way leads forward from field "{f.id.upper()}" to "{goal.upper()}"'
-                )
+                raise _about(f, "no-way", players=seats, goal=quoted(goal.upper()))
 
 
 # ---- tiles
@@ -162,18 +186,18 @@ def _tiles(top: Table) -> Iterator[TileKind]:
         total += count
         for kind in _kinds(t, t.id(), count):
             if kind.id in seen:
-                raise t.bad(f'the id "{kind.id}" is already taken')
+                raise t.bad("id-taken", "id", name=quoted(kind.id))
             seen.add(kind.id)
             yield kind
     if total != CANAL_TILES:
-        raise BadData(f"there are {total} canal tiles, but every player has {CANAL_TILES}")
+        raise bad("tiles", count=total, needed=CANAL_TILES)
 
 
 def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
     """Returns a kind of tile, and its mirror image if there is one."""
     edges = tuple(t.items("edges"))
     if not edges or any(type(e) is not int or not 0 <= e < 6 for e in edges) or len(set(edges)) != len(edges):
-        raise t.bad('"edges" must be a list of different edges from 0 to 5')
+        raise t.bad("edges", "edges", name=quoted("edges"))
     shape = tuple(sorted(int(str(e)) for e in edges))
     mirrored = t.whole("mirrored", 0, count, default=0)
     names, building, value = t.names(), t.flag("building"), t.whole("value", 0, 99)

@@ -340,3 +340,25 @@ lesson-city-no = Du könntest ihn auch auf dem Spielbrett bauen, aber versuch je
 lesson-rebuild = Das Schiff ist zurück in Peking und hat dir unterwegs 2 und 4 Ansehen gebracht. Noch etwas: Mit den markierten Karten darfst du umbauen, statt zu bauen. Dann drehst, verschiebst oder vertauschst du eines deiner Plättchen oder irgendeines in deinem Gebiet.
 lesson-end = Die Runde, in der die vierte Fahrt endet, ist die letzte. Dann bringt jedes Plättchen deines größten Kanalverbunds 1 Ansehen, die Verbotene Stadt die Zahl deiner Plättchen mit sich selbst multipliziert, und jedes Unruheplättchen in deinem Gebiet kostet 4 Ansehen.
 lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du deinen Zug mit einem Knopf; bis dahin kannst du Schritte zurücknehmen. Zeig auf etwas, um zu erfahren, was es ist; ? öffnet die Regeln. Viel Vergnügen!
+
+# ---- what is wrong with a board file
+
+data-kind-field = Feld
+data-kind-tile = Plättchen
+data-many-fields = es sind { $count } Felder, mehr als { $most }
+data-place = { $name } muss eine Spalte und eine Zeile sein, zum Beispiel B7
+data-field-without = ein Feld der Art { $kind } hat kein { $name }
+data-one-peking = es muss genau ein Feld der Art { $kind } geben
+data-empty-region = Region { $region } hat kein Feld
+data-one-turning = für { $players } Spieler muss es genau einen Wendepunkt geben
+data-beyond-turn = Feld { $field } der Region { $region } liegt jenseits des Wendepunkts für { $players } Spieler
+data-before-turn = Feld { $field } der Region { $region } liegt vor dem Wendepunkt für { $players } Spieler
+data-half-row = benachbarte Spalten müssen um ein halbes Sechseck versetzt sein, siehe { $name }
+data-course-field = { $name }: Es gibt kein Feld { $field }
+data-course-twice = { $name }: Feld { $field } steht zweimal da
+data-symbols = es muss { $count } Unruhe-Symbole geben, { $each } in jeder Region
+data-symbol = Symbol { $number } muss in Region { $region } liegen, { $field } liegt dort nicht
+data-no-way = bei { $players } Spielern führt von Feld { $field } kein Weg vorwärts nach { $goal }
+data-id-taken = die id { $name } ist schon vergeben
+data-tiles = es sind { $count } Kanalplättchen, aber jeder Spieler hat { $needed }
+data-edges = { $name } muss eine Liste verschiedener Kanten von 0 bis 5 sein

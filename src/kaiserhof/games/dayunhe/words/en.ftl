@@ -346,3 +346,25 @@ lesson-city-no = It could be built on the board, but now try the Forbidden City:
 lesson-rebuild = The ship is back in Peking and brought you 2 and 4 reputation on the way. One thing more: with the marked cards you may rebuild instead of building. Then you turn, move or swap one of your tiles, or any tile in your region.
 lesson-end = The round in which the fourth trip ends is the last. Then each tile of your largest canal network brings 1 reputation, the Forbidden City the number of your tiles multiplied by itself, and every unrest tile in your region costs 4 reputation.
 lesson-farewell = That is the whole game. At a real table you end your turn with a button; until then you can take steps back. Point at anything to learn what it is; ? opens the rules. Have fun!
+
+# ---- what is wrong with a board file
+
+data-kind-field = field
+data-kind-tile = tile
+data-many-fields = there are { $count } fields, more than { $most }
+data-place = { $name } must be a column and a row such as B7
+data-field-without = a field of kind { $kind } has no { $name }
+data-one-peking = there must be exactly one field of kind { $kind }
+data-empty-region = region { $region } has no field
+data-one-turning = there must be exactly one turning field for { $players } players
+data-beyond-turn = field { $field } of region { $region } lies beyond the turn for { $players } players
+data-before-turn = field { $field } of region { $region } lies before the turn for { $players } players
+data-half-row = neighbouring columns must lie half a hex apart, see { $name }
+data-course-field = { $name }: there is no field { $field }
+data-course-twice = { $name }: field { $field } is listed twice
+data-symbols = there must be { $count } unrest symbols, { $each } in each region
+data-symbol = symbol { $number } must lie in region { $region }, { $field } does not
+data-no-way = with { $players } players no way leads forward from field { $field } to { $goal }
+data-id-taken = the id { $name } is already taken
+data-tiles = there are { $count } canal tiles, but every player has { $needed }
+data-edges = { $name } must be a list of different edges from 0 to 5

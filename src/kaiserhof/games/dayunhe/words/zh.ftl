@@ -332,3 +332,25 @@ lesson-city-no = 也可以建在版图上，但现在请试试紫禁城：点击
 lesson-rebuild = 船回到北京，途中为你带来2点和4点声望。还有一点：用标出的牌可以不建造而改建，即旋转、移动或互换自己的板块，或自己辖区中的任何板块。
 lesson-end = 第四段航程结束的那一轮是最后一轮。然后，你最大的运河网每块得1点声望，紫禁城的板块数自乘计分，辖区中的民变每块扣4点声望。
 lesson-farewell = 游戏就讲到这里。正式对局中，按按钮结束回合，在此之前都可以撤销。指向哪里，哪里就有说明；按“?”查看规则。祝你玩得愉快！
+
+# ---- what is wrong with a board file
+
+data-kind-field = 格
+data-kind-tile = 板块
+data-many-fields = 有{ $count }格，超过了{ $most }格
+data-place = { $name }必须是列和行，例如 B7
+data-field-without = { $kind }类的格没有{ $name }
+data-one-peking = 必须正好有一个{ $kind }类的格
+data-empty-region = 第{ $region }区没有任何格
+data-one-turning = { $players }人游戏必须正好有一个折返点
+data-beyond-turn = 第{ $region }区的{ $field }格位于{ $players }人折返点之外
+data-before-turn = 第{ $region }区的{ $field }格位于{ $players }人折返点之前
+data-half-row = 相邻两列必须错开半格，见{ $name }
+data-course-field = { $name }：没有{ $field }格
+data-course-twice = { $name }：{ $field }格出现了两次
+data-symbols = 民变图标必须共有{ $count }个，每区{ $each }个
+data-symbol = 第{ $number }个图标必须位于第{ $region }区，而{ $field }不在该区
+data-no-way = { $players }人游戏时，{ $field }格没有向前通往{ $goal }的路
+data-id-taken = id { $name }已被使用
+data-tiles = 有{ $count }块运河板块，而每位玩家应有{ $needed }块
+data-edges = { $name }必须是0到5之间互不相同的边的列表
