@@ -117,11 +117,17 @@ def _press(page: Page, spot: Locator, *, touch: bool) -> None:
         tap(page, spot)
     else:
         spot.click(force=True)
+    own = spot.evaluate("spot => spot.closest('#board > section.view')?.id ?? ''")
     page.wait_for_function(
-        "since => document.querySelector('.choices button, #commit:not([hidden])') ||"
-        " Number(document.getElementById('main').dataset.number) > since",
-        arg=before,
+        """([since, own]) => document.querySelector('.choices button, #commit:not([hidden])') ||
+        Number(document.getElementById('main').dataset.number) > since ||
+        (own && document.querySelector('#board > .view.open').id !== own)""",
+        arg=[before, own],
     )
+    elsewhere = page.locator(f"#board > .view.open:not(#{own}) .spot.lit:not(.aside)") if own else None
+    if elsewhere and number(page) == before and elsewhere.count():  # the spot has led to where its moves are chosen
+        _press(page, elsewhere.first, touch=touch)
+        return
     for further in (page.locator(".choices button"), page.locator("#commit:not([hidden])")):
         if further.count() and number(page) == before:
             further.first.click()

@@ -189,7 +189,7 @@ def asked_moves(game: str) -> Iterator[str | None]:
 
 def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
     """Make a move where it is on the page: on the board, among the cards or as a button."""
-    spot = page.locator(f"#main .spot.lit[data-moves~='{move}'], #main .spot.lit[data-moves*='{move}']")
+    spot = page.locator(f"#main .spot.lit:not([data-leads]):is([data-moves~='{move}'], [data-moves*='{move}'])")
     button = page.locator(f"#prompt-do [data-move='{move}']")
     label = page.locator(f"#moves [data-move='{move}']").text_content() or ""
     before = at(page)

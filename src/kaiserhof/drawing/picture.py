@@ -47,6 +47,8 @@ Markup follows a few conventions, by which the page works with it:
   one, and the spot has `class="picked"` while it is selected. On the board such a spot is turned by dragging, too, if
   the ghosts of its moves have a `data-angle`, the angle they are drawn at. An element with `data-turn-by="1"` goes
   on to the next move, one with `data-turn-by="-1"` back.
+- On a phone a spot with `data-leads="ministries"` and several legal moves opens that view, where only spots with one of
+  these moves stay lit.
 - The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
   while its spot is pointed at.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A

@@ -9,10 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.palette import contrast, mix
 from kaiserhof.drawing.text import lines, width
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
+from kaiserhof.games.confucius.drawing.colours import DARK
 from kaiserhof.testing.drawn import drawn
 
 pytestmark = pytest.mark.shown
@@ -103,6 +105,13 @@ def test_a_word_too_long_for_its_room_is_divided_where_it_may_be() -> None:
     assert lines("Gewürz\u00adinseln", 13, 60) == ["Gewürz-", "inseln"]
     assert lines("Steuer", 13, 20) == ["Steuer"]
     assert width("ab", 10) < width("mw", 10)
+
+
+def test_what_the_basic_game_does_not_use_can_be_read_by_night_too() -> None:
+    ink, ground = (mix(DARK.panel, colour, DARK.faint) for colour in (DARK.ink, DARK.field))
+    assert contrast(ink, ground) >= 4.5
+    night = artist_of(GAME).base_picture("3-basic", "en", dark=True)
+    assert f'<g id="field-petition" opacity="{DARK.faint}">' in night
 
 
 def test_the_board_is_marked_as_our_own_arrangement() -> None:

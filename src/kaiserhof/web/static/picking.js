@@ -4,6 +4,7 @@
 // shown.
 
 import { partsOf, togglePart } from "./compose.js";
+import { lead, leadNowhere, within } from "./leading.js";
 import { choose, closeNote } from "./why.js";
 
 const touch = matchMedia("(pointer: coarse)");
@@ -14,6 +15,7 @@ let acts = null;
 export function listenToPicking(given) {
   acts = given;
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, preview);
+  document.addEventListener("click", (event) => event.target.closest("[data-open]") && leadNowhere());
   selectFirst();
 }
 
@@ -31,9 +33,12 @@ function legalMoves() {
 export function pick(spot) {
   const legal = legalMoves();
   if (partsOf(spot)) return compose(spot, legal);
-  const possible = movesOf(spot).filter((move) => legal.has(move));
-  if (possible.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
+  const offered = movesOf(spot).filter((move) => legal.has(move));
+  if (offered.length === 0) return acts.tellWhy(spot, movesOf(spot)[0]);
+  if (within(offered).length === 0) leadNowhere();
+  const possible = within(offered);
   if (spot.dataset.turns) return goOn(spot, possible, legal, 1);
+  if (possible.length > 1 && lead(spot, possible, movesOf)) return select(null);
   if (possible.length > 1) return choose(spot, acts.words, possible, (move) => legal.get(move), acts.makeMove);
   if (touch.matches && selected !== spot) return select(spot, possible[0], legal.get(possible[0]));
   return acts.makeMove(possible[0]);
@@ -127,6 +132,7 @@ function preview(event) {
 }
 
 export function letGo() {
+  leadNowhere();
   closeNote();
   select(null);
 }

@@ -10,6 +10,7 @@ import { meet, show as showMeeting } from "./meeting.js";
 import { listenToNear } from "./near.js";
 import { closePane, listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
+import { leadNowhere } from "./leading.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain } from "./playback.js";
 import { tab } from "./presence.js";
@@ -49,6 +50,7 @@ function receive(told) {
 function draw(changes, data) {
   const wasTurn = main().dataset.turn;
   const kept = Number(data.number) === number() ? chosen() : null;
+  if (Number(data.number) !== number()) leadNowhere();
   if (!kept) closeNote();
   select(null);
   const moved = drawAnew(live, changes, { ...data });

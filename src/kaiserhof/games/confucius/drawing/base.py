@@ -104,7 +104,7 @@ def _field(ground: Ground, field: Field) -> str:
     if not field.cubes:
         free = cube("#c6a671") + path("M-11,9L11,-9", "none", 2.4, c.seal)
         drawn.append(at(box.right - 44, box.cy, 1, free))
-    faint = ' opacity=".4"' if idle else ""
+    faint = f' opacity="{c.faint}"' if idle else ""
     return f'<g id="field-{field.actions[0][0]}"{faint}>{"".join(drawn)}</g>'
 
 

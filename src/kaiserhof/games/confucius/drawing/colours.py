@@ -69,6 +69,8 @@ class BoardPalette(Palette):
     """Share of a seat's colour in the background of its spaces."""
     grain: float
     stain: float
+    faint: float
+    """Opacity of what is not used in this game."""
 
 
 LIGHT = BoardPalette(
@@ -103,6 +105,7 @@ LIGHT = BoardPalette(
     mix=0.2,
     grain=0.22,
     stain=0.34,
+    faint=0.4,
 )
 """By day: parchment and ink."""
 
@@ -138,5 +141,6 @@ DARK = BoardPalette(
     mix=0.3,
     grain=0.1,
     stain=0.3,
+    faint=0.7,
 )
 """By night: dark paper and light ink."""

@@ -511,7 +511,7 @@ step-general-tie = General: Gleichstand, daher der Minister von Bingbu ({ $seat 
 
 # ---- auf kleinem Bildschirm
 
-view-board = Übersicht
+view-board = Plan
 view-actions = Aktionen
 view-ministries = Ministerien
 view-gifts = Geschenke

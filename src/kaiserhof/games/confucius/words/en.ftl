@@ -504,7 +504,7 @@ step-general-tie = General: a tie in armies, so the Minister of Bingbu ({ $seat 
 
 # ---- on a small screen
 
-view-board = Overview
+view-board = Board
 view-actions = Actions
 view-ministries = Ministries
 view-gifts = Gifts

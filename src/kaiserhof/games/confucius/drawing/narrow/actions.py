@@ -46,6 +46,14 @@ _ORDER = (
 )
 """The first action of each field, as they follow each other on a phone: pairs first, alike beside alike."""
 
+_LEADS = {
+    **dict.fromkeys(("bribe", "secure", "transfer"), "ministries"),
+    **dict.fromkeys(("buy-gift", "give-gift"), "gifts"),
+    "nominate": "examination",
+    "invade": "lands",
+}
+"""The view where the target of an action is chosen, by action; the others are chosen from a list."""
+
 
 class Actions:
     """The list of actions in one language."""
@@ -83,20 +91,19 @@ class Actions:
     def _tile(self, view: ConfuciusState, field: Field, name: str, spot: Spot, legal: frozenset[int]) -> str:
         say, seat = self._labels.say, view.viewer
         asked = bool(legal) and view.phase == ACTING
-        shut = described = ""
+        shut, more = "", f' data-leads="{_LEADS[name]}"' if name in _LEADS else ""
         if name == "favour":
             cost = say("cost-favour", seat=SIGNS[view.chief]) if view.chief >= 0 and view.phase != ENDED else ""
             line = f'<span class="cf-why">{cost}</span>'
         elif name == "petition" and not view.advanced:
             line = f'<span class="cf-why">{say("shut-basic")}</span>'
         elif asked and legal.isdisjoint(spot.more):
-            described = f"why-{name}"
-            shut = " cf-shut"
-            line = f'<span class="cf-why" id="{described}">{self._labels.tell(why_shut(view, name))}</span>'
+            shut, more = " cf-shut", f'{more} aria-describedby="why-{name}"'
+            line = f'<span class="cf-why" id="why-{name}">{self._labels.tell(why_shut(view, name))}</span>'
         else:
             line = f'<span class="cf-cost num">{self._cost(view, field, name) if seat >= 0 else ""}</span>'
         content = f'{symbol(f"do-{name}", "cf-icon")}<span class="cf-name">{say(f"tile-{name}")}</span>{line}'
-        return target(spot, all_texts(view.seats), f"cf-act{shut}", content, described)
+        return target(spot, all_texts(view.seats), f"cf-act{shut}", content, more)
 
     def _used(self, view: ConfuciusState, field: Field) -> str:
         """Draws the cubes that lie on a field."""

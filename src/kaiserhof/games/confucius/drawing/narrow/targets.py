@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from kaiserhof.games.confucius.drawing.board.spots import Spot
 
 
-def target(spot: Spot, texts: Mapping[int, str], css: str, content: str, described_by: str = "") -> str:
-    """Draws a spot as a button without light. Where no move belongs, it only tells what it is."""
+def target(spot: Spot, texts: Mapping[int, str], css: str, content: str, more: str = "") -> str:
+    """Draws a spot as a button without light; `more` are attributes. Where no move belongs, it is only a picture."""
     name = f'id="spot-{spot.place.name}" data-about="{spot.about}" aria-label="{spot.label}"'
     if spot.first < 0:
         return f'<div class="{css}" role="img" {name}>{content}</div>'
-    more = f' aria-describedby="{described_by}"' if described_by else ""
     return (
         f'<button type="button" class="spot {css}" data-moves="{texts[spot.first]}" tabindex="-1" {name}{more}>'
         f"{content}</button>"

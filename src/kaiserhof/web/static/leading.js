@@ -1,0 +1,35 @@
+// A spot with `data-leads="ministries"` and several legal moves leads to that view: there only spots with one of these
+// moves stay lit, until one of them is taken or another tab is opened.
+
+import { openView } from "./views.js";
+
+let among = null;
+let said = ["", ""];
+
+const subtitle = () => document.querySelector(".prompt-sub");
+
+// Of these moves those that the last spot has led to; all, if none has.
+export const within = (moves) => (among ? moves.filter((move) => among.has(move)) : moves);
+
+// Leads on if there is such a view and something lit in it; returns whether.
+export function lead(spot, moves, movesOf) {
+  const view = document.getElementById(`view-${spot.dataset.leads}`);
+  const fits = (other) => movesOf(other).some((move) => moves.includes(move));
+  const first = [...view?.querySelectorAll(".spot.lit") ?? []].find(fits);
+  if (!first) return false;
+  leadNowhere();
+  among = new Set(moves);
+  for (const other of document.querySelectorAll(".spot.lit")) other.classList.toggle("aside", other !== spot && !fits(other));
+  said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label")];
+  if (subtitle()) subtitle().textContent = said[1];
+  openView(spot.dataset.leads);
+  first.scrollIntoView({ block: "nearest", inline: "center" });
+  return true;
+}
+
+export function leadNowhere() {
+  if (!among) return;
+  among = null;
+  for (const spot of document.querySelectorAll(".spot.aside")) spot.classList.remove("aside");
+  if (subtitle()?.textContent === said[1]) subtitle().textContent = said[0];
+}
