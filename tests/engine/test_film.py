@@ -22,6 +22,12 @@ def played(game: Game[Any], most: int = 160) -> Match:
     return match
 
 
+def gained(match: Match, at: int) -> list[int]:
+    """Returns the points that each seat has got since the beginning of a match."""
+    first = match.game.start(len(match.names), match.options).scores()
+    return [now - then for now, then in zip(match.points[at - 1], first, strict=True)]
+
+
 @EVERY_GAME
 def test_every_frame_is_what_the_viewer_knew_then(game: Game[Any]) -> None:
     match = played(game)
@@ -47,7 +53,11 @@ def test_the_log_of_a_frame_ends_with_it_and_holds_what_the_viewer_may_read(game
                 for event in events
                 if event.visible_to(viewer)
             ]
-            assert [(line.at, line.message) for line in film.frame(at, viewer).lines] == expected
+            lines = film.frame(at, viewer).lines
+            assert [(told.at, told.message) for line in lines for told in line.events] == expected
+            assert [sum(gains) for gains in zip(*(line.gains for line in lines), strict=True)] == (
+                gained(match, at) if lines else []
+            )
 
 
 @EVERY_GAME

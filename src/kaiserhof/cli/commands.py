@@ -13,10 +13,11 @@ from typing import Any
 from kaiserhof.bots import all_levels, skipped_bots
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
-from kaiserhof.cli.tables import score_table
+from kaiserhof.cli.tables import in_a_line, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import (
     CommittedDice,
+    Film,
     Game,
     KaiserhofError,
     Words,
@@ -24,7 +25,6 @@ from kaiserhof.engine import (
     game_ids,
     load_record,
     new_secret,
-    replay,
     skipped_games,
     verify,
 )
@@ -99,12 +99,12 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
-    state = game.start(len(record.names), record.options)
-    for step in replay(record, game):
-        state = step.state
-        if not arguments.quiet:
-            for event in step.events:
-                print(own(event.message))
+    film = Film.of_record(record, game)
+    last = film.frame(len(film), None)
+    state = last.state
+    if not arguments.quiet:
+        for line in last.lines:
+            print(in_a_line(line, own))
     print(words("cli-replayed", moves=len(record.lines)))
     if state.turn_of() >= 0:
         print(words("cli-unfinished"))

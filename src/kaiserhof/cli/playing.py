@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import all_levels, bot_name, make_bot
-from kaiserhof.cli.tables import in_columns, score_table
+from kaiserhof.cli.tables import in_a_line, in_columns, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
 from kaiserhof.engine import (
@@ -122,12 +122,20 @@ class Playing:
     # ------------------------------------------------------------------ showing
 
     def _tell(self, seat: int | None = None) -> None:
-        """Prints what has happened since the last time, as far as the person at the screen may know."""
-        for events in self.match.events[self._told :]:
-            for event in events:
-                if event.visible_to(seat if seat is not None else self._last_person):
-                    print("  " + self.words(event.message))
-        self._told = len(self.match.events)
+        """Prints what has happened since the last time, as far as the person at the screen may know.
+
+        Each turn is a line; of the turn that goes on everything is told.
+        """
+        reader = seat if seat is not None else self._last_person
+        lines = list(self.match.story().read_by(reader))
+        for line in lines:
+            if line.start >= self._told and (line is not lines[-1] or line.actor != seat):
+                print("  " + in_a_line(line, self.words))
+            else:
+                for event in line.events:
+                    if event.at > self._told:
+                        print("  " + self.words(event.message))
+        self._told = len(self.match.entries)
 
     def _show(self, seat: int) -> None:
         view = self.match.state.seen_by(seat)

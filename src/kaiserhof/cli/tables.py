@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
-from kaiserhof.engine import Game, State, Words
+from kaiserhof.engine import Game, State, StoryLine, Words, said
 
 
 def width(text: str) -> int:
@@ -52,3 +52,9 @@ def in_columns(items: Sequence[str], total: int = 112) -> str:
     down = -(-len(items) // across)
     rows = [[items[index] for index in range(row, len(items), down)] for row in range(down)]
     return "\n".join("".join(item + " " * (widest - width(item)) for item in row).rstrip() for row in rows)
+
+
+def in_a_line(line: StoryLine, words: Words) -> str:
+    """Returns a turn in words, with the points that came of it."""
+    gains = ", ".join(f"{words.seat(seat)} {points:+}" for seat, points in enumerate(line.gains) if points)
+    return f"{said(line.headline, words)}  [{gains}]" if gains else said(line.headline, words)

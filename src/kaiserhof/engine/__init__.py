@@ -19,7 +19,7 @@ from kaiserhof.engine.core.ruled_state import FULL, SPECTATOR, RuledState
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
 from kaiserhof.engine.fair_dice import CommittedDice, RandomDice, TableDice, commitment, new_secret
-from kaiserhof.engine.film import Film, FilmLine, Frame
+from kaiserhof.engine.film import Film, Frame
 from kaiserhof.engine.game import Game, Option, OptionValue, ScoreLine
 from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
 from kaiserhof.engine.match import Entry, Match
@@ -28,6 +28,7 @@ from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines,
 from kaiserhof.engine.refusal import Refusal
 from kaiserhof.engine.registry import UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
+from kaiserhof.engine.story import Reading, Story, StoryLine, Storyteller, said
 from kaiserhof.engine.words import Words
 
 __all__ = [
@@ -45,7 +46,6 @@ __all__ = [
     "Entry",
     "Event",
     "Film",
-    "FilmLine",
     "Frame",
     "Game",
     "KaiserhofError",
@@ -58,6 +58,7 @@ __all__ = [
     "OptionValue",
     "Question",
     "RandomDice",
+    "Reading",
     "Record",
     "Refusal",
     "Rule",
@@ -67,6 +68,9 @@ __all__ = [
     "Seat",
     "Source",
     "State",
+    "Story",
+    "StoryLine",
+    "Storyteller",
     "TableDice",
     "UnknownGame",
     "UnknownMove",
@@ -82,6 +86,7 @@ __all__ = [
     "parse_lines",
     "play_out",
     "replay",
+    "said",
     "say",
     "skipped_games",
     "verify",

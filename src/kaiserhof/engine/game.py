@@ -20,6 +20,7 @@ from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.home import check_class, game_around
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
+from kaiserhof.engine.story import Storyteller
 from kaiserhof.engine.words import Words
 
 OptionValue: TypeAlias = str
@@ -198,6 +199,9 @@ class Game(ABC, Generic[S]):
     def score_sheet(self, state: S) -> list[ScoreLine]:
         """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
+
+    storyteller: Storyteller = Storyteller()
+    """How its turns are told; see `story`."""
 
     @cached_property
     def rulebook(self) -> Rulebook:

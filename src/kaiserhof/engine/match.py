@@ -14,6 +14,7 @@ from kaiserhof.engine.errors import NotAllowed
 from kaiserhof.engine.fair_dice import RandomDice, TableDice
 from kaiserhof.engine.game import Game, OptionValue
 from kaiserhof.engine.message import Event, Seat
+from kaiserhof.engine.story import Happening, Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,9 @@ class Entry:
     move: int
     asked: bool
     """Whether a player was asked. If not, it is an event of chance or a forced answer; see `must_ask`."""
+    turn: int
+    """The seat whose turn it was."""
+    text: str
 
 
 def must_ask(state: State) -> bool:
@@ -74,6 +78,9 @@ class Match:
         """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
         self._chances = 0
         self._confirmed = 0
+        self._start = tuple(self.state.scores())
+        self._story: Story | None = None
+        self._happenings: list[Happening] = []
         self._before: dict[int, State] = {}
         """The states before moves that `push` made, by the number of moves before them."""
 
@@ -175,6 +182,9 @@ class Match:
         del self.entries[length:]
         del self.events[length:]
         del self.points[length:]
+        if len(self._happenings) > length:
+            self._happenings.clear()
+            self._story = None
         self._chances = sum(entry.mover == CHANCE for entry in self.entries)
         self.given, self._confirmed = min(self.given, length), min(self._confirmed, length)
         kept = self._before.pop(length, None)
@@ -188,6 +198,21 @@ class Match:
             state.push(entry.move)
         return state
 
+    # ------------------------------------------------------------------ telling
+
+    def story(self) -> Story:
+        """Returns the game so far in lines, one a turn. It is another object after moves were taken back."""
+        if self._story is None:
+            self._story = Story(self.game.storyteller, len(self.names))
+        told = self._happenings
+        for at in range(len(told), len(self.entries)):
+            before = self.points[at - 1] if at else self._start
+            gains = tuple(now - then for now, then in zip(self.points[at], before, strict=True))
+            entry = self.entries[at]
+            told.append(Happening(entry.mover, entry.turn, entry.text, self.events[at], gains))
+        self._story.tell(told)
+        return self._story
+
     # ------------------------------------------------------------------
 
     def _refused(self, move: int) -> NotAllowed:
@@ -196,9 +221,9 @@ class Match:
         return NotAllowed("error-unknown-move", text=str(move))
 
     def _append(self, mover: int, move: int) -> None:
-        asked = must_ask(self.state)
+        entry = Entry(mover, move, must_ask(self.state), self.state.turn_of(), self.state.text(move))
         self.events.append(self.state.tell(move))
-        self.entries.append(Entry(mover, move, asked))
+        self.entries.append(entry)
         self.points.append(tuple(self.state.scores()))
         if mover == CHANCE:
             self._chances += 1

@@ -8,7 +8,7 @@ from kaiserhof.tables.keepsake import KeptTable, with_names
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
-from kaiserhof.tables.reading import LogLine
+from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.storage.store import Store
@@ -33,6 +33,7 @@ __all__ = [
     "TableView",
     "Tables",
     "TooMany",
+    "TurnLine",
     "Watched",
     "with_names",
 ]

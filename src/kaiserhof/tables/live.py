@@ -12,7 +12,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.tables.errors import Refused
-from kaiserhof.tables.reading import LogLine, Readers
+from kaiserhof.tables.reading import LogLine, Readers, TurnLine
 from kaiserhof.tables.storage.rows import (
     CONFIRM,
     FINISHED,
@@ -77,6 +77,10 @@ class LiveTable:
     def log(self, reader: int | None) -> tuple[LogLine, ...]:
         """Returns the lines of the log that a seat may read; None is a spectator."""
         return self._readers.lines(self.match, self.numbers, reader)
+
+    def story(self, reader: int | None) -> tuple[TurnLine, ...]:
+        """Returns the game a line a turn, as a seat may read it; None is a spectator."""
+        return self._readers.turns(self.match, self.numbers, reader)
 
     def touch(self) -> None:
         """Notes that something has changed that a viewer could see."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kaiserhof.engine import Match, Message
+from kaiserhof.engine import Match, Message, Reading, Story, StoryLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,12 +21,24 @@ class LogLine:
     message: Message
 
 
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """One line of the story: a turn, or what the court did."""
+
+    number: int
+    """The number of the act it begins with."""
+    told: StoryLine
+
+
 class Readers:
     """The lines that each seat may read; None is a spectator."""
 
     def __init__(self) -> None:
         self._lines: dict[int | None, list[LogLine]] = {}
         self._read: dict[int | None, int] = {}
+        self._story: Story | None = None
+        self._readings: dict[int | None, Reading] = {}
+        self._turns: dict[int | None, list[TurnLine]] = {}
 
     def forget(self) -> None:
         """Forgets all lines, after moves were taken back."""
@@ -45,3 +57,18 @@ class Readers:
             )
         self._read[reader] = len(match.entries)
         return tuple(lines)
+
+    def turns(self, match: Match, numbers: Sequence[int], reader: int | None) -> tuple[TurnLine, ...]:
+        """Returns the story as a seat may read it. A line that has not grown stays the same object."""
+        story = match.story()
+        if story is not self._story:
+            self._story = story
+            self._readings.clear()
+            self._turns.clear()
+        lines = self._readings.setdefault(reader, Reading(reader)).lines(story)
+        kept = self._turns.setdefault(reader, [])
+        known = len(kept)
+        while known and (known > len(lines) or kept[known - 1].told is not lines[known - 1]):
+            known -= 1
+        kept[known:] = [TurnLine(numbers[line.start], line) for line in lines[known:]]
+        return tuple(kept)

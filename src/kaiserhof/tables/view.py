@@ -8,7 +8,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.reading import LogLine
+from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, ChatRow, SeatRow
 
 
@@ -72,6 +72,8 @@ class TableView:
     waiting_for: int | None
     """The seat everyone waits for."""
     log: tuple[LogLine, ...]
+    story: tuple[TurnLine, ...]
+    """The same a line a turn."""
     chat: tuple[ChatRow, ...]
     seen: int
     """How much of the log this person had seen before."""
@@ -171,6 +173,7 @@ def view_of(
         must_confirm=bool(playing and mine and waiting == me),
         waiting_for=live.waiting_for(),
         log=live.log(me),
+        story=live.story(me),
         chat=tuple(chat),
         seen=seen,
         commitment=dice.commitment,

@@ -14,6 +14,7 @@ from kaiserhof.testing.checks import (
     play,
     said,
     speeds,
+    stories,
     values,
 )
 
@@ -26,6 +27,7 @@ CHAPTERS = (
     matches.CHECKS,
     estimates.CHECKS,
     said.CHECKS,
+    stories.CHECKS,
     pictures.CHECKS,
     lessons.CHECKS,
     speeds.CHECKS,

@@ -7,6 +7,11 @@ language = Deutsch
 
 points-in-all = Punkte
 
+story-set-up = Das Spiel wird aufgebaut
+story-and = { $first }, { $second }
+story-round = Runde { $round }
+story-before = Vor der ersten Runde
+
 bot-random = Zufall
 bot-plain = Einfache Suche
 bot-novice = Anfänger

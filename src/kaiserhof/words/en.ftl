@@ -7,6 +7,11 @@ language = English
 
 points-in-all = Points
 
+story-set-up = The game is set up
+story-and = { $first }, { $second }
+story-round = Round { $round }
+story-before = Before the first round
+
 bot-random = Random
 bot-plain = Plain search
 bot-novice = Novice

@@ -7,6 +7,11 @@ language = 中文
 
 points-in-all = 分数
 
+story-set-up = 布置游戏
+story-and = { $first }，{ $second }
+story-round = 第{ $round }轮
+story-before = 第一轮之前
+
 bot-random = 随机
 bot-plain = 朴素搜索
 bot-novice = 新手

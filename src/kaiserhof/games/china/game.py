@@ -18,6 +18,7 @@ from kaiserhof.games.china.rules.moves import ACTION_SPACE
 from kaiserhof.games.china.rules.state import ChinaState
 from kaiserhof.games.china.words import score_sheet
 from kaiserhof.games.china.words.reasons import REASONS
+from kaiserhof.games.china.words.story import ChinaStory
 
 
 class China(Game[ChinaState]):
@@ -30,6 +31,7 @@ class China(Game[ChinaState]):
     longest = 2000
     terms = estimate.TERMS
     reasons = REASONS
+    storyteller = ChinaStory()
 
     def __init__(self, board: Map | None = None) -> None:
         self.board = board or load_map()

@@ -13,6 +13,7 @@ from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words import score_sheet
 from kaiserhof.games.confucius.words.reasons import REASONS
+from kaiserhof.games.confucius.words.story import ConfuciusStory
 
 
 class Confucius(Game[ConfuciusState]):
@@ -25,6 +26,7 @@ class Confucius(Game[ConfuciusState]):
     longest = 6000
     terms = estimate.TERMS
     reasons = REASONS
+    storyteller = ConfuciusStory()
 
     def __init__(self) -> None:
         self.options = (

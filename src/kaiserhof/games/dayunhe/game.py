@@ -19,6 +19,7 @@ from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.words import score_sheet
 from kaiserhof.games.dayunhe.words.reasons import REASONS
+from kaiserhof.games.dayunhe.words.story import DayunheStory
 
 
 class Dayunhe(Game[DayunheState]):
@@ -32,6 +33,7 @@ class Dayunhe(Game[DayunheState]):
     longest = 20_000  # far more than random games need; the rules promise no end (RULING 5)
     terms = estimate.TERMS
     reasons = REASONS
+    storyteller = DayunheStory()
 
     def __init__(self, board: Board | None = None) -> None:
         self.board = board or load_board()

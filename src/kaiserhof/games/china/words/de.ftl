@@ -75,6 +75,40 @@ log-winner = { $seat } ist mit { $points ->
    *[other] { $points } Punkten
 } der neue Kaiser.
 
+# ---- das Protokoll, eine Zeile je Zug
+
+tell-house = { $seat } baut { $pieces ->
+    [one] ein Haus
+   *[other] { $pieces } Häuser
+} in { $province }
+tell-fort = { $seat } baut { $pieces ->
+    [one] eine Befestigung
+   *[other] { $pieces } Befestigungen
+} in { $province }
+tell-emissary = { $seat } entsendet { $pieces ->
+    [one] einen Abgesandten
+   *[other] { $pieces } Abgesandte
+} nach { $province }
+tell-both = { $first } und { $second }
+also-house = baut dort { $pieces ->
+    [one] ein Haus
+   *[other] { $pieces } Häuser
+}
+also-fort = baut dort { $pieces ->
+    [one] eine Befestigung
+   *[other] { $pieces } Befestigungen
+}
+also-emissary = entsendet { $pieces ->
+    [one] einen Abgesandten
+   *[other] { $pieces } Abgesandte
+} dorthin
+also-pay = bezahlt mit { $cards }
+also-draw = zieht { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+also-pile = braucht den Nachziehstapel auf
+
 detail-here = In diesem Zug setzt du in { $province }.
 detail-emissary-limit = Dort { $emissaries ->
     [0] steht kein Abgesandter

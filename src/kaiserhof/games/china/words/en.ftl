@@ -66,6 +66,40 @@ log-winner = { $seat } is the new Emperor with { $points ->
    *[other] { $points } points
 }.
 
+# ---- the log, a line a turn
+
+tell-house = { $seat } builds { $pieces ->
+    [one] a house
+   *[other] { $pieces } houses
+} in { $province }
+tell-fort = { $seat } builds { $pieces ->
+    [one] a fortification
+   *[other] { $pieces } fortifications
+} in { $province }
+tell-emissary = { $seat } sends { $pieces ->
+    [one] an emissary
+   *[other] { $pieces } emissaries
+} to { $province }
+tell-both = { $first } and { $second }
+also-house = builds { $pieces ->
+    [one] a house
+   *[other] { $pieces } houses
+} there
+also-fort = builds { $pieces ->
+    [one] a fortification
+   *[other] { $pieces } fortifications
+} there
+also-emissary = sends { $pieces ->
+    [one] an emissary
+   *[other] { $pieces } emissaries
+} there
+also-pay = pays { $cards }
+also-draw = draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+also-pile = uses up the draw pile
+
 detail-here = In this turn you place in { $province }.
 detail-emissary-limit = There { $emissaries ->
     [0] are no emissaries

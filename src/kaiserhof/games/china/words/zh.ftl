@@ -54,6 +54,25 @@ log-points-alliance = { $seat }得{ $points }分：{ $number }号联盟（{ $fir
 log-points-road = { $seat }得{ $points }分：{ $houses }座房屋连成一线。
 log-winner = { $seat }以{ $points }分成为新的帝王。
 
+# ---- 对局记录，每回合一行
+
+tell-house = { $seat }在{ $province }国建了{ $pieces }座房屋
+tell-fort = { $seat }在{ $province }国建了{ $pieces }座堡垒
+tell-emissary = { $seat }派{ $pieces ->
+    [1] 使臣
+   *[other] { $pieces }位使臣
+}到{ $province }国
+tell-both = { $first }和{ $second }
+also-house = 又建了{ $pieces }座房屋
+also-fort = 又建了{ $pieces }座堡垒
+also-emissary = 并派{ $pieces ->
+    [1] 使臣
+   *[other] { $pieces }位使臣
+}前往
+also-pay = 打出{ $cards }
+also-draw = 抓{ $cards }张牌
+also-pile = 抓牌堆用光
+
 detail-here = 本回合的标志物只能放在{ $province }国。
 detail-emissary-limit = { $emissaries ->
     [0] 那里没有使臣

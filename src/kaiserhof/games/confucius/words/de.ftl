@@ -291,6 +291,37 @@ log-winner = { $seat } gewinnt mit { $points ->
    *[other] { $points } Punkten
 }.
 
+# ---- das Protokoll, eine Zeile je Zug
+
+tell-cubes = Aktive Aktionswürfel: { $seat } { $cubes }
+also-cubes = { $seat } { $cubes }
+tell-officials = { $officials ->
+    [one] Ein neuer Beamter kommt
+   *[other] { $officials } neue Beamte kommen
+} an den Hof
+also-pay = zahlt { $coins }
+also-marker = an { $receiver }
+also-ship = in die Werft von { $receiver }
+also-swap = mit Beamtem { $number } in { $ministry }
+also-redeploy = nach { $land }, Armeefeld { $box } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+also-landed = erreicht ein Fernes Land: { $land }
+also-landed-first = entdeckt ein Fernes Land: { $land }
+also-draw = zieht { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+also-reward = nimmt { $cards ->
+    [one] eine Verdienstkarte
+   *[other] { $cards } Verdienstkarten
+}
+also-lay = legt verdeckt { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} aus
+
 # ---- Einzelheiten einer Ablehnung
 
 detail-gift = { $receiver } hat von { $giver } ein Geschenk: { $gift }.

@@ -278,6 +278,37 @@ log-winner = { $seat } wins with { $points ->
    *[other] { $points } points
 }.
 
+# ---- the log, a line a turn
+
+tell-cubes = Active cubes: { $seat } { $cubes }
+also-cubes = { $seat } { $cubes }
+tell-officials = { $officials ->
+    [one] A new official comes
+   *[other] { $officials } new officials come
+} to court
+also-pay = pays { $coins }
+also-marker = to { $receiver }
+also-ship = to the shipyard of { $receiver }
+also-swap = with official { $number } in { $ministry }
+also-redeploy = to { $land }, box { $box } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+also-landed = reaches { $land }
+also-landed-first = is the first to reach { $land }
+also-draw = draws { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
+also-reward = takes { $cards ->
+    [one] an Emperor’s Reward card
+   *[other] { $cards } Emperor’s Reward cards
+}
+also-lay = lays { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} face down
+
 # ---- details of a refusal
 
 detail-gift = { $receiver } has the { $gift } from { $giver }.

@@ -199,6 +199,22 @@ log-ending = 游戏在本轮结束。
 log-office = { $seat }得1分：{ $office }。
 log-winner = { $seat }以{ $points }分获胜。
 
+# ---- 对局记录，每回合一行
+
+tell-cubes = 可用的方块：{ $seat } { $cubes }个
+also-cubes = { $seat } { $cubes }个
+tell-officials = { $officials }位新官员入朝
+also-pay = 付{ $coins }枚铜钱
+also-marker = 让给{ $receiver }
+also-ship = 归{ $receiver }的船厂
+also-swap = 与{ $ministry }{ $number }号官员对调
+also-redeploy = 移到{ $land }{ $box }号军格（{ $points }分）
+also-landed = 抵达{ $land }
+also-landed-first = 率先抵达{ $land }
+also-draw = 抓{ $cards }张牌
+also-reward = 得{ $cards }张赏赐牌
+also-lay = 面朝下放{ $cards }张牌
+
 # ---- 拒绝的细节
 
 detail-gift = { $giver }送过{ $receiver }{ $gift }。

@@ -119,6 +119,50 @@ log-ended = Der Große Koordinator hat seine vier Fahrten beendet; es folgt die 
 log-final = { $seat }: Kanalverbund +{ $network }, Verbotene Stadt +{ $city }, Unruhe −{ $unrest }; insgesamt { $points } Ansehen.
 log-rank = { $seat }: { $rank } mit { $points } Ansehen.
 
+# ---- das Protokoll, eine Zeile je Zug
+
+tell-first = { $tiles ->
+    [one] Ein Spieler nimmt ein erstes Plättchen
+   *[other] { $tiles } Spieler nehmen ein erstes Plättchen
+}
+tell-start = Startspieler ist { $seat }
+tell-sail = Der Große Koordinator fährt { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} weit nach { $field }
+also-trip = wendet dort; { $trips ->
+    [0] das war die letzte Fahrt
+    [one] noch { $trips } Fahrt
+   *[other] noch { $trips } Fahrten
+}
+also-chosen = { $cards ->
+    [one] eine Aktionskarte ist gewählt
+   *[other] { $cards } Aktionskarten sind gewählt
+}
+also-build = baut auf { $fields }
+also-unrest = legt Unruhe auf { $fields }
+also-rotate = dreht das Plättchen auf { $fields }
+also-city = baut in die Verbotene Stadt: { $tile }
+also-move = verschiebt das Plättchen von { $other } von { $field } nach { $target }
+also-swap = vertauscht die Plättchen auf { $field } und { $target }
+also-raise = mehrt das eigene Ansehen
+also-quell = entfernt die Unruhe von { $other } auf { $field }
+also-calm = nimmt Unruhe von { $other } von der Mauer
+also-destroy = zerstört den Kanal von { $other } auf { $field }
+also-tea = erzwingt eine Teepause
+also-intrigue = spinnt eine Intrige gegen { $other }
+also-denounce = schwärzt { $other } an
+also-reform = mischt die eigenen Stapel neu
+also-reshuffle = zu viel Unruhe: Die Stapel von { $seat } werden neu gemischt
+also-draw = zieht { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
+also-sail = führt den Großen Koordinator { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} weiter
+
 sheet-start = Anfang
 sheet-building = Bauen
 sheet-raised = Ansehen steigern

@@ -119,6 +119,50 @@ log-ended = The Great Coordinator has made his four trips; the final scoring fol
 log-final = { $seat }: network +{ $network }, Forbidden City +{ $city }, unrest −{ $unrest }; in all { $points }.
 log-rank = { $seat }: { $rank } with { $points } reputation.
 
+# ---- the log, a line a turn
+
+tell-first = { $tiles ->
+    [one] One player takes a first tile
+   *[other] { $tiles } players take a first tile
+}
+tell-start = { $seat } is start player
+tell-sail = The Great Coordinator sails { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} to { $field }
+also-trip = turns there; { $trips ->
+    [0] that was the last trip
+    [one] { $trips } trip is left
+   *[other] { $trips } trips are left
+}
+also-chosen = { $cards ->
+    [one] one action card is chosen
+   *[other] { $cards } action cards are chosen
+}
+also-build = builds on { $fields }
+also-unrest = lays unrest on { $fields }
+also-rotate = turns the tile on { $fields }
+also-city = builds into the Forbidden City: { $tile }
+also-move = moves the tile of { $other } from { $field } to { $target }
+also-swap = swaps the tiles on { $field } and { $target }
+also-raise = raises their reputation
+also-quell = removes the unrest of { $other } on { $field }
+also-calm = takes unrest of { $other } off the Wall
+also-destroy = destroys the canal of { $other } on { $field }
+also-tea = forces a tea break
+also-intrigue = plots against { $other }
+also-denounce = denounces { $other }
+also-reform = reshuffles all stacks
+also-reshuffle = too much unrest: the stacks of { $seat } are shuffled again
+also-draw = draws { $tiles ->
+    [one] a tile
+   *[other] { $tiles } tiles
+}
+also-sail = leads the Great Coordinator { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} on
+
 sheet-start = Start
 sheet-building = Building
 sheet-raised = Raise Reputation

@@ -111,6 +111,34 @@ log-ended = 漕运总督已完成四段航程；进行最终计分。
 log-final = { $seat }：运河网+{ $network }，紫禁城+{ $city }，民变−{ $unrest }；共{ $points }点声望。
 log-rank = { $seat }：{ $rank }，{ $points }点声望。
 
+# ---- 对局记录，每回合一行
+
+tell-first = { $tiles }位玩家取得第一块板块
+tell-start = 起始玩家：{ $seat }
+tell-sail = 漕运总督航行{ $fields }格，到达{ $field }
+also-trip = 折返；{ $trips ->
+    [0] 最后一段航程结束
+   *[other] 还剩{ $trips }段航程
+}
+also-chosen = 已选{ $cards }张行动牌
+also-build = 在{ $fields }建造
+also-unrest = 在{ $fields }放置民变板块
+also-rotate = 旋转{ $fields }上的板块
+also-city = 将{ $tile }建入紫禁城
+also-move = 将{ $other }的板块从{ $field }移到{ $target }
+also-swap = 互换{ $field }和{ $target }上的板块
+also-raise = 提升自己的声望
+also-quell = 移除{ $field }上{ $other }的民变板块
+also-calm = 从墙上取下{ $other }的民变板块
+also-destroy = 毁坏{ $field }上{ $other }的运河
+also-tea = 迫使漕运总督茶歇
+also-intrigue = 对{ $other }施展阴谋
+also-denounce = 诬告{ $other }
+also-reform = 重洗自己的抽取堆
+also-reshuffle = 民变过多，{ $seat }的抽取堆重新洗混
+also-draw = 抽{ $tiles }块板块
+also-sail = 带漕运总督前行{ $fields }格
+
 sheet-start = 起始
 sheet-building = 建造
 sheet-raised = 提升声望

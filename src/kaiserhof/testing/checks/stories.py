@@ -1,0 +1,96 @@
+"""A game told a line a turn: nothing is lost, told twice or told to the wrong reader, and the points add up."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import CHANCE, LANGUAGES, Dice, Match, RandomDice, Reading
+from kaiserhof.engine import said as in_words
+from kaiserhof.testing.broken import demand
+from kaiserhof.testing.cases import Case
+from kaiserhof.testing.check import DRAWING, Chapter
+from kaiserhof.testing.drawn import drawn, ids
+
+CHECKS = Chapter("stories", shown=True)
+
+
+@lru_cache(maxsize=2)
+def _played(case: Case) -> Match:
+    """Returns a random game, with decisions taken back now and then, read by everyone while it is played."""
+    dice = Dice(f"story of {case}")
+    match = Match(case.game, case.names, case.options, RandomDice(8))
+    match.advance()
+    while not match.finished():
+        seat = match.state.to_move()
+        match.play(seat, dice.choice(match.state.legal_moves()))
+        match.story()
+        if match.can_undo(seat) and dice.below(8) == 0:
+            match.undo(seat)
+        match.advance()
+    return match
+
+
+@CHECKS.check()
+def every_event_is_in_exactly_one_line(case: Case) -> None:
+    """In the order in which it happened, and every reader reads what is for them and nothing else."""
+    match = _played(case)
+    happened = [(at, part, event) for at, events in enumerate(match.events) for part, event in enumerate(events)]
+    demand([told for line in match.story().lines for told in line.events] == happened, "events are lost or moved")
+    for reader in case.viewers:
+        theirs = [(at + 1, part, event.message) for at, part, event in happened if event.visible_to(reader)]
+        lines = Reading(reader).lines(match.story())
+        read = [(told.at, told.part, told.message) for line in lines for told in line.events]
+        demand(read == theirs, f"reader {reader} reads other events than theirs")
+        demand(lines == tuple(match.story().read_by(reader, len(match.entries))), "a film tells it differently")
+
+
+@CHECKS.check()
+def the_points_of_the_lines_add_up_to_the_scores(case: Case) -> None:
+    """After every line that ends with a move, not only at the end."""
+    match = _played(case)
+    sums = list(case.start().scores())
+    lines = list(match.story().read_by(None))
+    for line, after in zip(lines, [*lines[1:], None], strict=True):
+        sums = [points + gain for points, gain in zip(sums, line.gains, strict=True)]
+        if after is None or (after.part == 0 and after.start > line.start):
+            at = len(match.entries) if after is None else after.start
+            demand(tuple(sums) == match.points[at - 1], f"the lines sum to {sums} before move {at + 1}")
+
+
+@CHECKS.check()
+def a_line_of_a_player_tells_one_turn_of_theirs(case: Case) -> None:
+    """Its moves were made while it was their turn, or came of that; rounds are counted in order."""
+    match = _played(case)
+    rounds = [line.round for line in match.story().lines]
+    demand(rounds == sorted(rounds) and set(rounds) <= set(range(rounds[-1] + 1)), "rounds are out of order")
+    for line in match.story().lines:
+        entries = [match.entries[at] for at in dict.fromkeys(at for at, _, _ in line.events)]
+        if line.actor != CHANCE:
+            demand(entries[0].turn == line.actor, f"a line begins in the turn of {entries[0].turn}, not {line.actor}")
+            strangers = [entry.text for entry in entries if entry.turn != line.actor and entry.asked]
+            demand(not strangers, f"a line of seat {line.actor} has decisions of another turn: {strangers}")
+
+
+@CHECKS.check()
+def every_line_can_be_said_in_every_language(case: Case) -> None:
+    """A headline has no stop at its end and names the player whose turn it is."""
+    lines = list(_played(case).story().read_by(None))
+    for lang in LANGUAGES:
+        words = case.game.words(lang).named(case.names)
+        for line in lines:
+            headline = in_words(line.headline, words)
+            demand(bool(headline) and headline[-1] not in ".。", f"a headline ends with a stop: {headline}")
+            named = line.actor == CHANCE or case.names[line.actor] in headline or not artist_of(case.game).draws
+            demand(named, f"a headline does not name player {line.actor + 1}: {headline}")
+
+
+@CHECKS.check(needs=DRAWING)
+def the_places_of_a_line_are_in_the_picture(case: Case) -> None:
+    """So that the page can light them."""
+    match = _played(case)
+    picture = drawn(case.game, match.state.seen_by(None), "en")
+    known = ids(picture)
+    for line in match.story().read_by(None):
+        missing = set(line.places) - set(known)
+        demand(not missing, f"there is no {sorted(missing)} in the picture")
