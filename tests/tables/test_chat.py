@@ -6,6 +6,7 @@ import pytest
 
 from kaiserhof.tables import Refused, Tables
 from kaiserhof.tables.service.talking import LONGEST_MESSAGE
+from kaiserhof.tables.storage.rows import Look
 from tests.tables.party import fresh, seated, someone
 from tests.tables.together import outcomes
 
@@ -69,24 +70,31 @@ def test_messages_said_at_the_same_moment_are_all_kept(doors: list[Tables]) -> N
 def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> None:
     party = seated(tables)
     other = party.people[1]
-    assert other is not None
     number = party.view().number
-    assert party.view(party.owner).seen == 0
+    assert tables.last_look(party.table, party.owner) == Look()
     tables.look(party.table, party.owner, number)
-    assert party.view(party.owner).seen == number
-    assert party.view(other).seen == party.view(None).seen == 0
-    assert fresh(tables.store).view(party.table, party.owner).seen == number
+    assert tables.last_look(party.table, party.owner).number == number
+    assert tables.last_look(party.table, other) == tables.last_look(party.table, None) == Look()
+    assert fresh(tables.store).last_look(party.table, party.owner).number == number
 
 
-def test_nobody_looks_further_than_the_log_goes(tables: Tables) -> None:
+def test_nobody_looks_further_than_the_log_goes_and_what_was_seen_stays_seen(tables: Tables) -> None:
     party = seated(tables)
-    for number, kept in ((10**30, party.view().number), (-5, 0), (2**31, party.view().number)):
-        tables.look(party.table, party.owner, number)
-        assert party.view(party.owner).seen == kept
+    number = party.view().number
+    for looked, kept in ((-5, 0), (2, 2), (10**30, number), (1, number), (-5, number), (2**31, number)):
+        tables.look(party.table, party.owner, looked)
+        assert tables.last_look(party.table, party.owner).number == kept
+
+
+def test_looking_is_no_change_of_the_table(tables: Tables) -> None:
+    party = seated(tables)
+    before = party.view(party.owner)
+    tables.look(party.table, party.owner, before.number)
+    assert party.view(party.owner).revision == before.revision
 
 
 def test_two_pages_of_one_person_look_at_the_same_moment(tables: Tables) -> None:
     party = seated(tables)
     number = party.view().number
     assert outcomes([partial(tables.look, party.table, party.owner, number)] * 6) == [None] * 6
-    assert party.view(party.owner).seen == number
+    assert tables.last_look(party.table, party.owner).number == number

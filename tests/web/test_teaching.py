@@ -124,13 +124,14 @@ def test_any_position_asked_for_gives_one_there_is(site: Site, at: str) -> None:
 def test_whoever_comes_back_is_shown_where_they_had_last_looked(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
-    link = f"/t/{table_id}/replay?at=since"
-    assert link not in people[0].get(f"/t/{table_id}").text
+    nowhere = 'data-seen=""'
+    assert nowhere in people[0].get(f"/t/{table_id}").text
     assert people[0].send(f"/t/{table_id}/look", {"number": 3}).status_code == 204
     play(people, table_id, Random(1), most=10)
-    assert link in people[0].get(f"/t/{table_id}").text
-    assert link not in people[1].get(f"/t/{table_id}").text
-    assert people[0].get(link).status_code == 200
+    assert 'data-seen="3"' in people[0].get(f"/t/{table_id}").text
+    assert nowhere in people[1].get(f"/t/{table_id}").text
+    assert nowhere in site.visitor().get(f"/t/{table_id}").text
+    assert people[0].get(f"/t/{table_id}/replay?at=since").status_code == 200
 
 
 def test_a_record_is_brought_along_as_text_or_as_a_file(site: Site) -> None:

@@ -191,7 +191,7 @@ class Story:
         return line
 
     def line(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
-        """Returns a line as a seat may read it (None: a spectator), up to a number of moves; None if it reads nothing."""
+        """Returns a line as a seat may read it, up to a number of moves; None if it reads nothing of it."""
         line = self.lines[number]
         events = [told for told in line.events if until is None or told[0] < until]
         mine = tuple(Told(at + 1, part, event.message) for at, part, event in events if event.visible_to(reader))

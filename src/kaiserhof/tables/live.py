@@ -52,8 +52,6 @@ class LiveTable:
         """A new number after every change of any kind; no two tables ever have the same number."""
         self.chat: list[ChatRow] | None = None
         """The latest messages, or None if they have not been read."""
-        self.looks: dict[str, int] = {}
-        """How much of the log people had seen, by person; only those that have been read."""
         self.numbers: list[int] = []
         """The number of the act of each entry of the match."""
         names = [seat.name for seat in seats]

@@ -75,8 +75,6 @@ class TableView:
     story: tuple[TurnLine, ...]
     """The same a line a turn."""
     chat: tuple[ChatRow, ...]
-    seen: int
-    """How much of the log this person had seen before."""
     commitment: str
     secret: str | None
     """The secret of the dice, when the game is over."""
@@ -143,9 +141,7 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
     return person is not None and seat.person == person
 
 
-def view_of(
-    live: LiveTable, person: str | None, chat: Sequence[ChatRow], seen: int, lobby: LobbyView | None = None
-) -> TableView:
+def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby: LobbyView | None = None) -> TableView:
     """Returns the table as this person knows it."""
     row, match = live.row, live.match
     me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
@@ -175,7 +171,6 @@ def view_of(
         log=live.log(me),
         story=live.story(me),
         chat=tuple(chat),
-        seen=seen,
         commitment=dice.commitment,
         secret=dice.secret if row.status == FINISHED else None,
         points=tuple(match.points),

@@ -12,12 +12,7 @@ from kaiserhof.tables.keepsake import kept_summary
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import (
-    ENDED,
-    FINISHED,
-    GATHERING,
-    HOST,
-)
+from kaiserhof.tables.storage.rows import ENDED, FINISHED, GATHERING, HOST, Look
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 
@@ -45,9 +40,7 @@ class LookingService(Checks):
         if not live.lock.acquire(blocking=False):
             return None
         try:
-            known = (
-                live.row.status != GATHERING and live.chat is not None and (person is None or person.id in live.looks)
-            )
+            known = live.row.status != GATHERING and live.chat is not None
             ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
@@ -57,11 +50,8 @@ class LookingService(Checks):
         self._admit(live, person)
         if live.chat is None:
             live.chat = self.store.chat(live.row.id)
-        if person is not None and person.id not in live.looks:
-            live.looks[person.id] = self.store.looked(live.row.id, person.id)
-        seen = live.looks[person.id] if person is not None else 0
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
-        return view_of(live, person.id if person else None, live.chat, seen, lobby)
+        return view_of(live, person.id if person else None, live.chat, lobby)
 
     def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
         row, removals = live.row, self.store.removals(live.row.id)
@@ -79,13 +69,17 @@ class LookingService(Checks):
         )
 
     def look(self, table_id: str, person: Person, number: int) -> None:
-        """Notes that a person has seen the log up to here."""
+        """Notes that a person has seen the log up to here, on any device; what was seen once stays seen."""
         with self._table(table_id) as live:
             self._admit(live, person)
             seen = min(max(0, number), live.number)
-            revision = self.store.look(table_id, person.id, seen)
-            live.looks[person.id] = seen
-            live.raised(revision)
+        self.store.look(table_id, person.id, seen)
+
+    def last_look(self, table_id: str, person: Person | None) -> Look:
+        """Returns how far a person has read, and when they did."""
+        with self._table(table_id) as live:
+            self._admit(live, person)
+        return Look() if person is None else self.store.last_look(table_id, person.id)
 
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""

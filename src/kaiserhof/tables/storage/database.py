@@ -16,6 +16,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Float,
+    Table,
     cast,
     create_engine,
     event,
@@ -24,6 +25,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
@@ -83,6 +85,10 @@ class Database:
         """Asks the database something; raises an error if it does not answer."""
         with self.reading() as connection:
             connection.execute(select(1))
+
+    def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
+        """Returns an insert that may say what happens if the row is there already."""
+        return postgresql.insert(table) if self.shared else sqlite.insert(table)
 
     def close(self) -> None:
         """Closes the database."""

@@ -156,3 +156,13 @@ class PresenceRow:
     def values(self) -> dict[str, object]:
         """Returns the columns."""
         return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How far a person has read at a table."""
+
+    number: int = 0
+    """Number of acts of the log."""
+    at: float = 0.0
+    """When they last looked."""

@@ -7,14 +7,13 @@ from sqlalchemy import (
     func,
     insert,
     select,
-    update,
 )
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
-from kaiserhof.tables.storage.rows import ChatRow
+from kaiserhof.tables.storage.rows import ChatRow, Look
 
 PAUSE = 15 * 60.0
 """Number of seconds without looking after which a new visit begins."""
@@ -54,27 +53,25 @@ class TalkStore(Database):
         with self.reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
-    def look(self, table_id: str, person_id: str, number: int) -> int:
+    def look(self, table_id: str, person_id: str, number: int) -> None:
         """Notes how much of the log a person has seen; after a pause a new visit begins there.
 
-        Returns the table's new revision. Nobody is told: nobody else sees it.
+        It is no change of the table: nobody else sees it.
         """
         looks, now = schema.looks, self.clock()
-        key = (looks.c.table_id == table_id) & (looks.c.person == person_id)
-        since = case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since)
+        seen = {
+            "number": case((looks.c.number > number, looks.c.number), else_=number),
+            "since": case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since),
+            "at": now,
+        }
+        add = self.insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
         with self.writing() as connection:
-            revision = self._raise_revision(connection, table_id, announce=False)  # locks the table
-            if revision is None:
-                raise Stale("error-stale")
-            if not connection.execute(update(looks).where(key).values(number=number, since=since, at=now)).rowcount:
-                connection.execute(
-                    insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
-                )
-        return revision
+            connection.execute(add.on_conflict_do_update(index_elements=[looks.c.table_id, looks.c.person], set_=seen))
 
-    def looked(self, table_id: str, person_id: str) -> int:
-        """Returns how much of the log a person has seen."""
-        return self._look(table_id, person_id)[0]
+    def last_look(self, table_id: str, person_id: str) -> Look:
+        """Returns how much of the log a person has seen, and when they last looked."""
+        number, _, at = self._look(table_id, person_id)
+        return Look(number, at)
 
     def left_off(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person had seen before the present visit."""

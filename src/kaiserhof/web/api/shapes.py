@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from kaiserhof.engine import find_game
-from kaiserhof.tables import Stale, TableSummary, TableView
+from kaiserhof.engine import Words, find_game, said
+from kaiserhof.tables import Stale, TableSummary, TableView, TurnLine
 from kaiserhof.web.showing import render
 
 LINES = 50
@@ -102,6 +102,17 @@ class LogEntry(Struct):
     text: str
 
 
+class TurnEntry(Struct):
+    """A turn in one line; seat -1 stands for the court: what happens between turns."""
+
+    number: int
+    seat: int
+    round: int
+    text: str
+    gains: list[int]
+    places: list[str]
+
+
 class TableNow(Struct):
     """A view of a table."""
 
@@ -121,6 +132,7 @@ class TableNow(Struct):
     ranking: list[int] | None
     state: dict[str, Any]
     log: list[LogEntry]
+    turns: list[TurnEntry]
     commitment: str
     secret: str | None
 
@@ -170,6 +182,13 @@ def table_in_list(summary: TableSummary) -> TableInList:
     )
 
 
+def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
+    """A turn in one line."""
+    told = line.told
+    text = said(told.headline, words)
+    return TurnEntry(line.number, told.actor, told.round, text, list(told.gains), list(told.places))
+
+
 def table_now(view: TableView, lang: str) -> TableNow:
     """Converts a view of a table."""
     words = render.game_words(view.game.id, lang).named([seat.name for seat in view.seats])
@@ -190,6 +209,7 @@ def table_now(view: TableView, lang: str) -> TableNow:
         ranking=view.state.ranking() if view.status == "finished" else None,
         state=view.state.to_json(),
         log=[LogEntry(line.number, line.mover, words(line.message)) for line in view.log[-LINES:]],
+        turns=[turn_entry(line, words) for line in view.story[-LINES:]],
         commitment=view.commitment,
         secret=view.secret,
     )

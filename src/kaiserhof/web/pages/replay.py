@@ -8,15 +8,16 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect
+from markupsafe import Markup
 
-from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words
+from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words, said
 from kaiserhof.tables import LARGEST_RECORD, OldRules, Refused, Tables, Watched
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.home import fields_of, go, html
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.regions import LINES
+from kaiserhof.web.showing.log import LINES, gains_of, sign
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
@@ -163,14 +164,39 @@ def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) 
         ],
         "seat": _eyes(viewer),
         "told": _told(frame, words),
-        "lines": [(line, words(line.message)) for line in reversed(frame.lines[-LINES:])],
+        "lines": _lines(frame, words),
         "title": words("title-replay", game=words("game-title")),
     }
 
 
+def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]]:
+    """Returns the latest lines of the game up to here, each with the heading of its round if it is the first of it."""
+    found: list[tuple[str | None, dict[str, Any]]] = []
+    known = -1
+    for line in frame.lines[-LINES:]:
+        heading = words("story-round", round=line.round) if line.round else words("story-before")
+        shown = {
+            "round": line.round,
+            "start": line.start,
+            "part": line.part,
+            "end": line.events[-1].at,
+            "actor": line.actor,
+            "now": line is frame.lines[-1],
+            "places": " ".join(line.places),
+            "sign": Markup(sign(line.actor)),
+            "text": said(line.headline, words),
+            "gains": Markup(gains_of(line.gains, line.actor, words)),
+            "events": [(event.at, words(event.message)) for event in line.events],
+        }
+        found.append((heading if line.round != known else None, shown))
+        known = line.round
+    return found
+
+
 def _told(frame: Frame, words: Words) -> str:
     """Returns the last move, as far as the viewer may know it."""
-    told = next((line.message for line in frame.lines if line.at == frame.at), None)
+    last = frame.lines[-1].events if frame.lines else ()
+    told = next((event.message for event in last if event.at == frame.at), None)
     if told is not None:
         return words(told)
     if frame.mover is None:

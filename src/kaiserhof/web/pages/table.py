@@ -56,7 +56,8 @@ class TablePages(Controller):
             view = await view_of(tables, table_id, visitor.person)
         except OldRules:
             return await kept_page(table_id, tables, visitor, renderer, settings)
-        context = renderer.table_context(view, visitor.lang, visitor.form)
+        look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
+        context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look}
         page = renderer.game_page("table.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
 

@@ -14,12 +14,11 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
-from kaiserhof.engine import Message, Seat, State, Words
-from kaiserhof.tables import LogLine, TableView
+from kaiserhof.engine import Message, State, Words
+from kaiserhof.tables import TableView
+from kaiserhof.web.showing.log import LogPage
 from kaiserhof.web.showing.patches import Segments, Sheet
 
-LINES = 120
-"""Number of lines of the log that are sent."""
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
 """Viewers of one table whose pages are kept; more are drawn anew each time."""
@@ -38,16 +37,9 @@ _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 class _Page:
     """What is kept for one viewer of a table."""
 
+    log: LogPage
     sheet: Sheet | None = None
     picture: Picture | None = None
-    log: tuple[LogLine, ...] = ()
-    lines: Segments = ()
-    read: tuple[int, int | None] = (-1, None)
-    """How much of the log the viewer had seen, and the viewer's seat, when the lines were made."""
-    last_line: tuple[int, int] = (-1, 0)
-    """The act of the last line, and its place among the lines of the act."""
-    happened: bool = False
-    """Whether a line tells of something that can be shown on the board again."""
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
     parts: tuple[object, Segments] = (None, ())
@@ -123,7 +115,7 @@ class Sheets:
         table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
-            page = table.pages[view.viewer] = _Page()
+            page = table.pages[view.viewer] = _Page(LogPage(table.words))
             if len(table.pages) > VIEWERS_KEPT:
                 table.pages.popitem(last=False)
         if page.sheet is None or page.sheet.revision != view.revision:
@@ -164,7 +156,7 @@ class Sheets:
         regions: dict[str, Segments] = {
             "prompt": (self._prompt(view, words, prompt, picture),),
             "players": self._players(view, words, picture, table),
-            "log": _log(view, words, page),
+            "log": page.log.segments(view),
             "tabs": (self._tabs(view, words, len(moves)),),
             "chat": _chat(view, table),
             "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
@@ -175,7 +167,6 @@ class Sheets:
         if picture is not None:
             for region in (*picture.board, *picture.panel):
                 regions[region.name] = (region.opening, *region.segments, region.closing)
-            regions["board-tools"] = (self._part("board_tools.html", words, ()),) if page.happened else ("",)
         elif view.status == "gathering":
             regions["lobby"] = (self._lobby(view, words),)
         else:
@@ -308,59 +299,7 @@ def _quiet(text: str) -> str:
     return f'<li class="quiet">{escape(text)}</li>'
 
 
-# ---------------------------------------------------------------------- log and chat
-
-
-def _log(view: TableView, words: Words, page: _Page) -> Segments:
-    """Returns the latest lines, newest first. Each keeps its id."""
-    log, known = view.log, len(page.log)
-    read = (view.seen, view.me)
-    grown = page.read == read and known <= len(log) and (not known or log[known - 1] is page.log[-1])
-    if not grown:
-        known, page.lines, page.last_line, page.happened = 0, (), (-1, 0), False
-    if known < len(log):
-        new_mark = ""
-        if view.me is not None and view.seen > 0:
-            new_mark = f'<span class="off-screen">{escape(words("new-line"))}: </span>'
-        act, place = page.last_line
-        fresh = []
-        first = len(log) - LINES
-        for at in range(known, len(log)):
-            line = log[at]
-            act, place = line.number, place + 1 if line.number == act else 0
-            if at >= first:
-                new = view.me is not None and line.number >= view.seen > 0
-                kinds = ("gain" if "points" in line.message.values else "", "new" if new else "")
-                css = f' class="{" ".join(filter(None, kinds))}"' if any(kinds) else ""
-                mark = new_mark if new else ""
-                happened = _happened(line)
-                page.happened = page.happened or bool(happened)
-                fresh.append(f'<li id="l-{act}-{place}"{css}{happened}>{mark}{_line(line, words)}</li>')
-        page.lines = (*reversed(fresh), *page.lines)[:LINES]
-        page.last_line = (act, place)
-    page.log, page.read = log, read
-    return page.lines
-
-
-def _line(line: LogLine, words: Words) -> str:
-    """Returns the markup of a line of the log: the mover's sign and what happened."""
-    if line.mover >= 0:
-        sign = f'<svg class="sign seat-{line.mover}" aria-hidden="true"><use href="#face-{line.mover}"/></svg>'
-    else:
-        sign = '<span class="sign" aria-hidden="true"></span>'
-    return f"{sign}<span>{escape(words(line.message))}</span>"
-
-
-def _happened(line: LogLine) -> str:
-    """Returns the place on the board where a line of the log happened, if it can be played back."""
-    values = line.message.values
-    if "at" not in values:
-        return ""
-    named = {"place": values["at"], "piece": values.get("piece"), "gain": values.get("gain")}
-    seat = values.get("seat")
-    if "gain" in values and isinstance(seat, Seat):
-        named["seat"] = int(seat)
-    return "".join(f' data-{name}="{escape(str(value))}"' for name, value in named.items() if value is not None)
+# ---------------------------------------------------------------------- chat
 
 
 def _chat(view: TableView, table: _Table) -> Segments:

@@ -1,6 +1,8 @@
 // What is this? Anything with `data-about` explains itself on hovering, on keyboard focus and on a long press.
 // The texts come once, in a file the browser keeps.
 
+import { toldAt } from "./linked.js";
+
 const WAIT = 380;
 const PRESS = 520;
 const GAP = 10;
@@ -51,7 +53,9 @@ async function show(things, owner) {
       box.append(part("p", known[key]));
     }
   }
-  if (!said.size) return;
+  const lines = toldAt(things.at(-1));
+  for (const line of lines) box.append(part("p", line, "tip-line"));
+  if (!said.size && !lines.length) return;
   box.hidden = false;
   shown = things[0];
   place(box, things[0].getBoundingClientRect());

@@ -1,6 +1,7 @@
 // Where there is no room beside the board, the log and the players are sheets that come up over it, one at a time.
 
 import { form } from "./form.js";
+import { showEnd } from "./log.js";
 
 let shown = "";
 
@@ -12,7 +13,7 @@ export function showPanes() {
     document.getElementById(name)?.classList.toggle("shown", name === shown);
   }
   const told = document.querySelector(".line .told");
-  if (told) told.textContent = document.querySelector("#log li > :last-child")?.textContent ?? "";
+  if (told) told.textContent = [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "";
   bringInSight(document.getElementById("cards"));
   // What scrolls can be scrolled by the keyboard.
   for (const part of document.querySelectorAll("#cards, #players, #board > section.view, .teacher-text")) {
@@ -45,6 +46,7 @@ export function listenToPanes(root) {
     if (!name) return;
     shown = shown === name ? "" : name;
     showPanes();
+    showEnd();
   });
   const more = document.getElementById("more");
   more?.addEventListener("click", () => more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))));

@@ -20,7 +20,7 @@ export function listenToPicking(given) {
 }
 
 // In a spot's moves * stands for every verb of the spots around it.
-function movesOf(spot) {
+export function movesOf(spot) {
   const verbs = spot.closest("[data-verbs]")?.dataset.verbs.split(";") ?? [];
   const moves = (spot.dataset.moves ?? "").split(";").filter(Boolean);
   return moves.flatMap((move) => (move.startsWith("* ") ? verbs.map((verb) => verb + move.slice(1)) : [move]));

@@ -1,24 +1,31 @@
 // Plays back on the board what the log tells: where it happened, which piece came there, who gained or lost.
 
+import { missedLines } from "./log.js";
+
 const STEP = 480;
 const STAY = 4000;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let timers = [];
 
-// The lines of the log that happened somewhere, the oldest first.
+// What happened at one place, the oldest first.
 export function happenings() {
-  return [...document.querySelectorAll("#log li[data-place]")].reverse();
+  return [...document.querySelectorAll("#log [data-place]")];
 }
 
-// The latest lines that tell of one piece, without others between them.
+// What this person has missed, or else the last turn that happened somewhere.
 export function playAgain() {
-  const run = [];
-  for (const line of document.querySelectorAll("#log li")) {
-    if (!line.dataset.place && !run.length) continue;
-    if (!line.dataset.place || (run.length && line.dataset.piece !== run[0].dataset.piece)) break;
-    run.unshift(line);
-  }
-  playBack(run, new Map());
+  const missed = missedLines();
+  const turns = missed.length ? missed : [...document.querySelectorAll("#log .turn[data-places]")].slice(-1);
+  playBack(turns.flatMap(stepsOf), new Map());
+}
+
+// A turn is played back step by step where its steps have places of their own, otherwise as a whole.
+function stepsOf(turn) {
+  const steps = [...turn.querySelectorAll("[data-place]")];
+  if (steps.length) return steps;
+  const places = turn.dataset.places?.split(" ") ?? [];
+  const gain = turn.querySelector(".gain:only-child")?.textContent.replace("\u2212", "-");
+  return places.slice(-1).map((place) => ({ dataset: { place, seat: turn.dataset.seat, gain: Number(gain) || undefined } }));
 }
 
 export function playBack(lines, places) {

@@ -4,6 +4,8 @@ import { keepAbout } from "./about.js";
 import { clearParts, keepParts } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { light, unlight } from "./light.js";
+import { markLastTurns } from "./linked.js";
+import { arrangeLog, keepLog } from "./log.js";
 import { morph } from "./morph.js";
 import { showPanes } from "./panes.js";
 import { goNear } from "./near.js";
@@ -25,6 +27,7 @@ export function drawAnew(root, changes, data = {}) {
   const told = new Set(happenings().map((line) => line.id));
   const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
   const { number: before, form } = main().dataset;
+  const toEnd = keepLog();
   unlight();
   noteChanges(changes.map(([old]) => old));
   for (const [old, fresh] of changes) morph(old, fresh);
@@ -44,6 +47,8 @@ export function drawAnew(root, changes, data = {}) {
   showPanes();
   showViews();
   applyZoom();
+  arrangeLog(toEnd);
+  markLastTurns();
   goNear(news.map((line) => line.dataset.place).reverse());
   keepAbout();
   return moved;

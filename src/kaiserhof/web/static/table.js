@@ -5,7 +5,9 @@ import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
 import { form, listenToForm } from "./form.js";
+import { listenToLinks, markLastTurns } from "./linked.js";
 import { listenTo } from "./live.js";
+import { listenToLog, nothingMissed } from "./log.js";
 import { meet, show as showMeeting } from "./meeting.js";
 import { listenToNear } from "./near.js";
 import { closePane, listenToPanes } from "./panes.js";
@@ -59,7 +61,6 @@ function draw(changes, data) {
   if (moved) play("place");
   if (main().dataset.turn === "yes" && wasTurn !== "yes") play("turn");
   invite();
-  sayLooked();
   live.dispatchEvent(new Event("drawn"));
 }
 
@@ -68,6 +69,7 @@ function draw(changes, data) {
 // One after the other, each for the table as it was when the person acted: of a double click the second says nothing.
 function send(what, data) {
   const seen = number();
+  nothingMissed();
   sending = sending.then(() => (seen === number() ? post(what, { number: seen, ...data }) : null));
   return sending;
 }
@@ -189,17 +191,14 @@ live.addEventListener("change", (event) => {
 });
 document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 
-function sayLooked() {
-  if (document.hidden || number() === looked) return;
-  clearTimeout(sayLooked.timer);
-  sayLooked.timer = setTimeout(() => {
-    looked = number();
-    fetch(`${address}/look`, {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ number: looked }),
-    }).catch(() => { looked = -1; });
-  }, 2500);
+// How far this person has read, for all their devices.
+function look(to) {
+  if (to <= looked) return;
+  looked = to;
+  fetch(`${address}/look`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ number: to }),
+  }).catch(() => { looked = -1; });
 }
-document.addEventListener("visibilitychange", sayLooked);
 
 // ---------------------------------------------------------------- live
 
@@ -231,7 +230,9 @@ listenToSoundButton();
 listenToTurning(document);
 listenToZoom(document);
 listenToNear(live);
+listenToLog(live, { address, look }, words);
+listenToLinks();
+markLastTurns();
 invite();
-sayLooked();
 listen();
 document.body.classList.add("ready");

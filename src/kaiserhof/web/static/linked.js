@@ -1,0 +1,148 @@
+// Links what is said with where it is: a line of the log, a move or a hint that is pointed at lights its places on the
+// board and dims the rest; a place that is pointed at marks its lines. The last turns stay marked on the board.
+
+import { movesOf } from "./picking.js";
+
+const MARKED = 3;
+const MARGIN = 0.004;
+const LATEST = 3;
+
+const drawing = () => document.getElementById("pieces");
+
+// ---------------------------------------------------------------- places
+
+// Where something is drawn: the spot itself, without the light around it.
+function shapeOf(id) {
+  const spot = document.getElementById(id);
+  const shape = spot?.querySelector(".hit") ?? spot;
+  return shape?.getClientRects().length ? shape : null;
+}
+
+// A box in the units of the drawing, however it is zoomed.
+function boxOf(shape) {
+  const svg = drawing();
+  const frame = svg.getBoundingClientRect();
+  const scale = svg.viewBox.baseVal.width / frame.width;
+  const box = shape.getBoundingClientRect();
+  const margin = svg.viewBox.baseVal.width * MARGIN;
+  return {
+    x: (box.x - frame.x) * scale - margin, y: (box.y - frame.y) * scale - margin,
+    width: box.width * scale + 2 * margin, height: box.height * scale + 2 * margin,
+  };
+}
+
+// The elements of the page that ids or moves mean.
+function shapesOf(thing) {
+  const ids = thing.dataset.places?.split(" ") ?? [];
+  const move = thing.dataset.move;
+  const spots = move ? [...document.querySelectorAll("#board [data-moves], #cards [data-moves]")].filter((spot) => movesOf(spot).includes(move)) : [];
+  return [...ids.map(shapeOf), ...spots.map((spot) => spot.querySelector(".hit") ?? spot)].filter(Boolean);
+}
+
+// ---------------------------------------------------------------- from a line to the board
+
+export function dimAround(thing) {
+  undim();
+  const shapes = shapesOf(thing);
+  const svg = drawing();
+  const drawn = shapes.filter((shape) => svg?.contains(shape));
+  for (const shape of shapes) if (!drawn.includes(shape)) shape.classList.add("pointed-at");
+  if (!drawn.length) return;
+  const { width, height } = svg.viewBox.baseVal;
+  const boxes = drawn.map(boxOf);
+  const holes = boxes.map(({ x, y, width: w, height: h }) => `M${x} ${y}h${w}v${h}h${-w}z`).join("");
+  const group = make("g", { class: `linked seat-${thing.dataset.seat ?? document.getElementById("main").dataset.me}`, "aria-hidden": "true" });
+  group.append(make("path", { class: "veil", "fill-rule": "evenodd", d: `M0 0h${width}v${height}h${-width}z${holes}` }));
+  for (const box of boxes) group.append(make("rect", { class: "around", ...box, rx: width * 0.006 }));
+  svg.append(group);
+}
+
+function undim() {
+  for (const old of document.querySelectorAll(".linked")) old.remove();
+  for (const old of document.querySelectorAll(".pointed-at")) old.classList.remove("pointed-at");
+}
+
+// ---------------------------------------------------------------- from the board to the lines
+
+// The lines that happened at a place, the latest first.
+export function linesAt(id) {
+  return [...document.querySelectorAll("#log .turn[data-places]")].filter((line) => line.dataset.places.split(" ").includes(id)).reverse();
+}
+
+function markLines(spot) {
+  for (const old of document.querySelectorAll("#log .named")) old.classList.remove("named");
+  const found = spot ? linesAt(spot.id) : [];
+  for (const line of found) line.classList.add("named");
+  if (found[0]?.offsetParent) found[0].scrollIntoView({ block: "nearest" });
+}
+
+// What the explanation of a place adds: its latest lines.
+export function toldAt(thing) {
+  const spot = thing.closest("[id^=spot-]");
+  return spot ? linesAt(spot.id).slice(0, LATEST).map((line) => line.querySelector(".what").textContent) : [];
+}
+
+// ---------------------------------------------------------------- the last turns
+
+// The latest turns with a place, numbered so that the highest number is the newest.
+export function markLastTurns() {
+  for (const old of document.querySelectorAll(".last-turns")) old.remove();
+  const svg = drawing();
+  const latest = [...document.querySelectorAll("#log .turn[data-places]")].slice(-MARKED);
+  if (!svg?.getClientRects().length || !latest.length) return;
+  const group = make("g", { class: "last-turns", "aria-hidden": "true" });
+  const size = svg.viewBox.baseVal.width / 100;
+  const taken = [];
+  const numbers = make("g", {});
+  latest.forEach((line, place) => {
+    const shapes = shapesOf(line).filter((shape) => svg.contains(shape));
+    if (!shapes.length) return;
+    const newest = place === latest.length - 1;
+    const look = { class: `${newest ? "newest" : "earlier"} seat-${line.dataset.seat ?? "court"}` };
+    const boxes = shapes.map(boxOf);
+    const around = group.appendChild(make("g", look));
+    for (const box of boxes) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
+    const at = corner(boxes.at(-1), size, taken, svg.viewBox.baseVal);
+    numbers.appendChild(make("g", look)).append(make("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
+  });
+  group.append(numbers);
+  svg.append(group);
+}
+
+// The number stands at the upper right corner of the place, or beside the one that stands there already.
+function corner(box, size, taken, { width, height }) {
+  const at = { x: Math.min(box.x + box.width, width - size), y: Math.min(Math.max(box.y, size), height - size) };
+  while (taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 2 * size)) at.x -= 2.1 * size;
+  taken.push(at);
+  return at;
+}
+
+function number(value, at, size) {
+  const text = make("text", { x: at.x, y: at.y + size * 0.5, "font-size": size * 1.4 });
+  text.textContent = value;
+  return text;
+}
+
+function make(name, attributes) {
+  const made = document.createElementNS(drawing().namespaceURI, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+// ---------------------------------------------------------------- listening
+
+export function listenToLinks() {
+  const saying = (event) => event.target.closest?.("#main [data-places], #moves [data-move], .why [data-move]");
+  const place = (event) => event.target.closest?.("#board [id^=spot-]");
+  const show = (event) => {
+    if (event.target.closest?.("[data-sheet]")) return; // what was lit in a sheet over the board is seen when it is closed
+    const thing = saying(event);
+    if (thing) dimAround(thing);
+    else undim();
+    markLines(place(event));
+  };
+  document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") show(event); });
+  document.addEventListener("focusin", show);
+  // On a touch screen a tap on a line lights its places, a tap on a place marks its lines; a tap elsewhere ends it.
+  document.addEventListener("click", show);
+}

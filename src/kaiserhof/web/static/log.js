@@ -1,0 +1,202 @@
+// The log: it opens at its end, folds rounds, and shows where this person stopped reading. What they watched as it
+// happened is not new; what happened while the page was hidden or closed is, until they play.
+
+const NEAR = 40;
+const PATIENCE = 1500;
+const FEW = 6;
+const TABS = ".line [data-sheet=talk]";
+const toggled = new Map();
+let away = null; // what happened while they were away: from which number of acts on, to which, and until when they were here
+let reached = true;
+let waiting = 0;
+let pointsOnly = false;
+let allOpen = false;
+let acts = null;
+
+const box = () => document.getElementById("log");
+const lines = () => [...document.querySelectorAll("#log .turn")];
+const numberOf = (line) => Number(line.dataset.number);
+const number = () => Number(document.getElementById("main").dataset.number);
+
+// The lines that this person has not seen.
+export function missedLines() {
+  return away ? lines().filter((line) => numberOf(line) >= away.from && numberOf(line) < away.to) : [];
+}
+
+// ---------------------------------------------------------------- before and after the page is drawn anew
+
+// Takes out what the server does not know of. Returns what has to be put back.
+export function keepLog() {
+  const pane = box();
+  for (const mark of document.querySelectorAll("#log .here")) mark.remove();
+  return pane ? pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR : false;
+}
+
+export function arrangeLog(toEnd) {
+  const pane = box();
+  if (pane && toEnd) pane.scrollTop = pane.scrollHeight;
+  if (!pane || !acts) return;
+  const missed = missedLines();
+  for (const line of lines()) line.classList.toggle("new", missed.includes(line));
+  if (missed.length) missed[0].before(hereMark());
+  showSince(missed);
+  fold(new Set(missed));
+  for (const button of document.querySelectorAll("[data-log]")) {
+    button.setAttribute("aria-pressed", String(button.dataset.log === "points" ? pointsOnly : allOpen));
+  }
+  if (toEnd) pane.scrollTop = pane.scrollHeight;
+  badge(TABS, reached ? 0 : missed.length, "log-count");
+  look();
+}
+
+function hereMark() {
+  const { until, here } = document.getElementById("since").dataset;
+  const mark = document.createElement("li");
+  mark.className = "here";
+  mark.textContent = away.at ? until.replace("%", clock(away.at)) : here;
+  return mark;
+}
+
+function clock(seconds) {
+  const then = new Date(seconds * 1000);
+  const today = new Date().toDateString() === then.toDateString();
+  const lang = document.documentElement.lang;
+  return then.toLocaleString(lang, today ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+}
+
+function showSince(missed) {
+  const note = document.getElementById("since");
+  note.hidden = !missed.length;
+  if (!missed.length) return;
+  const { one, more } = note.dataset;
+  note.querySelector("b").textContent = missed.length === 1 ? one : more.replace("%", missed.length);
+  const [, start] = missed[0].id.split("-");
+  note.querySelector("a").href = `${acts.address}/replay?at=${start}&play=1`;
+}
+
+// A number beside the name of a tab, if there is something to count.
+export function badge(tabs, count, name) {
+  for (const tab of document.querySelectorAll(tabs)) {
+    tab.querySelector(`.${name}`)?.remove();
+    if (!count) continue;
+    const mark = document.createElement("span");
+    mark.className = `count new ${name}`;
+    mark.textContent = count;
+    tab.append(mark);
+  }
+}
+
+// Of the rounds only the last ones are open, and those with something new, until somebody opens or closes one.
+function fold(missed) {
+  let shown = 0;
+  for (const heading of [...document.querySelectorAll("#log .round")].reverse()) {
+    const own = [];
+    for (let next = heading.nextElementSibling; next && !next.matches(".round"); next = next.nextElementSibling) own.push(next);
+    const open = toggled.get(heading.id) ?? (shown < FEW || own.some((line) => missed.has(line)));
+    shown += own.length;
+    heading.querySelector(".fold")?.setAttribute("aria-expanded", String(open));
+    for (const line of own) line.hidden = !open || (pointsOnly && line.matches(".turn") && !line.querySelector(".gain"));
+  }
+}
+
+// ---------------------------------------------------------------- what has been seen
+
+// Whether the end of the log is in sight.
+function atEnd() {
+  const pane = box();
+  return Boolean(pane?.offsetParent) && !document.hidden && pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR;
+}
+
+// Whoever sees the end of the log for a moment has read it; after that everything is seen that happens before their eyes.
+function look() {
+  clearTimeout(waiting);
+  if (document.hidden) return;
+  waiting = setTimeout(() => {
+    if (!reached && !atEnd()) return;
+    reached = true;
+    badge(TABS, 0, "log-count");
+    acts.look(number());
+  }, PATIENCE);
+}
+
+// Whoever plays is up to date.
+export function nothingMissed() {
+  if (!away) return;
+  away = null;
+  reached = true;
+  keepLog();
+  arrangeLog(true);
+}
+
+function comeAndGo() {
+  if (document.hidden) {
+    comeAndGo.left = { number: number(), at: Date.now() / 1000 };
+    return;
+  }
+  const left = comeAndGo.left;
+  if (left && number() > left.number) {
+    if (reached) away = { from: left.number, to: number(), at: left.at };
+    else away.to = number();
+    reached = false;
+    keepLog();
+    arrangeLog(true);
+  } else {
+    look();
+  }
+}
+
+// ---------------------------------------------------------------- keys and clicks
+
+// Through the lines, as in a list.
+function walk(event) {
+  if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+  const heads = [...box().querySelectorAll(".head, .fold, .round a")].filter((head) => head.offsetParent);
+  const at = heads.indexOf(document.activeElement);
+  if (at < 0 && event.key === "ArrowDown") return;
+  const next = at < 0 ? heads.at(-1) : heads[at + (event.key === "ArrowDown" ? 1 : -1)];
+  if (!next) return;
+  next.focus();
+  event.preventDefault();
+}
+
+function click(event) {
+  const heading = event.target.closest("#log .fold");
+  if (heading) {
+    toggled.set(heading.parentElement.id, heading.getAttribute("aria-expanded") !== "true");
+  } else {
+    const tool = event.target.closest("[data-log]");
+    if (!tool) return;
+    if (tool.dataset.log === "points") {
+      pointsOnly = !pointsOnly;
+    } else {
+      allOpen = !allOpen;
+      for (const details of document.querySelectorAll("#log details")) details.open = allOpen;
+    }
+  }
+  keepLog();
+  arrangeLog(false);
+}
+
+// given: address, look(number); seen is how far this person had read on any device, and at what time (seconds)
+export function listenToLog(root, given, { seen, seenAt }) {
+  acts = given;
+  if (seen !== "") {
+    away = { from: Number(seen), to: number(), at: Number(seenAt) };
+    if (missedLines().length) reached = false;
+    else away = null;
+  }
+  root.addEventListener("click", click);
+  root.addEventListener("keydown", (event) => { if (event.target.closest("#log")) walk(event); });
+  root.addEventListener("change", (event) => { if (event.target.name === "talk") showEnd(); });
+  document.addEventListener("scroll", (event) => { if (event.target === box()) look(); }, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", comeAndGo);
+  arrangeLog(true);
+}
+
+// A log that comes into sight shows its end.
+export function showEnd() {
+  const pane = box();
+  if (!pane?.offsetParent) return;
+  pane.scrollTop = pane.scrollHeight;
+  if (acts) look();
+}
