@@ -187,6 +187,8 @@ async def _beginning(app: Litestar, path: str, headers: dict[str, str], events: 
         return {"type": "http.request", "body": b"", "more_body": False}
 
     async def send(message: Any) -> None:
+        if complete.is_set():  # what comes until the stream notices that nobody listens any more
+            return
         if message["type"] == "http.response.start":
             received.extend(b"".join(name + b": " + value + b"\n" for name, value in sorted(message["headers"])))
         received.extend(message.get("body", b""))

@@ -87,7 +87,7 @@ tables = Table(
     Column("result", Text),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
-of any kind, chat and looks included; `length` is the number of acts. `due` is since when a bot is to move (or a full
+of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full
 table to start), and `held` until when a process has it in hand. `code` is the number behind the spoken code of a table
 that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace` how fast bots
 move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a finished game."""
