@@ -68,8 +68,7 @@ function showSince(missed) {
   const note = document.getElementById("since");
   note.hidden = !missed.length;
   if (!missed.length) return;
-  const { one, more } = note.dataset;
-  note.querySelector("b").textContent = missed.length === 1 ? one : more.replace("%", missed.length);
+  note.querySelector("b").textContent = note.dataset.turns.replace("%", missed.length);
   const [, start] = missed[0].id.split("-");
   note.querySelector("a").href = `${acts.address}/replay?at=${start}&play=1`;
 }

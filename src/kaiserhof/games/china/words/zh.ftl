@@ -60,14 +60,14 @@ tell-house = { $seat }在{ $province }国建了{ $pieces }座房屋
 tell-fort = { $seat }在{ $province }国建了{ $pieces }座堡垒
 tell-emissary = { $seat }派{ $pieces ->
     [1] 使臣
-   *[other] { $pieces }位使臣
+   *[other] { $pieces }个使臣
 }到{ $province }国
 tell-both = { $first }和{ $second }
 also-house = 又建了{ $pieces }座房屋
 also-fort = 又建了{ $pieces }座堡垒
 also-emissary = 并派{ $pieces ->
     [1] 使臣
-   *[other] { $pieces }位使臣
+   *[other] { $pieces }个使臣
 }前往
 also-pay = 打出{ $cards }
 also-draw = 抓{ $cards }张牌
