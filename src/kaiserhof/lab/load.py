@@ -1,6 +1,6 @@
 """Measures the page with many tables: `python -m kaiserhof.lab.load`, or `make load`.
 
-Starts the server as a process of its own on this machine, seats four people at each of many tables, opens the stream of
+Starts servers as processes of their own on this machine, seats four people at each of many tables, opens the stream of
 each person's page, and makes moves at a steady rate as their browsers would. Measured is the time from sending a move
 until all four streams of its table have brought the new view. Nothing but loopback is used, and both the number of
 moves and the time are bounded.
@@ -26,7 +26,9 @@ from random import Random
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.lab.wire import Connection, Stream
 
+HOST = "127.0.0.1"
 SEATS = 4
+MOST_TABLES = 2000
 PATIENCE = 10.0
 """Seconds after which a view that has not arrived counts as an error."""
 
@@ -40,6 +42,10 @@ class Plan:
     seconds: float
     warm_up: float
     seed: int = 1
+    servers: int = 1
+    """Number of servers; the pages of a table are spread over them."""
+    database: str = ""
+    """The address of the database; several servers share it. Without it, a new SQLite file is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +62,16 @@ class Result:
     p99: float
     longest: float
     errors: int
+    cpu_ms: float
+    """Processor time of the servers a move, in milliseconds."""
     server_cpu: float
-    """Cores that the server used, without its bots' processes."""
+    """Cores that the servers used, without their bots' processes."""
     own_cpu: float
     """Cores that this load generator used."""
     server_mib: float
+    """Memory of the servers."""
+    table_kib: float
+    """By how much it grew for each table, with its pages."""
     view_kib: float
     """Mean size of a view."""
     load_before: float
@@ -70,8 +81,9 @@ class Result:
 class Person:
     """A person at a table: the stream of their page and the last view."""
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, server: Server) -> None:
         self.token = token
+        self.server = server
         self.headers = {"cookie": f"kaiserhof={token}", "accept": "text/html", "accept-encoding": "identity"}
         self.number = -1
         self._regions: dict[str, list[str]] = {}
@@ -118,11 +130,10 @@ class Table:
 class Load:
     """One run against a server."""
 
-    def __init__(self, plan: Plan, host: str, port: int, server: int) -> None:
+    def __init__(self, plan: Plan, servers: Sequence[Server]) -> None:
         self.plan = plan
-        self.host, self.port = host, port
-        self.server = server
-        self.origin = f"http://{host}:{port}"
+        self.servers = servers
+        self.memory_before = self._memory()
         self.rng = Random(plan.seed)
         self.tables: list[Table] = []
         self.times: list[float] = []
@@ -130,7 +141,7 @@ class Load:
         self.bytes = 0
         self.views = 0
         self.measuring = False
-        self._idle: deque[Connection] = deque()
+        self._idle: dict[int, deque[Connection]] = {server.port: deque() for server in servers}
         self._streams: list[Stream] = []
 
     # ------------------------------------------------------------------ setting up
@@ -152,13 +163,16 @@ class Load:
     async def _make_table(self, game: str) -> Table:
         people = []
         for number in range(SEATS):
-            made = json.loads(await self._ask("POST", "/api/people", {}, {"name": f"Player {number + 1}"}))
-            people.append(Person(made["token"]))
+            server = self.servers[number % len(self.servers)]
+            made = json.loads(await self._ask(server, "POST", "/api/people", {}, {"name": f"Player {number + 1}"}))
+            people.append(Person(made["token"], server))
         seats = ["me", *["open"] * (SEATS - 1)]
         owner = {"authorization": f"Bearer {people[0].token}"}
-        made = json.loads(await self._ask("POST", "/api/tables", owner, {"game": game, "seats": seats}))
+        server = people[0].server
+        made = json.loads(await self._ask(server, "POST", "/api/tables", owner, {"game": game, "seats": seats}))
         for person in people[1:]:
-            await self._ask("POST", f"/api/tables/{made['id']}/seat", {"authorization": f"Bearer {person.token}"})
+            sitting = {"authorization": f"Bearer {person.token}"}
+            await self._ask(person.server, "POST", f"/api/tables/{made['id']}/seat", sitting)
         return Table(made["id"], people)
 
     async def _open(self, table: Table, person: Person) -> None:
@@ -168,7 +182,7 @@ class Load:
             table.received(person, number, view)
 
         path = f"/t/{table.id}/stream"
-        stream = await Stream.open(self.host, self.port, path, person.headers, received, self._closed)
+        stream = await Stream.open(HOST, person.server.port, path, person.headers, received, self._closed)
         self._streams.append(stream)
 
     def _closed(self) -> None:
@@ -191,7 +205,7 @@ class Load:
                 self.measuring = True
                 self.times.clear()
                 self.errors = self.bytes = self.views = 0
-                cpu, own = cpu_seconds(self.server), time.process_time()
+                cpu, own = self._cpu(), time.process_time()
                 say("measuring")
             due = number / plan.rate
             if due > now:
@@ -204,12 +218,12 @@ class Load:
             if number % int(plan.rate * 5) == 0:
                 say(f"{now:.0f} s, {len(self.times)} moves, {self.errors} errors")
         took = time.perf_counter() - begun - plan.warm_up
-        cpu, own = cpu_seconds(self.server) - cpu, time.process_time() - own
+        cpu, own = self._cpu() - cpu, time.process_time() - own
         await asyncio.gather(*tasks)
         self.measuring = False
         for stream in self._streams:
             stream.close()
-        for connection in self._idle:
+        for connection in (each for idle in self._idle.values() for each in idle):
             connection.close()
         await asyncio.sleep(0.1)
         return self._result(took, cpu, own, load)
@@ -226,7 +240,8 @@ class Load:
         sent = time.perf_counter()
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._ask("POST", f"/t/{table.id}/{what}", person.headers | {"origin": self.origin}, data)
+                headers = person.headers | {"origin": person.server.address}
+                await self._ask(person.server, "POST", f"/t/{table.id}/{what}", headers, data)
                 await table.arrived.wait()
         except (OSError, EOFError, ValueError, TimeoutError) as error:
             self.errors += 1
@@ -234,14 +249,21 @@ class Load:
         self.times.append(time.perf_counter() - sent)
         free.append(table)
 
-    async def _ask(self, method: str, path: str, headers: dict[str, str], data: object = None) -> bytes:
+    async def _ask(self, server: Server, method: str, path: str, headers: dict[str, str], data: object = None) -> bytes:
         """Sends a request over a free connection."""
-        while self._idle and self._idle[0].is_old():
-            self._idle.popleft().close()
-        connection = self._idle.pop() if self._idle else await Connection.open(self.host, self.port)
+        idle = self._idle[server.port]
+        while idle and idle[0].is_old():
+            idle.popleft().close()
+        connection = idle.pop() if idle else await Connection.open(HOST, server.port)
         answer = await connection.ask(method, path, headers, data)
-        self._idle.append(connection)
+        idle.append(connection)
         return answer
+
+    def _cpu(self) -> float:
+        return sum(cpu_seconds(server.pid) for server in self.servers)
+
+    def _memory(self) -> int:
+        return sum(memory(server.pid) for server in self.servers)
 
     def _result(self, took: float, cpu: float, own: float, load: float) -> Result:
         times = sorted(self.times) or [0.0]
@@ -260,9 +282,11 @@ class Load:
             p99=at(0.99),
             longest=at(1.0),
             errors=self.errors,
+            cpu_ms=round(1000 * cpu / max(1, len(self.times)), 2),
             server_cpu=round(cpu / took, 2),
             own_cpu=round(own / took, 2),
-            server_mib=round(memory(self.server) / 2**20, 1),
+            server_mib=round(self._memory() / 2**20, 1),
+            table_kib=round((self._memory() - self.memory_before) / len(self.tables) / 1024, 1),
             view_kib=round(self.bytes / max(1, self.views) / 1024, 1),
             load_before=round(load, 1),
         )
@@ -284,32 +308,59 @@ def memory(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server that runs."""
+
+    pid: int
+    port: int
+
+    @property
+    def address(self) -> str:
+        """Its address."""
+        return f"http://{HOST}:{self.port}"
+
+
 async def measure(plan: Plan) -> Result:
-    """Starts a server on a free port, runs the plan against it, and stops it."""
+    """Starts servers on free ports, runs the plan against them, and stops them."""
+    processes: list[asyncio.subprocess.Process] = []
     with tempfile.TemporaryDirectory() as folder:
-        command = ["-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--data", folder, "--no-browser"]
-        server = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *command,
-            stdout=asyncio.subprocess.PIPE,
-            env=os.environ | {"KAISERHOF_LIMITS": "off"},
-        )
         try:
-            assert server.stdout is not None
-            address = re.search(r"http://(127\.0\.0\.1):(\d+)", (await server.stdout.readline()).decode())
-            if address is None:
-                raise OSError("the server did not start")
+            for _ in range(plan.servers):
+                processes.append(await _start(plan, folder))  # noqa: PERF401 - those started must be stopped
+            servers = [await _listening(process) for process in processes]
             await asyncio.sleep(2)
-            load = Load(plan, address[1], int(address[2]), server.pid)
+            load = Load(plan, servers)
             await load.set_up()
             return await load.run()
         finally:
-            server.terminate()
-            try:
-                await asyncio.wait_for(server.wait(), 10)
-            except TimeoutError:
-                server.kill()
-                await server.wait()
+            for process in processes:
+                await _stop(process)
+
+
+async def _start(plan: Plan, folder: str) -> asyncio.subprocess.Process:
+    where = ["--database", plan.database] if plan.database else ["--data", folder]
+    command = ["-m", "kaiserhof", "--lang", "en", "serve", "--port", "0", "--no-browser", *where]
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *command, stdout=asyncio.subprocess.PIPE, env=os.environ | {"KAISERHOF_LIMITS": "off"}
+    )
+
+
+async def _listening(process: asyncio.subprocess.Process) -> Server:
+    assert process.stdout is not None
+    address = re.search(rf"http://{re.escape(HOST)}:(\d+)", (await process.stdout.readline()).decode())
+    if address is None:
+        raise OSError("the server did not start")
+    return Server(process.pid, int(address[1]))
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), 10)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
 
 
 def show(result: Result) -> str:
@@ -320,8 +371,9 @@ def show(result: Result) -> str:
         ("until everyone sees it", f"p50 {result.p50} ms, p95 {result.p95} ms, p99 {result.p99} ms"),
         ("the longest", f"{result.longest} ms"),
         ("errors", str(result.errors)),
-        ("cores of the server", f"{result.server_cpu} (generator {result.own_cpu})"),
-        ("memory of the server", f"{result.server_mib} MiB"),
+        ("processor time a move", f"{result.cpu_ms} ms"),
+        ("cores of the servers", f"{result.server_cpu} (generator {result.own_cpu})"),
+        ("memory of the servers", f"{result.server_mib} MiB, {result.table_kib} KiB for each table"),
         ("mean view", f"{result.view_kib} KiB"),
         ("load before", str(result.load_before)),
     ]
@@ -335,13 +387,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
     parser.add_argument("--warm-up", type=float, default=5, help="how long to move before measuring")
+    parser.add_argument("--servers", type=int, default=1, help="servers that share the database")
+    parser.add_argument("--database", default="", help="the address of an empty PostgreSQL database")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     chosen = parser.parse_args(arguments)
     plan = Plan(
-        tables=max(1, min(chosen.tables, 1000)),
+        tables=max(1, min(chosen.tables, MOST_TABLES)),
         rate=max(1.0, min(chosen.rate, 1000.0)),
         seconds=max(1.0, min(chosen.seconds, 600.0)),
         warm_up=max(0.0, min(chosen.warm_up, 60.0)),
+        servers=max(1, min(chosen.servers, 8)),
+        database=chosen.database,
     )
     result = asyncio.run(measure(plan))
     print(json.dumps(asdict(result)) if chosen.json else show(result))
