@@ -123,8 +123,7 @@ def test_a_bot_that_plays_for_someone_takes_the_notice_away(
     office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
     mover = next_turn(party)
-    seat = party.people.index(mover)
-    tables.hand_over(party.table, mover, seat, "random")
+    tables.hand_over(party.table, mover, "random")
     office.pass_time(70)
     assert titles(browsers[mover.id]) == []
 
@@ -328,7 +327,7 @@ def test_what_others_do_is_told_at_once_and_to_whom_it_concerns(
 ) -> None:
     asker, asked = party.owner, party.people[1]
     assert asked is not None
-    tables.hand_over(party.table, asked, 1, "random")
+    tables.hand_over(party.table, asked, "random")
     for kind, detail in (("asked", "rematch"), ("taken-over", ""), ("asked", "hand-over"), ("joined", "")):
         tables.happenings.tell(Happening(kind, party.table, asked.id, 7, asker.id, detail))
     office.pass_time(1)

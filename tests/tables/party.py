@@ -105,9 +105,9 @@ class Party:
 
     def finish(self) -> None:
         """Lets bots play to the end and writes all acts together, which is quicker than one by one."""
-        for seat, person in enumerate(self.people):
+        for person in self.people:
             if person is not None:
-                self.tables.hand_over(self.table, self.owner, seat, "random")
+                self.tables.hand_over(self.table, person, "random")
 
         def play_all() -> list[Act]:
             acts = []
@@ -119,6 +119,25 @@ class Party:
         with self.tables._table(self.table) as live:
             self.tables._commit(live, play_all)
         assert self.view(self.owner).status == FINISHED
+
+    def end(self) -> None:
+        """Everyone agrees to end the game without a result."""
+        self.tables.offer_end(self.table, self.owner)
+        for person in self.people:
+            if person is not None and person != self.owner:
+                (offer,) = self.tables.store.offers(self.table)
+                self.tables.answer(offer.id, person, "yes")
+
+    def play_again(self) -> str:
+        """Everyone agrees to a rematch; returns the new table."""
+        new = self.tables.offer_rematch(self.table, self.owner)
+        for person in self.people:
+            if person not in (None, self.owner):
+                (offer,) = self.tables.store.offers(self.table)
+                assert person is not None
+                new = self.tables.answer(offer.id, person, "yes")
+        assert new is not None
+        return new
 
 
 def seated(tables: Tables, game: Game[Any] = GAME, people: int | None = None, bots: int = 0, seed: int = 1) -> Party:

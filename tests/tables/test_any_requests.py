@@ -1,6 +1,7 @@
 """Whatever people ask for, in whatever order: the log only grows, it is the game, and statuses only go forward."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -60,14 +61,20 @@ class Crowd:
     def finish(self) -> None:
         """Bots play it to the end."""
         if self.rng.random() < 0.3:
-            for seat in range(least() - 1):
-                self.tables.hand_over(self.table, self.people[0], seat, "random")
+            for person in self.people:
+                with suppress(KaiserhofError):
+                    self.tables.hand_over(self.table, person, "random")
             Party(self.tables, self.table, [self.people[0]], self.rng).finish()
 
     def cancel(self, who: Person) -> None:
         """Cancels the table; seldom, because nothing happens afterwards."""
         if self.rng.random() < 0.2:
             self.tables.cancel(self.table, who)
+
+    def answer(self, who: Person) -> None:
+        """Answers whatever is asked, in any way."""
+        for offer in self.tables.store.offers(self.table):
+            self.tables.answer(offer.id, who, self.rng.choice(["yes", "no", "wait", "perhaps"]))
 
     def check(self) -> None:
         store = self.tables.store
@@ -109,14 +116,18 @@ DEEDS: dict[str, Deed] = {
     "bot": lambda crowd, _: crowd.tables.bot_plays(crowd.table, crowd.number(), crowd.guess()),
     "sit": lambda crowd, who: crowd.tables.sit(crowd.table, who),
     "stand up": lambda crowd, who: crowd.tables.stand_up(crowd.table, who),
-    "leave": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, crowd.rng.randint(-1, 3), "random"),
-    "return": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, crowd.rng.randint(-1, 3), None),
+    "leave": lambda crowd, who: crowd.tables.hand_over(crowd.table, who, "random"),
+    "return": lambda crowd, who: crowd.tables.take_back(crowd.table, who),
     "close": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=False),
     "open": lambda crowd, who: crowd.tables.admit_spectators(crowd.table, who, admitted=True),
     "say": lambda crowd, who: crowd.tables.say(crowd.table, who, "hello"),
     "look": lambda crowd, who: crowd.tables.look(crowd.table, who, crowd.rng.randint(-3, 500)),
     "rename": lambda crowd, who: crowd.tables.change_person(who, name="another"),
-    "rematch": lambda crowd, who: crowd.tables.rematch(crowd.table, who),
+    "rematch": lambda crowd, who: crowd.tables.offer_rematch(crowd.table, who),
+    "end": lambda crowd, who: crowd.tables.offer_end(crowd.table, who),
+    "ask": lambda crowd, who: crowd.tables.ask_hand_over(crowd.table, who, crowd.rng.randint(-1, 3), "random"),
+    "answer": lambda crowd, who: crowd.answer(who),
+    "nudge": lambda crowd, who: crowd.tables.nudge(crowd.table, who),
     "cancel": lambda crowd, who: crowd.cancel(who),
     "restart": lambda crowd, _: setattr(crowd, "tables", fresh(crowd.tables.store)),
 }
@@ -153,7 +164,18 @@ def test_requests_for_a_table_that_is_not_there_are_all_refused(store: Store) ->
     crowd = Crowd.gathered(store, 1)
     crowd.table = "no-such-table"
     for name, deed in DEEDS.items():
-        if name in ("play", "play late", "bot", "go on", "go on further", "finish", "cancel", "rename", "restart"):
+        if name in (
+            "play",
+            "play late",
+            "bot",
+            "go on",
+            "go on further",
+            "finish",
+            "cancel",
+            "answer",
+            "rename",
+            "restart",
+        ):
             continue
         try:
             deed(crowd, crowd.people[0])

@@ -81,6 +81,6 @@ def test_someone_seated_sees_no_more_after_handing_their_seat_to_a_bot(quick_tab
     party = seated(quick_tables)
     party.chooser()
     before = party.view(party.owner)
-    quick_tables.hand_over(party.table, party.owner, 0, "random")
+    quick_tables.hand_over(party.table, party.owner, "random")
     after = party.view(party.owner)
     assert (after.state, after.log) == (before.state, before.log)

@@ -89,12 +89,11 @@ def test_a_handing_over_that_was_interrupted_does_not_leave_the_table_waiting(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = seated(tables)
-    _, view = party.go_on_until_confirmation()
-    assert view.me is not None
+    person, view = party.go_on_until_confirmation()
     with monkeypatch.context() as broken:
         broken.setattr(tables.store, "append", fail)
         with pytest.raises(Outage):
-            tables.hand_over(party.table, party.owner, view.me, "random")
+            tables.hand_over(party.table, person, "random")
     party.tables = fresh(tables.store)
     for _ in range(5):
         party.go_on()
@@ -113,8 +112,7 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
         """Between reading the seats and writing the move, the seat is handed over."""
         if not handed and doors[0] is not doors[1]:
             handed.append(1)
-            assert view.me is not None
-            doors[1].hand_over(party.table, party.owner, view.me, "random")
+            doors[1].hand_over(party.table, person, "random")
         return append(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(doors[0].store, "append", slow)

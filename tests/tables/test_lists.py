@@ -61,7 +61,7 @@ def test_it_is_not_my_move_while_a_bot_plays_for_me(tables: Tables) -> None:
     party = seated(tables, people=1, bots=least() - 1)
     party.chooser()
     assert tables.my_tables(party.owner)[0].my_move
-    tables.hand_over(party.table, party.owner, 0, "random")
+    tables.hand_over(party.table, party.owner, "random")
     assert not tables.my_tables(party.owner)[0].my_move
 
 
@@ -94,6 +94,6 @@ def test_tables_where_a_game_goes_on_can_be_found_after_a_restart(store: Store) 
     over = seated(tables)
     over.finish()
     gone = seated(tables)
-    tables.cancel(gone.table, gone.owner)
+    gone.end()
     assert store.running_tables() == [party.table]
     assert mine(party)

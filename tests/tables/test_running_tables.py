@@ -23,19 +23,19 @@ def status(store: Store, table: str) -> str:
 def test_a_cancelled_table_is_closed_to_everyone(tables: Tables) -> None:
     party = seated(tables)
     person, view = party.chooser()
-    tables.cancel(party.table, party.owner)
+    party.end()
     for who in (party.owner, person, None):
         with pytest.raises(Missing, match="error-cancelled"):
             tables.view(party.table, who)
     for deed in (
         partial(tables.play, party.table, person, view.number, view.state.text(view.legal[0])),
         partial(tables.undo, party.table, person, view.number),
-        partial(tables.hand_over, party.table, person, 0, None),
+        partial(tables.take_back, party.table, person),
         partial(tables.sit, party.table, someone(tables)),
         partial(tables.stand_up, party.table, person),
         partial(tables.cancel, party.table, party.owner),
         partial(tables.say, party.table, person, "hello"),
-        partial(tables.rematch, party.table, party.owner),
+        partial(tables.offer_rematch, party.table, party.owner),
         partial(tables.admit_spectators, party.table, party.owner, admitted=True),
         partial(tables.record, party.table, party.owner),
     ):
@@ -76,7 +76,7 @@ def test_a_table_that_waits_can_be_cancelled(tables: Tables) -> None:
 
 def test_a_table_cancelled_elsewhere_does_not_run_again(doors: list[Tables], store: Store) -> None:
     for _ in range(5):
-        party = seated(doors[0])
+        party = seated(doors[0], people=1, bots=least() - 1)
         person, view = party.chooser()
         doors[1].view(party.table, None)
         text = view.state.text(view.legal[0])
@@ -173,7 +173,7 @@ def finished(tables: Tables) -> Party:
 def test_a_rematch_has_the_same_seats_with_the_start_player_moved_on(tables: Tables) -> None:
     party = finished(tables)
     before = party.view(party.owner)
-    new = tables.rematch(party.table, party.owner)
+    new = party.play_again()
     view = tables.view(new, party.owner)
     assert view.status == PLAYING
     assert (view.game, view.options) == (before.game, before.options)
@@ -188,30 +188,29 @@ def test_a_rematch_has_the_same_seats_with_the_start_player_moved_on(tables: Tab
 
 def test_there_is_one_rematch_however_often_it_is_asked_for(tables: Tables) -> None:
     party = finished(tables)
-    new = tables.rematch(party.table, party.owner)
-    assert tables.rematch(party.table, party.owner) == new
-    assert fresh(tables.store).rematch(party.table, party.owner) == new
+    new = party.play_again()
+    assert tables.offer_rematch(party.table, party.owner) == new
+    assert fresh(tables.store).offer_rematch(party.table, party.owner) == new
     assert len(tables.my_tables(party.owner)) == 2
 
 
 def test_there_is_one_rematch_when_it_is_asked_for_at_the_same_moment(doors: list[Tables], store: Store) -> None:
-    party = finished(doors[0])
-    got: list[str] = []
+    party = seated(doors[0], people=1, bots=least() - 1)
+    party.finish()
+    got: list[str | None] = []
 
     def ask(door: Tables) -> None:
-        got.append(door.rematch(party.table, party.owner))
+        got.append(door.offer_rematch(party.table, party.owner))
 
     assert outcomes([partial(ask, door) for door in doors * 2]) == [None] * 4
     assert set(got) == {party.view().next}
     assert len(fresh(store).my_tables(party.owner)) == 2
 
 
-def test_a_rematch_is_for_the_owner_of_a_finished_game(tables: Tables) -> None:
+def test_a_rematch_is_for_those_who_have_finished_a_game(tables: Tables) -> None:
     party = seated(tables)
     with pytest.raises(Refused, match="error-not-finished"):
-        tables.rematch(party.table, party.owner)
+        tables.offer_rematch(party.table, party.owner)
     party.finish()
-    other = party.people[1]
-    assert other is not None
-    with pytest.raises(Forbidden, match="error-not-owner"):
-        tables.rematch(party.table, other)
+    with pytest.raises(Forbidden, match="error-no-seat-here"):
+        tables.offer_rematch(party.table, someone(tables))

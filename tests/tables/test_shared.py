@@ -65,7 +65,7 @@ def test_another_process_hears_of_every_change_and_of_nothing_it_wrote_itself(
     assert news.get(timeout=PATIENCE) == ("table", party.table)
     doors[0].say(party.table, party.owner, "Hello")
     assert news.get(timeout=PATIENCE) == ("table", party.table)
-    doors[0].hand_over(party.table, party.owner, doors[0].view(party.table, None).waiting_for or 0, "regular")
+    doors[0].hand_over(party.table, party.mover()[0], "regular")
     assert news.get(timeout=PATIENCE) == ("due", party.table)
     doors[0].change_person(party.owner, name="Xaver")
     assert news.get(timeout=PATIENCE) == ("person", party.owner.id)
@@ -106,9 +106,7 @@ def test_what_was_announced_is_read_before_the_next_look_and_what_was_not_is_bel
 def due_party(tables: Tables) -> Party:
     """A table where a bot is to move."""
     party = seated(tables)
-    seat = party.view().waiting_for
-    assert seat is not None
-    tables.hand_over(party.table, party.owner, seat, "regular")
+    tables.hand_over(party.table, party.mover()[0], "regular")
     return party
 
 

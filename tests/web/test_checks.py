@@ -73,11 +73,11 @@ def test_a_decision_is_taken_back_and_confirmed_by_its_own_seat_alone(site: Site
 def test_only_the_owner_runs_the_table(site: Site) -> None:
     people = site.people(FEWEST)
     table_id = site.table(people)
-    for do in ("cancel", "admit", "close", "rematch"):
+    for do in ("cancel", "admit", "close"):
         assert people[1].form(f"/t/{table_id}/run", do=do).status_code == 403
-    assert people[1].form(f"/t/{table_id}/run", do="hand-over", seat="0").status_code == 403
-    assert people[1].form(f"/t/{table_id}/run", do="hand-over", seat="77").status_code == 404
-    assert people[0].form(f"/t/{table_id}/run", do="hand-over", seat="1", level="nobody").status_code == 422
+    assert people[1].form(f"/t/{table_id}/run", do="ask", seat="0").status_code == 403
+    assert people[0].form(f"/t/{table_id}/run", do="ask", seat="77").status_code == 404
+    assert people[0].form(f"/t/{table_id}/run", do="ask", seat="1", level="nobody").status_code == 422
     assert people[0].form(f"/t/{table_id}/run", do="anything").status_code == 422
     assert people[0].form(f"/t/{table_id}/run", do="stand-up").status_code == 422
     assert people[0].see(table_id)["status"] == "playing"

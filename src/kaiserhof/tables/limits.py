@@ -29,6 +29,7 @@ RATES = {
     "sign": (1.0, 60),
     "notice": (0.02, 10),
     "mail": (0.0001, 4),
+    "offer": (0.2, 20),
 }
 """The limits by kind: how many a second in the long run, and how many at once.
 

@@ -20,10 +20,12 @@ from kaiserhof.tables.storage.rows import (
     FULL,
     GATHERING,
     MOVE,
+    PERSON,
     PLAYING,
     UNDO,
     Act,
     ChatRow,
+    OfferRow,
     SeatRow,
     TableRow,
 )
@@ -52,6 +54,10 @@ class LiveTable:
         """A new number after every change of any kind; no two tables ever have the same number."""
         self.chat: list[ChatRow] | None = None
         """The latest messages, or None if they have not been read."""
+        self.offers: list[OfferRow] | None = None
+        """The open offers, or None if they have not been read."""
+        self.stand_ins: dict[int, Act] = {}
+        """The acts, by number, that a bot made for an absent person."""
         self.numbers: list[int] = []
         """The number of the act of each entry of the match."""
         names = [seat.name for seat in seats]
@@ -100,9 +106,7 @@ class LiveTable:
             self._taken_back()
         elif act.kind == CONFIRM:
             match.confirm(act.seat)
-        if act.kind == MOVE:
-            self.numbers.append(self.number)
-        self.number += 1
+        self._count(act)
 
     # ------------------------------------------------------------------ doing
 
@@ -111,7 +115,7 @@ class LiveTable:
         if self.row.status == GATHERING:
             return self._is_to_begin()
         waiting = self.match.to_confirm() if self.row.status == PLAYING else None
-        return waiting is not None and self.seats[waiting].ends_turns()
+        return waiting is not None and self.ends_turns(waiting)
 
     def bot_is_due(self, status: str | None = None) -> bool:
         """Returns whether a bot is to act, or a full table to start; with another status if one is given."""
@@ -120,7 +124,25 @@ class LiveTable:
             return self._is_to_begin()
         waiting = self.match.to_confirm()
         asked = self.match.state.to_move() if waiting is None else waiting
-        return status == PLAYING and asked >= 0 and self.seats[asked].bot_level() is not None
+        return status == PLAYING and asked >= 0 and self.bot_level(asked) is not None
+
+    def bot_level(self, seat: int) -> str | None:
+        """Returns the level of the bot that decides for a seat, or None if a person does."""
+        return self.seats[seat].bot_level()
+
+    def ends_turns(self, seat: int) -> bool:
+        """Returns whether turns of a seat end by themselves: a bot's, or those of a person who wants no question."""
+        return self.seats[seat].hasty or self.bot_level(seat) is not None
+
+    def stands_in(self, seat: int) -> bool:
+        """Returns whether a bot decides for a person's seat."""
+        return self.seats[seat].kind == PERSON and self.bot_level(seat) is not None
+
+    def turns_stood_in(self, seat: int) -> int:
+        """Returns how many turns the bot that plays for a person has played since it took over."""
+        since = self.seats[seat].stood_in or 0.0
+        acts = self.stand_ins.values()
+        return sum(act.seat == seat and act.kind == CONFIRM and act.at >= since for act in acts)
 
     def waiting_for(self, status: str | None = None) -> int | None:
         """Returns the seat everyone waits for; with another status if one is given."""
@@ -157,14 +179,12 @@ class LiveTable:
         """Takes a seat's last decision back; returns the act."""
         self.match.undo(seat)
         self._taken_back()
-        self.number += 1
-        return [Act(seat, UNDO, str(len(self.match.entries)), self.clock())]
+        return [self._act(seat, UNDO, str(len(self.match.entries)))]
 
     def confirm(self, seat: int) -> list[Act]:
         """Ends a seat's turn; returns the acts that follow."""
         self.match.confirm(seat)
-        self.number += 1
-        return self._settle([Act(seat, CONFIRM, "", self.clock())])
+        return self._settle([self._act(seat, CONFIRM)])
 
     def status(self) -> str:
         """Returns `PLAYING` or `FINISHED`."""
@@ -200,11 +220,10 @@ class LiveTable:
                 acts.append(self._act(entry.mover, MOVE, state.text(entry.move)))
                 continue
             waiting = match.to_confirm()
-            if waiting is None or not self.seats[waiting].ends_turns():
+            if waiting is None or not self.ends_turns(waiting):
                 return acts
             match.confirm(waiting)
-            self.number += 1
-            acts.append(Act(waiting, CONFIRM, "", self.clock()))
+            acts.append(self._act(waiting, CONFIRM))
 
     def _moves_left(self, undo: Act) -> int:
         """Returns how many moves are left after an act of undo.
@@ -223,10 +242,18 @@ class LiveTable:
         del self.numbers[len(self.match.entries) :]
         self._readers.forget()
 
-    def _act(self, seat: int, kind: str, text: str) -> Act:
-        self.numbers.append(self.number)
+    def _act(self, seat: int, kind: str, text: str = "") -> Act:
+        act = Act(seat, kind, text, self.clock(), seat >= 0 and self.stands_in(seat))
+        self._count(act)
+        return act
+
+    def _count(self, act: Act) -> None:
+        """Counts an act that has been made."""
+        if act.kind == MOVE:
+            self.numbers.append(self.number)
+        if act.stand_in:
+            self.stand_ins[self.number] = act
         self.number += 1
-        return Act(seat, kind, text, self.clock())
 
 
 def check_given(live: LiveTable, acts: Sequence[Act]) -> None:

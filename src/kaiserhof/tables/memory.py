@@ -173,6 +173,7 @@ class Memory:
             live.apply(act)
         live.doubtful = live.number != live.row.length  # something was written between the two questions
         live.chat = None
+        live.offers = None
         live.loaded = True
 
     def _reload_rows(self, live: LiveTable) -> None:

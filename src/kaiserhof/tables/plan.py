@@ -10,6 +10,12 @@ from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage.rows import BOT, FREE, PERSON, SeatRow
 
+STAND_IN = "regular"
+"""The level that plays for someone who is absent, if nobody chose another."""
+
+STAND_INS = tuple(LEVELS)[: list(LEVELS).index(STAND_IN) + 1]
+"""The levels that may do so: being saved by a stronger bot would feel like cheating."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatPlan:

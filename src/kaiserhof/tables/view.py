@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
-from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, ChatRow, SeatRow
+from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, ChatRow, OfferRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,13 @@ class SeatView:
     name: str
     mine: bool
     stand_in: str | None
+    """The level of the bot that plays for the person."""
     face: str = ""
     """The character that a bot plays, if one was chosen."""
+    since: float | None = None
+    """Since when it does."""
+    turns: int = 0
+    """How many turns it has played since then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,31 @@ class LobbyView:
     """The names of those who were invited, and whether they declined."""
     partners: tuple[str, ...] = ()
     """The people whom this person has played with and can invite; empty if they do not sit here."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """An open offer, as one person sees it."""
+
+    id: str
+    kind: str
+    asker: int | None
+    """The seat of whoever asks."""
+    seat: int | None
+    """The seat it is about, if it is about one."""
+    level: str | None
+    """The level of the bot that would play there."""
+    expires: float
+    answers: tuple[tuple[int, str | None], ...]
+    """The seats that are asked, in the order of asking, and what each has answered so far."""
+    mine: bool
+    """Whether the viewer made it."""
+    asks_me: bool
+    """Whether the viewer is asked and may still answer."""
+    may_wait: bool
+    """Whether the viewer is the one to be replaced and may still ask the others to wait."""
+    may_start: bool
+    """Whether the viewer may start a rematch with bots for those who declined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +113,12 @@ class TableView:
     """The points of all seats after each move."""
     next: str | None
     """The rematch, if there is one."""
+    offers: tuple[OfferView, ...]
+    """What people are asked to agree to."""
+    stand_ins: frozenset[int]
+    """The numbers of the acts that a bot made for an absent person."""
+    nudged: float
+    """When the person everyone waits for was last reminded of their turn."""
     viewer: str
     """The id of the person whose view this is (empty: an unknown visitor's)."""
     lobby: LobbyView | None
@@ -122,17 +159,39 @@ def summary_of(live: LiveTable, person: str | None) -> TableSummary:
         names=tuple(seat.name for seat in live.seats if seat.name),
         free=sum(seat.kind == FREE for seat in live.seats),
         bots=sum(seat.kind == BOT for seat in live.seats),
-        my_move=mine and waiting is not None and live.seats[waiting].bot_level() is None,
+        my_move=mine and waiting is not None and live.bot_level(waiting) is None,
         waiting_for=waiting,
         winners=tuple(seat for seat, place in enumerate(match.state.ranking()) if place == 1) if over else (),
         changed=live.row.changed,
     )
 
 
+def offer_view(offer: OfferRow, seats: Sequence[SeatRow], person: str | None) -> OfferView:
+    """Returns an offer as this person sees it."""
+    places = {seat.person: seat.seat for seat in seats if seat.person is not None}
+    asked = person is not None and person in offer.asked
+    mine = offer.answers.get(person) if person is not None else None
+    return OfferView(
+        id=offer.id,
+        kind=offer.kind,
+        asker=places.get(offer.asker),
+        seat=offer.seat,
+        level=offer.level,
+        expires=offer.expires,
+        answers=tuple((places[each], offer.answers.get(each)) for each in offer.asked if each in places),
+        mine=person == offer.asker,
+        asks_me=asked and mine in (None, WAIT),
+        may_wait=asked and person == replaced(offer) and mine is None,
+        may_start=may_start_without(offer) and person in willing(offer),
+    )
+
+
 def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, ...]:
     """Returns the seats as everyone sees them; this person's own is marked."""
     return tuple(
-        SeatView(seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in, seat.face)
+        SeatView(
+            seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in, seat.face, seat.stood_in
+        )
         for seat in seats
     )
 
@@ -148,17 +207,21 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby:
     playing = row.status != GATHERING
     waiting = match.to_confirm()
     mover = match.state.to_move()
-    mine = me is not None and live.seats[me].bot_level() is None
+    mine = me is not None and live.bot_level(me) is None
     view = match.state.seen_by(me)
     deciding = playing and mine and waiting is None and mover == me
     dice = match.dice
+    asked = live.waiting_for()
     assert isinstance(dice, CommittedDice)
     return TableView(
         id=row.id,
         game=live.game,
         options=row.options,
         status=row.status,
-        seats=seat_views(live.seats, person),
+        seats=tuple(
+            replace(seat, turns=live.turns_stood_in(seat.seat)) if seat.stand_in else seat
+            for seat in seat_views(live.seats, person)
+        ),
         me=me,
         owner=person is not None and row.owner == person,
         spectators=row.spectators,
@@ -167,7 +230,7 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby:
         legal=tuple(view.legal_moves()) if deciding else (),
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
         must_confirm=bool(playing and mine and waiting == me),
-        waiting_for=live.waiting_for(),
+        waiting_for=asked,
         log=live.log(me),
         story=live.story(me),
         chat=tuple(chat),
@@ -175,6 +238,9 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby:
         secret=dice.secret if row.status == FINISHED else None,
         points=tuple(match.points),
         next=row.next,
+        offers=tuple(offer_view(offer, live.seats, person) for offer in live.offers or ()),
+        stand_ins=frozenset(live.stand_ins),
+        nudged=0.0 if asked is None else live.seats[asked].nudged,
         viewer=person or "",
         lobby=lobby,
         revision=live.revision,

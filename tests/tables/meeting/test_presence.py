@@ -13,6 +13,7 @@ from tests.tables.meeting.simulated import Hours
 
 @pytest.fixture
 def hours() -> Hours:
+    """The time of all stores."""
     return Hours()
 
 
@@ -65,6 +66,10 @@ def test_someone_who_hides_the_page_is_away_at_once(presence: Presence, hours: H
 def test_someone_is_gone_a_while_after_the_last_page_was_closed(presence: Presence, hours: Hours) -> None:
     presence.sign("ann", "tab", "t")
     presence.leave("ann", "tab")
+    presence.sign("ann", "tab", "t", visible=False, used=False)  # the last sign of a page that is being closed
+    assert presence.seen("ann", "t").state == AWAY
+    presence.sign("ann", "reloaded", "t")
+    presence.leave("ann", "reloaded")
     hours.pass_by(CLOSED - 1)
     presence.step()
     assert presence.is_present("ann", "t"), "the page may only be loaded anew"

@@ -90,7 +90,7 @@ class Happenings:
     def tell_turn(self, live: LiveTable) -> None:
         """Tells the person everyone waits for, unless a bot plays there."""
         waiting = live.waiting_for()
-        if waiting is not None and live.seats[waiting].bot_level() is None:
+        if waiting is not None and live.bot_level(waiting) is None:
             person = live.seats[waiting].person
             assert person is not None
             self.tell(Happening(TURN, live.row.id, person, live.number))

@@ -70,6 +70,8 @@ class _Tab:
     changed: float
     """When it was last shown or hidden."""
     streams: int = 0
+    left: bool = False
+    """Whether it was closed; a last sign of a page that is being closed does not open it again."""
 
     def state(self, now: float) -> Seen:
         """Returns whether someone is at this page."""
@@ -113,7 +115,9 @@ class Presence:
                 known.visible, known.changed = visible, now
             elif used and now >= known.used + UNUSED:
                 known.changed = now
-            known.page, known.until = page, now + SILENT
+            known.left = known.left and not used
+            if not known.left:
+                known.page, known.until = page, now + SILENT
             known.used = now if used else known.used
             tabs[tab] = known
             while len(tabs) > MOST_TABS:
@@ -126,7 +130,7 @@ class Presence:
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
             if known is not None:
-                known.until = min(known.until, now + CLOSED)
+                known.until, known.left = min(known.until, now + CLOSED), True
 
     def open_stream(self, person: str, tab: str, table: str) -> None:
         """Notes that the stream of a table's page was opened: the page is open as long as it is."""
@@ -135,6 +139,7 @@ class Presence:
             tabs = self._tabs_of(person)
             known = tabs.setdefault(tab, _Tab(table, AT_TABLE, True, now, now + SILENT, now))
             known.streams += 1
+            known.left = False
         self._note(person, now)
 
     def close_stream(self, person: str, tab: str) -> None:

@@ -7,14 +7,14 @@ The methods may be called from several threads. After every change they call `an
 from kaiserhof.tables.service.keeping import KeepingService
 from kaiserhof.tables.service.looking import LookingService
 from kaiserhof.tables.service.meeting import MeetingService
+from kaiserhof.tables.service.offering import OfferingService
 from kaiserhof.tables.service.people import PeopleService
 from kaiserhof.tables.service.playing import PlayingService
-from kaiserhof.tables.service.running import RunningService
 from kaiserhof.tables.service.talking import TalkingService
 
 
 class Tables(
-    PeopleService, PlayingService, RunningService, TalkingService, LookingService, KeepingService, MeetingService
+    PeopleService, PlayingService, OfferingService, TalkingService, LookingService, KeepingService, MeetingService
 ):
     """The service behind pages and programs, by subject."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
@@ -11,6 +11,7 @@ from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Presence
+from kaiserhof.tables.meeting.offers import LIVE, Patience
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.replay import Watched
@@ -48,10 +49,13 @@ class Checks(Memory):
         self.sanctions = Sanctions()
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
+        self.stirs: Counter[str] = Counter()
+        """How often something has happened to a person beside a game: who has come or gone, who is asked something."""
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def _person_stirs(self, person_id: str) -> None:
-        """Lets everyone look up who sees a table where this person sits: they have come, or gone away."""
+        """Lets everyone look up who sees a table where this person sits: they have come, gone away, or are asked."""
+        self.stirs[person_id] += 1
         for table_id, live in list(self._live.items()):
             if any(seat.person == person_id for seat in live.seats):
                 self.announce(table_id)
@@ -73,6 +77,14 @@ class Checks(Memory):
         if not (seated or invited or (person is not None and row.owner == person.id)):
             raise Forbidden("error-closed")
 
+    def _make_owner(self, live: LiveTable, person_id: str) -> None:
+        """Passes the role of the owner on."""
+        self.store.change_table(live.row.id, (live.row.status,), owner=person_id)
+        self._reload_rows(live)
+
+    def _patience(self, live: LiveTable) -> Patience:  # noqa: ARG002
+        return LIVE
+
     def _seat_of(self, live: LiveTable, person: Person) -> int:
         for seat in live.seats:
             if seat.person == person.id:
@@ -81,7 +93,7 @@ class Checks(Memory):
 
     def _deciding_seat(self, live: LiveTable, person: Person) -> int:
         seat = self._seat_of(live, person)
-        if live.seats[seat].bot_level() is not None:
+        if live.bot_level(seat) is not None:
             raise Forbidden("error-stand-in")
         return seat
 

@@ -74,6 +74,9 @@ class GatheringService(Checks):
         with self._gathering(table_id) as live:
             seat = self._seat_of(live, person)
             self._arrange(live, self._with(live, _free(seat)))
+            if live.row.owner == person.id and live.people():
+                self._make_owner(live, live.people()[0])
+                self.announce(table_id)
 
     def change_place(self, table_id: str, person: Person, place: int) -> None:
         """Moves a person to a free seat, or to a bot's, which moves to theirs."""

@@ -40,7 +40,7 @@ class LookingService(Checks):
         if not live.lock.acquire(blocking=False):
             return None
         try:
-            known = live.row.status != GATHERING and live.chat is not None
+            known = live.row.status != GATHERING and live.chat is not None and live.offers is not None
             ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
@@ -50,6 +50,8 @@ class LookingService(Checks):
         self._admit(live, person)
         if live.chat is None:
             live.chat = self.store.chat(live.row.id)
+        if live.offers is None:
+            live.offers = self.store.offers(live.row.id)
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
         return view_of(live, person.id if person else None, live.chat, lobby)
 

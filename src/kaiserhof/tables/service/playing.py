@@ -54,7 +54,7 @@ class PlayingService(Checks):
             if live.row.status != PLAYING or mover < 0 or live.match.to_confirm() is not None:
                 self._note_nobody_is_due(live)
                 return None
-            level = live.seats[mover].bot_level()
+            level = live.bot_level(mover)
             if level is None:
                 self._note_nobody_is_due(live)
                 return None
@@ -72,6 +72,6 @@ class PlayingService(Checks):
         """
         with self._running(table_id, number) as live:
             seat = live.match.state.to_move()
-            if seat < 0 or live.seats[seat].bot_level() is None:
+            if seat < 0 or live.bot_level(seat) is None:
                 raise Stale("error-stale")
             self._commit(live, lambda: live.play(seat, text), keep)

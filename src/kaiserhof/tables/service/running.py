@@ -1,62 +1,46 @@
-"""Running a table."""
+"""Running a table: what its owner does, and what everyone does with their own seat."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import replace
 
-from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
-from kaiserhof.tables.meeting.happenings import TAKEN_OVER, Happening
+from kaiserhof.tables.errors import Missing, Refused
+from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import Person
-from kaiserhof.tables.plan import SeatPlan
+from kaiserhof.tables.plan import STAND_INS
 from kaiserhof.tables.service.making import MakingService
-from kaiserhof.tables.storage.rows import (
-    CANCELLED,
-    FINISHED,
-    GATHERING,
-    PERSON,
-    PLAYING,
-    SeatRow,
-)
+from kaiserhof.tables.storage.rows import CANCELLED, FINISHED, GATHERING, PERSON, PLAYING, SeatRow
 
 
 class RunningService(MakingService):
     """Running a table."""
 
-    def hand_over(self, table_id: str, person: Person, seat: int, level: str | None) -> None:
-        """Lets a bot of a level play for a seat, or gives the seat back to its person (None).
-
-        The owner of the table may do this, and a person for their own seat.
-        """
-        if level is not None and level not in self.levels:
-            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(self.levels))
+    def hand_over(self, table_id: str, person: Person, level: str) -> None:
+        """Lets a bot of a level play for a person from now on; it is their own seat, so nobody is asked."""
+        self._check_stand_in(level)
         with self._table(table_id) as live:
-            if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
-                raise Missing("error-no-seat")
-            if person.id not in (live.row.owner, live.seats[seat].person):
-                raise Forbidden("error-not-owner")
-            if live.row.status != PLAYING:
-                raise Refused("error-not-running")
-            after = replace(live.seats[seat], stand_in=level)
-            asked = live.match.to_confirm()
-            asked = live.match.state.to_move() if asked is None else asked
-            due = (after if asked == seat else live.seats[asked]).bot_level() is not None
-            self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due)
-            self._reload_rows(live)
-            sitting = after.person
-            if level is not None and sitting is not None and sitting != person.id:
-                self.happenings.tell(Happening(TAKEN_OVER, table_id, sitting, live.number, person.id))
-            self._settle(live)
-            due = live.bot_is_due()
-        self.announce(table_id)
-        if due:
-            self.on_due(table_id)
+            seat = self._own_seat(live, person)
+            self._change_stand_in(live, seat, level)
+
+    def take_back(self, table_id: str, person: Person) -> None:
+        """Takes a person's seat back from the bot that plays for them: at once, and nobody is asked.
+
+        If the bot is thinking, its thought comes too late. What it played stays.
+        """
+        with self._table(table_id) as live:
+            seat = self._own_seat(live, person)
+            if live.seats[seat].stand_in is not None:
+                self._change_stand_in(live, seat, None)
+                if live.waiting_for() == seat:
+                    self.happenings.tell_turn(live)
 
     def cancel(self, table_id: str, person: Person) -> None:
-        """Ends a table without a result."""
+        """Ends a table without a result; if others play there too, they must agree to an end."""
         with self._owned(table_id, person) as live:
             if live.row.status == FINISHED:
                 raise Refused("error-not-running")
+            if live.row.status == PLAYING and any(each != person.id for each in live.people()):
+                raise Refused("error-ask-all")
             self.store.change_table(table_id, (GATHERING, PLAYING), status=CANCELLED, due=None)
             self._reload_rows(live)
         self.announce(table_id)
@@ -68,24 +52,35 @@ class RunningService(MakingService):
             self._reload_rows(live)
         self.announce(table_id)
 
-    def rematch(self, table_id: str, person: Person) -> str:
-        """Makes a new table with the same people and options, the next seat being the start player; returns its id."""
-        with self._owned(table_id, person) as live:
-            if live.row.status != FINISHED:
-                raise Refused("error-not-finished")
-            if live.row.next is not None:
-                return live.row.next
-            order = live.seats[1:] + live.seats[:1]
-            plans = [SeatPlan(seat.kind, seat.level, self._sitter(seat), seat.face) for seat in order]
-            game, options = live.row.game, live.row.options
-        with suppress(Stale):  # two requests at the same moment: the first table is the rematch
-            self.create(person, game, plans, options, previous=table_id)
-        with self._table(table_id) as live:
-            self._reload_rows(live)
-            new = live.row.next
-        assert new is not None
+    def _check_stand_in(self, level: str) -> None:
+        if level not in STAND_INS:
+            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(STAND_INS))
+
+    def _own_seat(self, live: LiveTable, person: Person) -> int:
+        if live.row.status != PLAYING:
+            raise Refused("error-not-running")
+        return self._seat_of(live, person)
+
+    def _person_at(self, live: LiveTable, seat: int) -> str:
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != PERSON:
+            raise Missing("error-no-seat")
+        person = live.seats[seat].person
+        assert person is not None
+        return person
+
+    def _change_stand_in(self, live: LiveTable, seat: int, level: str | None) -> None:
+        """Lets a bot play for a seat from now on, or its person again (None)."""
+        table_id = live.row.id
+        after = replace(live.seats[seat], stand_in=level, stood_in=None if level is None else self.store.clock())
+        asked = live.waiting_for()
+        due = asked is not None and (after.bot_level() if asked == seat else live.bot_level(asked)) is not None
+        self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due)
+        self._reload_rows(live)
+        self._settle(live)
+        due = live.bot_is_due()
         self.announce(table_id)
-        return new
+        if due:
+            self.on_due(table_id)
 
     def _sitter(self, seat: SeatRow) -> Person | None:
         """Returns the person at a seat, with the name they have at this table."""

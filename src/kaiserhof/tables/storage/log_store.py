@@ -19,7 +19,7 @@ class LogStore(Database):
 
     def acts(self, table_id: str, start: int = 0) -> list[Act]:
         """Returns the log from an act on."""
-        columns = (schema.acts.c.seat, schema.acts.c.kind, schema.acts.c.text, schema.acts.c.at)
+        columns = (schema.acts.c.seat, schema.acts.c.kind, schema.acts.c.text, schema.acts.c.at, schema.acts.c.stand_in)
         query = (
             select(*columns)
             .where(schema.acts.c.table_id == table_id, schema.acts.c.number >= start)
@@ -84,6 +84,7 @@ def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, o
             "kind": act.kind,
             "text": act.text,
             "at": act.at,
+            "stand_in": act.stand_in,
         }
         for number, act in enumerate(acts, first)
     ]

@@ -99,6 +99,7 @@ class PeopleStore(Database):
                 schema.destinations,
             ):
                 connection.execute(delete(table).where(table.c.person == person_id))
+            connection.execute(delete(schema.offers).where(schema.offers.c.asker == person_id))
             connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
             connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))

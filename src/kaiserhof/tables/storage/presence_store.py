@@ -25,8 +25,17 @@ class PresenceStore(Database):
         """Writes a row in place of the one before; someone who is gone has one without a process."""
         with self.writing() as connection:
             self._keep(connection, row)
-            if self.channel:
-                connection.execute(select(func.pg_notify(self.channel, f"presence {row.person}")))
+            self._stir(connection, row.person)
+
+    def stir_person(self, person_id: str) -> None:
+        """Lets other processes look what has happened to a person."""
+        if self.channel:
+            with self.writing() as connection:
+                self._stir(connection, person_id)
+
+    def _stir(self, connection: Connection, person_id: str) -> None:
+        if self.channel:
+            connection.execute(select(func.pg_notify(self.channel, f"presence {person_id}")))
 
     def beat_presences(self, process: str) -> None:
         """Notes that a process lives, and with it what it knows."""

@@ -13,6 +13,9 @@ PERSON, BOT, FREE = "person", "bot", "open"
 GONE = "gone"
 """The presence of someone of whom no page is open."""
 
+OPEN_OFFER = "open"
+"""The status of an offer that is not decided yet."""
+
 MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
 """The kinds of acts in a log."""
 
@@ -79,14 +82,14 @@ class SeatRow:
     """The character that a bot plays."""
     hasty: bool = False
     """Whether this person's turns end without being confirmed."""
+    stood_in: float | None = None
+    """Since when the bot plays."""
+    nudged: float = 0.0
+    """When the person was last reminded of their turn."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here, or None if a person does."""
         return self.level if self.kind == BOT else self.stand_in
-
-    def ends_turns(self) -> bool:
-        """Returns whether turns of this seat end by themselves: a bot's, or those of a person who wants no question."""
-        return self.hasty or self.bot_level() is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +101,8 @@ class Act:
     text: str
     """The text of a move; for undo, how many moves are left (empty in old logs)."""
     at: float
+    stand_in: bool = False
+    """Whether a bot acted for an absent person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +135,27 @@ class ChatRow:
     name: str
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRow:
+    """Something that people are asked to agree to."""
+
+    id: str
+    table_id: str
+    kind: str
+    asker: str
+    seat: int | None
+    """The seat it is about, if it is about one."""
+    level: str | None
+    """The level of the bot that would play there."""
+    asked: tuple[str, ...]
+    """The people who are asked."""
+    answers: dict[str, str]
+    """What they have answered so far, by person."""
+    status: str
+    created: float
+    expires: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,8 +108,12 @@ seats = Table(
     Column("stand_in", String(20)),
     Column("face", String(12), nullable=False, server_default=""),
     Column("hasty", Boolean, nullable=False, server_default=false()),
+    Column("stood_in", Float),
+    Column("nudged", Float, nullable=False, server_default="0"),
 )
-"""`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed."""
+"""`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed.
+`stand_in` is the level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last
+reminded of their turn."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -121,6 +125,7 @@ acts = Table(
     Column("kind", String(8), nullable=False),
     Column("text", String(200), nullable=False),
     Column("at", Float, nullable=False),
+    Column("stand_in", Boolean, nullable=False, server_default=false()),
 )
 """The log of each table: moves of seats and of chance, undo and confirmation. It only grows."""
 
@@ -274,6 +279,25 @@ notices = Table(
 """Notices, waiting or settled; the key says what it is about, so that nobody is told the same twice."""
 Index("notices_by_state", notices.c.state, notices.c.due)
 
+offers = Table(
+    "offers",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("asker", String(22), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("level", String(20)),
+    Column("asked", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""What people are asked to agree to: who is asked and who has answered what, as JSON, and until when."""
+Index("offers_by_table", offers.c.table_id)
+Index("offers_open", offers.c.status, offers.c.expires)
+
 
 invitations = Table(
     "invitations",
@@ -418,6 +442,21 @@ def _add_notices(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_offers(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE seats ADD COLUMN stood_in FLOAT",
+        "ALTER TABLE seats ADD COLUMN nudged FLOAT DEFAULT '0' NOT NULL",
+        "ALTER TABLE acts ADD COLUMN stand_in BOOLEAN DEFAULT false NOT NULL",
+        "CREATE TABLE offers (id VARCHAR(22) NOT NULL PRIMARY KEY, "
+        "table_id VARCHAR(16) NOT NULL REFERENCES tables (id), kind VARCHAR(12) NOT NULL, "
+        "asker VARCHAR(22) NOT NULL REFERENCES people (id), seat INTEGER, level VARCHAR(20), asked TEXT NOT NULL, "
+        "answers TEXT NOT NULL, status VARCHAR(12) NOT NULL, created FLOAT NOT NULL, expires FLOAT NOT NULL)",
+        "CREATE INDEX offers_by_table ON offers (table_id)",
+        "CREATE INDEX offers_open ON offers (status, expires)",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -428,6 +467,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_presences,
     _add_lobbies,
     _add_notices,
+    _add_offers,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

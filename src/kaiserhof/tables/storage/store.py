@@ -11,6 +11,7 @@ from pathlib import Path
 from kaiserhof.tables.storage.kept_store import KeptStore
 from kaiserhof.tables.storage.lobby_store import LobbyStore
 from kaiserhof.tables.storage.log_store import LogStore
+from kaiserhof.tables.storage.offer_store import OfferStore
 from kaiserhof.tables.storage.people_store import PeopleStore
 from kaiserhof.tables.storage.presence_store import PresenceStore
 from kaiserhof.tables.storage.talk_store import TalkStore
@@ -21,5 +22,5 @@ def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
-class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore):
+class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore, OfferStore):
     """All reading and writing of the database, by subject."""

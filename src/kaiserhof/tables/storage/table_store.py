@@ -19,6 +19,9 @@ from kaiserhof.tables.storage.database import Database
 from kaiserhof.tables.storage.log_store import act_rows
 from kaiserhof.tables.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
 
+SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged")
+"""The columns of a seat, in the order of `SeatRow`."""
+
 
 class TableStore(Database):
     """Tables and seats."""
@@ -131,32 +134,10 @@ class TableStore(Database):
 def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     """Returns the seats of a table in order."""
     columns = schema.seats.c
-    query = (
-        select(
-            columns.seat,
-            columns.kind,
-            columns.level,
-            columns.person,
-            columns.name,
-            columns.stand_in,
-            columns.face,
-            columns.hasty,
-        )
-        .where(columns.table_id == table_id)
-        .order_by(columns.seat)
-    )
+    query = select(*(columns[name] for name in SEAT_COLUMNS)).where(columns.table_id == table_id).order_by(columns.seat)
     return [SeatRow(*row) for row in connection.execute(query)]
 
 
 def seat_values(seat: SeatRow) -> dict[str, object]:
     """Returns a seat as values of columns."""
-    return {
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "level": seat.level,
-        "person": seat.person,
-        "name": seat.name,
-        "stand_in": seat.stand_in,
-        "face": seat.face,
-        "hasty": seat.hasty,
-    }
+    return {name: getattr(seat, name) for name in SEAT_COLUMNS}

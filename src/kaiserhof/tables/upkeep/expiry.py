@@ -20,6 +20,9 @@ EVERY = 2.0
 EXPIRY_EVERY = 3600.0
 """Seconds after which a server looks for abandoned tables again."""
 
+ROLES_EVERY = 30.0
+"""Seconds after which a server looks again for owners who are gone."""
+
 DAY = 24 * 3600.0
 AT_ONCE = 500
 KEPT_AT_ONCE = 3
@@ -35,12 +38,14 @@ class Upkeep:
         self._tables = tables
         self._days = {GATHERING: gathering_days, PLAYING: playing_days}
         self._looked = 0.0
+        self._passed_on = 0.0
         self._complete = False
         """Whether every game was found to be readable after a change of its rules; asked again every hour."""
 
     def step(self) -> None:
-        """Notes who is away by now, heeds new orders, and cancels abandoned tables when it is time."""
+        """Notes who is away by now, decides offers, heeds new orders, and cancels abandoned tables when it is time."""
         self._tables.presence.step()
+        self._tables.decide_offers()
         with reading(self._tables.store) as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:
@@ -48,6 +53,9 @@ class Upkeep:
                 self._tables.refresh(subject)
             else:
                 self._tables.forget_person(subject)
+        if time.monotonic() - self._passed_on >= ROLES_EVERY:
+            self._passed_on = time.monotonic()
+            self._tables.pass_on_roles()
         if time.monotonic() - self._looked >= EXPIRY_EVERY or not self._looked:
             self._looked = time.monotonic()
             self._complete = False

@@ -13,15 +13,13 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, func, insert, select
 
 from kaiserhof.tables.errors import Missing, Refused
+from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, FREE, GATHERING, PERSON, PLAYING
 from kaiserhof.tables.storage.store import Store
 
 CLOSE, CHANGE, MUTE, UNMUTE, BAN, UNBAN, DELETE = "close", "change", "mute", "unmute", "ban", "unban", "delete"
 """The kinds of orders; "change" says that a table was changed because of one of its people."""
-
-STAND_IN = "regular"
-"""The level of the bot that plays on for a person who was deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +110,11 @@ class Moderator:
             for seat in seats:
                 if seat.person == person_id and row.status in (GATHERING, PLAYING):
                     free = replace(seat, kind=FREE, person=None, name="")
-                    after = replace(seat, stand_in=STAND_IN) if row.status == PLAYING else free
+                    after = (
+                        replace(seat, stand_in=STAND_IN, stood_in=self._store.clock())
+                        if row.status == PLAYING
+                        else free
+                    )
                     if row.status == PLAYING or row.owner != person_id:
                         self._store.change_seat(table_id, seat, after, row.status)
         for table_id in {*theirs, *self._store.delete_person(person_id)}:

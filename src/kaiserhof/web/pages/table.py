@@ -10,7 +10,6 @@ from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
-from kaiserhof.bots import STRONGEST
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
@@ -18,6 +17,7 @@ from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
+from kaiserhof.web.pages.deeds import DEEDS
 from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
@@ -26,7 +26,7 @@ from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.analysis_report import analysis_context
 from kaiserhof.web.showing.explaining import explained
-from kaiserhof.web.showing.meeting import Meeting, meeting_event, meeting_of
+from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.showing.patches import Sheet, event_of
 from kaiserhof.web.visitor import Visitor, ensure_person
 
@@ -85,6 +85,7 @@ class TablePages(Controller):
     ) -> AsyncIterator[bytes]:
         sent: Sheet | None = None
         met: Meeting = {}
+        people = Looks(tables, table_id, visitor)
         count = 0
         async with open_tab(tables, visitor.person, tab, table_id):
             async for news in hub.changes(table_id, HEARTBEAT):
@@ -101,7 +102,7 @@ class TablePages(Controller):
                     count += 1
                     yield event_of(sent, sheet, count)
                     sent = sheet
-                meeting = await meeting_of(tables, table_id)
+                meeting = await people.look()
                 if meeting != met:
                     met = meeting
                     yield meeting_event(meeting, tables.store.clock())
@@ -166,26 +167,11 @@ class TablePages(Controller):
         """Does what the owner of a table asks for, or what a person asks for their own seat."""
         form = await form_of(request)
         person = _person(visitor)
-        do = form.get("do", "")
-        target = f"/t/{table_id}"
-        if do == "stand-up":
-            await asyncio.to_thread(tables.stand_up, table_id, person)
-        elif do == "cancel":
-            await asyncio.to_thread(tables.cancel, table_id, person)
-            target = "/"
-        elif do in ("admit", "close"):
-            await asyncio.to_thread(lambda: tables.admit_spectators(table_id, person, admitted=do == "admit"))
-        elif do == "rematch":
-            target = f"/t/{await asyncio.to_thread(tables.rematch, table_id, person)}"
-        elif do in ("hand-over", "hand-back"):
-            seat = int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
-            level = form.get("level", STRONGEST) if do == "hand-over" else None
-            if level is not None and level not in tables.offered:
-                raise Refused("error-unknown-seat", name=level[:40], known=", ".join(tables.offered))
-            await asyncio.to_thread(tables.hand_over, table_id, person, seat, level)
-        else:
+        deed = DEEDS.get(form.get("do", ""))
+        if deed is None:
             raise Refused("error-request")
-        return go(target, visitor, settings)
+        target = await asyncio.to_thread(deed, tables, table_id, person, form)
+        return go(f"/t/{table_id}" if target is None else target, visitor, settings)
 
     # ------------------------------------------------------------------ what the script sends
 

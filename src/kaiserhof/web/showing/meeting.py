@@ -6,17 +6,51 @@ import asyncio
 import json
 from typing import Any
 
-from kaiserhof.tables import Tables
+from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.meeting import Seen
+from kaiserhof.tables.meeting.offers import HAND_OVER
 from kaiserhof.web.events import event
+from kaiserhof.web.showing.render import page_words
+from kaiserhof.web.visitor import Visitor
 
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 Meeting = dict[str, Any]
 
 
-async def meeting_of(tables: Tables, table_id: str) -> Meeting:
-    """Returns what the page of a table shows of its people; uses a thread only if that takes a while."""
+class Looks:
+    """What one page of a table shows of its people beside the game, looked up again and again."""
+
+    def __init__(self, tables: Tables, table_id: str, visitor: Visitor) -> None:
+        self._tables, self._table_id, self._visitor = tables, table_id, visitor
+        self._stirs = -1
+        self._asks: list[dict[str, str]] = []
+
+    async def look(self) -> Meeting:
+        """Returns who is here, and what the visitor is asked at other tables."""
+        meeting = await _presences(self._tables, self._table_id)
+        person = self._visitor.person
+        if person is not None and self._tables.stirs[person.id] != self._stirs:
+            self._stirs = self._tables.stirs[person.id]
+            self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
+        return meeting | {"asks": self._asks} if self._asks else meeting
+
+
+def asks_of(tables: Tables, person: Person, lang: str, but: str = "") -> list[dict[str, str]]:
+    """Returns what a person is asked at their tables, as sentences with addresses; not at the table they are at."""
+    words, told = page_words(lang), []
+    for offer in tables.asked_of(person):
+        if offer.table_id != but:
+            asker = tables.store.person(offer.asker)
+            name = asker.name if asker is not None else ""
+            mine = offer.kind == HAND_OVER and offer.asked[0] == person.id
+            seat = words("asks-some-seat")
+            text = words(f"asks-me-{offer.kind}" if mine else f"asks-{offer.kind}", asker=name, name=seat)
+            told.append({"text": text, "href": f"/t/{offer.table_id}"})
+    return told
+
+
+async def _presences(tables: Tables, table_id: str) -> Meeting:
     if tables.presences_known(table_id):
         found = tables.presences(table_id)
     else:

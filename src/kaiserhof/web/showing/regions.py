@@ -161,6 +161,7 @@ class Sheets:
             "chat": _chat(view, table),
             "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
             "menu": (self._menu(view, words),),
+            "meeting": (self._meeting(view, words),),
             "marks": page.marked(picture.marks, moves) if picture else (),
             "parts": page.divided(picture) if picture else (),
         }
@@ -183,6 +184,7 @@ class Sheets:
             "facts": page.told(picture.facts, words) if picture else "",
             "turn": "yes" if mine else "no",
             "me": "" if view.me is None else str(view.me),
+            "owner": "yes" if view.owner else "",
             "asked": "/".join(picture.asked).strip("/") if picture and mine else "",
         }
         return Sheet(view.revision, view.number, self._frame(view, words, picture), data, regions, table.changes)
@@ -212,8 +214,8 @@ class Sheets:
     def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> str:
         buttons = tuple(buttons_of(view, words, picture))
         asked = bool(view.legal), view.can_undo, view.must_confirm
-        here = view.id if view.status == "finished" else ""
-        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, here
+        over = (view.id, view.next, view.me is None, bool(view.offers)) if view.status == "finished" else ()
+        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over
         return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
 
     def _tabs(self, view: TableView, words: Words, moves: int) -> str:
@@ -224,6 +226,14 @@ class Sheets:
         return self._part(
             "menu.html", words, (view.id, around, view.seats, tuple(words.names)), view=view, names=words.names
         )
+
+    def _meeting(self, view: TableView, words: Words) -> str:
+        mine = view.me is not None and view.seats[view.me].stand_in is not None and view.status == "playing"
+        if not (view.offers or mine):
+            return ""
+        played_for = view.seats[view.me] if view.me is not None and mine else None
+        key = view.id, view.me, view.offers, played_for, view.status, tuple(words.names)
+        return self._part("meeting.html", words, key, view=view, names=words.names, pace="live")
 
     def _lobby(self, view: TableView, words: Words) -> str:
         key = view.id, view.me, view.seats, tuple(words.names)

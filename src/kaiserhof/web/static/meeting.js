@@ -1,23 +1,37 @@
-// Who is here: shown at every seat as the stream tells it. Nothing else of the page is drawn anew.
+// Between people: who is here, who is missed, and what is asked. Nothing else of the page is drawn anew for it.
+
+import { showAsks } from "./presence.js";
+import { main, sentence, toast } from "./stage.js";
 
 const words = document.getElementById("meeting-words").dataset;
 const lang = document.documentElement.lang;
 const MINUTE = 60, HOUR = 3600, DAY = 86400;
+const MISSED = 3 * MINUTE; // seconds after which the others are offered to do something
+const missing = document.getElementById("await");
 let meeting = null;
 let ahead = 0; // how far the server's clock is ahead of ours, in seconds
+let waitedFor = null; // the turn for which we chose to wait
 
 const now = () => Date.now() / 1000 + ahead;
 
 export function meet(told) {
   meeting = told;
   ahead = told.now - Date.now() / 1000;
+  showAsks(told.asks ?? []);
   show();
 }
 
 // Says how long something lasts, in the largest unit that fits.
-export function lasting(seconds) {
+function lasting(seconds) {
   const [unit, size] = seconds < HOUR ? ["minute", MINUTE] : seconds < 2 * DAY ? ["hour", HOUR] : ["day", DAY];
   return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(Math.floor(seconds / size));
+}
+
+// Says how much time is left: minutes and seconds at the end.
+function left(seconds) {
+  if (seconds >= 2 * HOUR) return lasting(seconds);
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
 function wordFor({ state, since, page }) {
@@ -26,17 +40,61 @@ function wordFor({ state, since, page }) {
   return state === "here" || seconds < MINUTE ? word : words.since.replace("%w", word).replace("%t", lasting(seconds));
 }
 
-export function show() {
-  for (const [seat, seen] of (meeting?.seats ?? []).entries()) {
-    for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) {
-      place.hidden = !seen;
-      if (!seen) continue;
-      place.className = `presence ${seen.state}`;
-      const word = wordFor(seen);
-      const said = place.querySelector(".presence-word");
-      if (said.textContent !== word) said.textContent = word;
-    }
-  }
+function say(place, seen) {
+  place.hidden = !seen;
+  if (!seen) return;
+  place.className = `presence ${seen.state}`;
+  write(place.querySelector(".presence-word"), wordFor(seen));
 }
 
-setInterval(show, 10000);
+function write(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
+export function show() {
+  for (const [seat, seen] of (meeting?.seats ?? []).entries()) {
+    for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
+  }
+  for (const place of document.querySelectorAll("[data-until]")) write(place, left(Number(place.dataset.until) - now()));
+  showMissing();
+}
+
+// Someone whose turn it is has been away for a while: the others may remind them, ask for a bot, or wait.
+function showMissing() {
+  const { me, status, owner } = main().dataset;
+  const player = document.querySelector(".player.turn");
+  const seat = player ? Number(player.id.replace("seat-", "")) : -1;
+  const seen = meeting?.seats[seat];
+  const asked = document.querySelector(".meeting .offer");
+  const missed = status === "playing" && me && Number(me) !== seat && seen && seen.state !== "here" && !asked
+    && !player.querySelector(".stands-in") && now() - (seen.since ?? 0) >= MISSED && waitedFor !== turnOf(seat);
+  missing.hidden = !missed;
+  if (!missed) return;
+  missing.elements.seat.value = seat;
+  write(missing.querySelector(".await-name"), player.querySelector(".plain-name").textContent);
+  say(missing.querySelector(".presence"), seen);
+  missing.querySelector(".for-owner").hidden = !owner;
+}
+
+const turnOf = (seat) => `${seat} ${meeting?.seats[seat]?.since}`;
+
+// What is asked is answered without leaving the page; the stream brings what came of it.
+async function send(form, button) {
+  const data = new URLSearchParams(new FormData(form, button));
+  const answer = await fetch(form.action, { method: "POST", body: data, headers: { accept: "text/html" } });
+  if (!answer.ok) toast(sentence(await answer.text(), ""));
+  else if (new URL(answer.url).pathname.replace(/\/$/, "") !== location.pathname.replace(/\/$/, "")) location.assign(answer.url);
+}
+
+export function listenToMeeting() {
+  document.addEventListener("submit", (event) => {
+    if (!event.target.closest(".card")) return;
+    event.preventDefault();
+    send(event.target, event.submitter).catch(() => event.target.submit());
+  });
+  document.getElementById("await-wait").addEventListener("click", () => {
+    waitedFor = turnOf(Number(missing.elements.seat.value));
+    show();
+  });
+  setInterval(show, 1000);
+}

@@ -8,7 +8,7 @@ import { form, listenToForm } from "./form.js";
 import { listenToLinks, markLastTurns } from "./linked.js";
 import { listenTo } from "./live.js";
 import { listenToLog, nothingMissed } from "./log.js";
-import { meet, show as showMeeting } from "./meeting.js";
+import { listenToMeeting, meet, show as showMeeting } from "./meeting.js";
 import { listenToNear } from "./near.js";
 import { closePane, listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
@@ -222,6 +222,7 @@ function listen() {
 }
 
 live.addEventListener("drawn", showMeeting);
+listenToMeeting();
 listenToAbout();
 listenToDrawer();
 listenToPanes(live);

@@ -110,8 +110,6 @@ log-open-about = Alle Zeilen aufklappen
 chat-field = Nachricht an den Tisch
 chat-off = Chat ausblenden
 menu-title = Dieser Tisch
-menu-hand-over = { $name } durch einen Bot vertreten lassen
-menu-hand-back = { $name } den Platz zurückgeben
 menu-stand-up = Platz verlassen
 menu-cancel = Tisch auflösen
 menu-cancel-sure = Für alle auflösen?
@@ -346,3 +344,54 @@ offline-title = Keine Verbindung
 offline-text = Der Server ist nicht zu erreichen. Deine Partien sind dort gut aufgehoben; nichts geht verloren.
 offline-again = Noch einmal versuchen
 offline-lessons = Lektionen, die du jetzt spielen kannst
+
+# Consent
+error-own-seat = Das ist dein eigener Platz.
+error-stands-in = Dort spielt schon ein Bot.
+error-not-away = Wer da ist, wird nicht vertreten: Warte, bis die Person eine Weile weg ist.
+error-nudged = Eine Erinnerung wurde vor Kurzem schon geschickt.
+error-offer-open = Die anderen sind schon gefragt.
+error-offer-over = Das ist inzwischen entschieden.
+error-no-offer = Diese Frage gibt es nicht.
+error-not-asked = Darüber entscheidest nicht du.
+error-not-agreed = Noch haben nicht alle geantwortet.
+error-ask-all = An diesem Tisch spielen noch andere: Frag sie, ob die Partie enden soll.
+meeting-label = Fragen an den Tisch
+stand-in-title = Ein Bot ({ $level }) vertritt dich
+stand-in-turns = { $turns ->
+    [0] Er hat noch keinen Zug beendet.
+    [one] Er hat einen Zug gespielt.
+   *[other] Er hat { $turns } Züge gespielt.
+}
+stand-in-note = Du spielst sofort wieder selbst. Was gespielt ist, bleibt.
+do-take-back = Platz zurücknehmen
+mine-hand-over = Du hast gefragt: Darf ein Bot { $name } vertreten?
+mine-rematch = Du bietest eine Revanche an
+mine-end = Du hast gefragt: Soll die Partie hier enden?
+asks-me-hand-over = { $asker } fragt: Darf ein Bot dich vertreten?
+asks-hand-over = { $asker } fragt: Darf ein Bot { $name } vertreten?
+asks-rematch = { $asker } bietet eine Revanche an
+asks-end = { $asker } fragt: Soll die Partie hier enden, ohne Ergebnis?
+offer-level = Der Bot ({ $level }) sieht nur, was die Person sähe.
+offer-left = Zeit zu antworten:
+answer-none = ist gefragt
+answer-yes = stimmt zu
+answer-no = lehnt ab
+answer-wait = bittet um etwas Zeit
+do-here = Ich bin da und spiele
+do-until-back = Ja, bis ich zurück bin
+do-wait-live = Gib mir 5 Minuten
+do-wait-daily = Gib mir noch einen Tag
+do-agree = Ja
+do-decline = Nein
+do-withdraw = Zurückziehen
+do-start-without = Mit Bots für die Übrigen beginnen
+do-to-rematch = Zur Revanche
+do-nudge = Erinnern
+do-ask-bot = Fragen: Bot spielen lassen
+do-wait = Warten
+menu-hand-over-mine = Mich von einem Bot vertreten lassen
+menu-end = Partie vorzeitig beenden
+menu-end-note = Alle, die spielen, müssen zustimmen. Es gibt kein Ergebnis.
+menu-end-ask = Die anderen fragen
+asks-some-seat = jemanden

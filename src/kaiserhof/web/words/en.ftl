@@ -110,8 +110,6 @@ log-open-about = Unfold all lines
 chat-field = Message to the table
 chat-off = Hide the chat
 menu-title = This table
-menu-hand-over = Let a bot play for { $name }
-menu-hand-back = Give the seat back to { $name }
 menu-stand-up = Leave the seat
 menu-cancel = Cancel the table
 menu-cancel-sure = Cancel for everyone?
@@ -346,3 +344,54 @@ offline-title = No connection
 offline-text = The server cannot be reached. Your games are safe there; nothing is lost.
 offline-again = Try again
 offline-lessons = Lessons you can play now
+
+# Consent
+error-own-seat = That is your own seat.
+error-stands-in = A bot plays there already.
+error-not-away = Nobody is asked for who is here: wait until the person has been away for a while.
+error-nudged = A reminder was sent not long ago.
+error-offer-open = The others have been asked already.
+error-offer-over = That has been decided meanwhile.
+error-no-offer = There is no such question.
+error-not-asked = That is not yours to answer.
+error-not-agreed = Not everyone has answered yet.
+error-ask-all = Others play at this table: ask them whether the game should end.
+meeting-label = Questions to those at the table
+stand-in-title = A bot ({ $level }) plays for you
+stand-in-turns = { $turns ->
+    [0] It has not ended a turn yet.
+    [one] It has played one turn.
+   *[other] It has played { $turns } turns.
+}
+stand-in-note = You play again at once. Nothing that was played is undone.
+do-take-back = Take my seat back
+mine-hand-over = You asked: may a bot play for { $name }?
+mine-rematch = You offer a rematch
+mine-end = You asked: shall the game end here?
+asks-me-hand-over = { $asker } asks: may a bot play for you?
+asks-hand-over = { $asker } asks: may a bot play for { $name }?
+asks-rematch = { $asker } offers a rematch
+asks-end = { $asker } asks: shall the game end here, without a result?
+offer-level = The bot ({ $level }) sees only what the person would see.
+offer-left = Time to answer:
+answer-none = is asked
+answer-yes = agrees
+answer-no = declines
+answer-wait = asks for a moment
+do-here = I’m here, I play
+do-until-back = Yes, until I come back
+do-wait-live = Give me 5 minutes
+do-wait-daily = Give me one more day
+do-agree = Yes
+do-decline = No
+do-withdraw = Withdraw
+do-start-without = Start with bots for those who declined
+do-to-rematch = To the rematch
+do-nudge = Remind
+do-ask-bot = Ask: let a bot play
+do-wait = Wait
+menu-hand-over-mine = Let a bot play for me
+menu-end = End the game early
+menu-end-note = Everyone who plays must agree. There is no result.
+menu-end-ask = Ask the others
+asks-some-seat = someone

@@ -1,0 +1,93 @@
+"""Offers: whatever needs the consent of others. Who is asked, what they answered, and what follows from it.
+
+A *hand-over* asks whether a bot may play for someone who is away, a *rematch* whether all play again, an *end* whether
+the game ends here, without a result. Silence is never a yes of someone who is here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+
+from kaiserhof.tables.storage.rows import OPEN_OFFER, OfferRow
+
+HAND_OVER, REMATCH, END = "hand-over", "rematch", "end"
+"""The kinds of offers."""
+
+YES, NO, WAIT = "yes", "no", "wait"
+"""The answers. Whoever is to be replaced may ask the others to wait, once."""
+
+AGREED, REFUSED, WITHDRAWN, EXPIRED = "agreed", "refused", "withdrawn", "expired"
+"""How an offer ends."""
+
+DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long people wait for each other, in seconds."""
+
+    absent: float
+    """How long someone must be away before a bot is asked for."""
+    nudge: float
+    """How long between two reminders."""
+    answer: float
+    """How long someone has who is to be replaced."""
+    more: float
+    """How much longer they may have, once."""
+    end: float
+    """How long the others have to agree to an early end."""
+    owner: float
+    """How long an owner must be gone before another takes the role."""
+
+
+LIVE = Patience(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
+DAILY = Patience(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
+"""By the day a bot may be asked for only when the time is up."""
+
+REMATCH_OPEN = DAY
+"""Seconds for which a rematch is offered."""
+
+
+def replaced(offer: OfferRow) -> str | None:
+    """Returns the person for whom a bot would play: the first who is asked."""
+    return offer.asked[0] if offer.kind == HAND_OVER else None
+
+
+def answered(offer: OfferRow, person: str, answer: str, patience: Patience) -> OfferRow:
+    """Returns the offer with a person's answer."""
+    if answer == WAIT:
+        return replace(offer, answers={**offer.answers, person: WAIT}, expires=offer.expires + patience.more)
+    return replace(offer, answers={**offer.answers, person: answer})
+
+
+def decided(offer: OfferRow, now: float, here: Collection[str]) -> str:
+    """Returns the status that follows from the answers, the time, and who of the people is here."""
+    answers = offer.answers
+    over = now >= offer.expires
+    absent = replaced(offer)
+    if absent is not None:
+        others = [person for person in offer.asked if person != absent]
+        if answers.get(absent) == YES:
+            return AGREED
+        if NO in answers.values():
+            return REFUSED
+        if not over:
+            return OPEN_OFFER
+        willing = all(answers.get(person) == YES or person not in here for person in others)
+        return AGREED if willing and absent not in here else REFUSED
+    if all(answers.get(person) == YES for person in offer.asked):
+        return AGREED
+    if offer.kind == END and NO in answers.values():
+        return REFUSED
+    return EXPIRED if over else OPEN_OFFER
+
+
+def willing(offer: OfferRow) -> tuple[str, ...]:
+    """Returns the people who want a rematch: whoever offers it and whoever agreed."""
+    return (offer.asker, *(person for person in offer.asked if offer.answers.get(person) == YES))
+
+
+def may_start_without(offer: OfferRow) -> bool:
+    """Returns whether a rematch may begin with bots for those who declined: everyone else has agreed."""
+    return offer.kind == REMATCH and NO in offer.answers.values() and len(offer.answers) == len(offer.asked)

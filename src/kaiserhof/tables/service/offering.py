@@ -1,0 +1,275 @@
+"""Consent: handing seats over, rematches and early ends are offered, answered, and done when they are agreed."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, Happening
+from kaiserhof.tables.meeting.offers import (
+    AGREED,
+    END,
+    HAND_OVER,
+    NO,
+    REMATCH,
+    REMATCH_OPEN,
+    WAIT,
+    WITHDRAWN,
+    YES,
+    answered,
+    decided,
+    may_start_without,
+    replaced,
+    willing,
+)
+from kaiserhof.tables.meeting.presence import HERE
+from kaiserhof.tables.people import Person, new_id
+from kaiserhof.tables.plan import STAND_IN, SeatPlan
+from kaiserhof.tables.service.running import RunningService
+from kaiserhof.tables.storage.rows import BOT, CANCELLED, FINISHED, GATHERING, OPEN_OFFER, PERSON, PLAYING, OfferRow
+
+log = logging.getLogger(__name__)
+
+
+class OfferingService(RunningService):
+    """What needs the consent of others."""
+
+    # ------------------------------------------------------------------ asking
+
+    def ask_hand_over(self, table_id: str, person: Person, seat: int, level: str) -> str:
+        """Asks whether a bot may play for someone who is away; returns the offer's id.
+
+        The owner of the table asks. The person has some time to say that they are here; the others must agree too.
+        """
+        self._check_stand_in(level)
+        self.limits.spend("offer", person.id)
+        with self._table(table_id) as live:
+            self._require_running(live)
+            if live.row.owner != person.id:
+                raise Forbidden("error-not-owner")
+            sitting = self._person_at(live, seat)
+            if sitting == person.id:
+                raise Refused("error-own-seat")
+            if live.stands_in(seat):
+                raise Refused("error-stands-in")
+            if not self._is_missed(live, seat):
+                raise Refused("error-not-away")
+            others = [each for each in self._deciders(live) if each not in (sitting, person.id)]
+            patience = self._patience(live)
+            return self._offer(live, person, HAND_OVER, [sitting, *others], patience.answer, seat, level)
+
+    def offer_rematch(self, table_id: str, person: Person) -> str | None:
+        """Offers everyone at a finished table to play again; returns the new table if nobody need be asked."""
+        self.limits.spend("offer", person.id)
+        with self._table(table_id) as live:
+            if live.row.status != FINISHED:
+                raise Refused("error-not-finished")
+            self._seat_of(live, person)
+            if live.row.next is not None:
+                return live.row.next
+            asked = [each for each in live.people() if each != person.id]
+            if not asked:
+                self._play_again(live, person.id, (person.id,))
+                return live.row.next
+            open_one = next((offer for offer in self.store.offers(table_id) if offer.kind == REMATCH), None)
+            if open_one is None:
+                self._offer(live, person, REMATCH, asked, REMATCH_OPEN)
+            elif person.id in open_one.asked:  # two offers that cross are an agreement
+                self._take_answer(live, open_one, person, YES)
+        with self._table(table_id) as live:
+            return live.row.next
+
+    def offer_end(self, table_id: str, person: Person) -> None:
+        """Offers the others to end a running game without a result."""
+        self.limits.spend("offer", person.id)
+        with self._table(table_id) as live:
+            self._require_running(live)
+            self._seat_of(live, person)
+            asked = [each for each in self._deciders(live) if each != person.id]
+            self._offer(live, person, END, asked, self._patience(live).end)
+
+    def nudge(self, table_id: str, person: Person) -> None:
+        """Reminds the person everyone waits for of their turn; not more often than is polite."""
+        with self._table(table_id) as live:
+            self._require_running(live)
+            self._seat_of(live, person)
+            seat = live.waiting_for()
+            if seat is None or live.bot_level(seat) is not None or live.seats[seat].person == person.id:
+                raise Refused("error-not-away")
+            row, now = live.seats[seat], self.store.clock()
+            assert row.person is not None
+            if self.presence.seen(row.person, table_id).state == HERE:
+                raise Refused("error-not-away")
+            if now < row.nudged + self._patience(live).nudge:
+                raise Refused("error-nudged")
+            self.store.change_seat(table_id, row, replace(row, nudged=now), PLAYING, due=False)
+            self._reload_rows(live)
+            self.happenings.tell(Happening(NUDGED, table_id, row.person, live.number, person.id))
+        self.announce(table_id)
+
+    def _offer(
+        self,
+        live: LiveTable,
+        person: Person,
+        kind: str,
+        asked: list[str],
+        seconds: float,
+        seat: int | None = None,
+        level: str | None = None,
+    ) -> str:
+        now, table_id = self.store.clock(), live.row.id
+        offer = OfferRow(
+            new_id(), table_id, kind, person.id, seat, level, tuple(asked), {}, OPEN_OFFER, now, now + seconds
+        )
+        self._changed(live, self.store.add_offer(offer))
+        for each in asked:
+            self.happenings.tell(Happening(ASKED, table_id, each, live.number, person.id, kind))
+            self.store.stir_person(each)
+            self._person_stirs(each)
+        self._decide(live, offer)
+        return offer.id
+
+    # ------------------------------------------------------------------ answering
+
+    def answer(self, offer_id: str, person: Person, answer: str) -> str | None:
+        """Answers an offer; returns the new table if that starts a rematch."""
+        self.limits.spend("offer", person.id)
+        with self._offered(offer_id) as (live, offer):
+            if person.id not in offer.asked:
+                raise Forbidden("error-not-asked")
+            mine = offer.answers.get(person.id)
+            if answer not in (YES, NO, WAIT) or (answer == WAIT and (person.id != replaced(offer) or mine == WAIT)):
+                raise Refused("error-request")
+            self._take_answer(live, offer, person, answer)
+        with self._table(live.row.id) as live:
+            return live.row.next if offer.kind == REMATCH else None
+
+    def _take_answer(self, live: LiveTable, offer: OfferRow, person: Person, answer: str) -> None:
+        after = answered(offer, person.id, answer, self._patience(live))
+        self._changed(live, self.store.change_offer(offer, after))
+        self._decide(live, after)
+
+    def withdraw(self, offer_id: str, person: Person) -> None:
+        """Takes an offer back; whoever made it may do this."""
+        with self._offered(offer_id) as (live, offer):
+            if person.id != offer.asker:
+                raise Forbidden("error-not-asked")
+            self._end_offer(live, offer, WITHDRAWN)
+
+    def start_without(self, offer_id: str, person: Person) -> str:
+        """Starts a rematch with bots for those who declined, when everyone else has agreed; returns the new table."""
+        with self._offered(offer_id) as (live, offer):
+            if person.id not in willing(offer):
+                raise Forbidden("error-not-asked")
+            if not may_start_without(offer):
+                raise Refused("error-not-agreed")
+            self._play_again(live, offer.asker, willing(offer))
+            self._end_offer(live, offer, AGREED)
+            assert live.row.next is not None
+            return live.row.next
+
+    def asked_of(self, person: Person) -> list[OfferRow]:
+        """Returns the open offers, at any table, that wait for a person's answer."""
+        return self.store.open_offers_to(person.id)
+
+    # ------------------------------------------------------------------ what follows
+
+    def decide_offers(self) -> None:
+        """Decides offers whose time is over; call it every few seconds. Any process may."""
+        for offer in self.store.expired_offers():
+            with suppress(Stale):  # another process was faster
+                try:
+                    with self._table(offer.table_id) as live:
+                        self._decide(live, offer)
+                except KaiserhofError as error:
+                    if isinstance(error, Stale):
+                        raise
+                    log.warning("an offer is dropped: %s", error)
+                    self.store.change_offer(offer, replace(offer, status=WITHDRAWN))
+
+    def _decide(self, live: LiveTable, offer: OfferRow) -> None:
+        """Does what was agreed, if it was."""
+        here = {person for person in offer.asked if self.presence.is_present(person, live.row.id)}
+        status = decided(offer, self.store.clock(), here)
+        if status == OPEN_OFFER:
+            return
+        if status == AGREED:
+            if offer.kind == HAND_OVER:
+                self._stand_in_for(live, offer)
+            elif offer.kind == REMATCH:
+                self._play_again(live, offer.asker, willing(offer))
+        self._end_offer(live, offer, status)
+        if status == AGREED and offer.kind == END:
+            self.store.change_table(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
+            self._reload_rows(live)
+            self.announce(live.row.id)
+
+    def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
+        self._changed(live, self.store.change_offer(offer, replace(offer, status=status)))
+        for person in {offer.asker, *offer.asked}:
+            detail = f"{offer.kind} {status}"
+            self.happenings.tell(Happening(ANSWERED, live.row.id, person, live.number, None, detail))
+            self._person_stirs(person)
+
+    def _stand_in_for(self, live: LiveTable, offer: OfferRow) -> None:
+        assert offer.seat is not None
+        if live.row.status == PLAYING and not live.stands_in(offer.seat):
+            self._change_stand_in(live, offer.seat, offer.level)
+            person = offer.asked[0]
+            self.happenings.tell(Happening(TAKEN_OVER, live.row.id, person, live.number, offer.asker))
+
+    def _play_again(self, live: LiveTable, asker: str, wanted: Sequence[str]) -> None:
+        """Makes the next table: the same options, bots in place of those who do not want it, the next seat starts."""
+        order = live.seats[1:] + live.seats[:1]
+        plans = [
+            SeatPlan(BOT, STAND_IN)
+            if seat.kind == PERSON and seat.person not in wanted
+            else SeatPlan(seat.kind, seat.level, self._sitter(seat), seat.face)
+            for seat in order
+        ]
+        owner = live.row.owner if live.row.owner in wanted else asker
+        maker = self._sitter(next(seat for seat in live.seats if seat.person == owner))
+        assert maker is not None
+        with suppress(Stale):  # two at the same moment: the first table is the rematch
+            self.create(maker, live.row.game, plans, live.row.options, previous=live.row.id, pace=live.row.pace)
+        self._reload_rows(live)
+
+    # ------------------------------------------------------------------ who may ask whom
+
+    def _is_missed(self, live: LiveTable, seat: int) -> bool:
+        """Returns whether a bot may be asked for in someone's place: they have been away for a while."""
+        person = live.seats[seat].person
+        assert person is not None
+        seen = self.presence.seen(person, live.row.id)
+        since = live.row.created if seen.since is None else seen.since
+        return seen.state != HERE and self.store.clock() >= since + self._patience(live).absent
+
+    def _deciders(self, live: LiveTable) -> list[str]:
+        """Returns the people who play themselves now."""
+        return [seat.person for seat in live.seats if seat.person is not None and not live.stands_in(seat.seat)]
+
+    def _require_running(self, live: LiveTable) -> None:
+        if live.row.status != PLAYING:
+            raise Refused("error-not-running")
+
+    @contextmanager
+    def _offered(self, offer_id: str) -> Iterator[tuple[LiveTable, OfferRow]]:
+        """Yields an open offer and its table."""
+        offer = self.store.offer(offer_id)
+        if offer is None:
+            raise Missing("error-no-offer")
+        with self._table(offer.table_id) as live:
+            offer = self.store.offer(offer_id)  # as it is while the table is ours
+            if offer is None or offer.status != OPEN_OFFER or self.store.clock() >= offer.expires:
+                raise Stale("error-offer-over")
+            yield live, offer
+
+    def _changed(self, live: LiveTable, revision: int) -> None:
+        live.offers = None
+        live.raised(revision)
+        self.announce(live.row.id)

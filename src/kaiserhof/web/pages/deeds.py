@@ -1,0 +1,65 @@
+"""What people do with a table beside playing, by the name of a button; each returns where it leads, if elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.plan import STAND_IN
+
+Form = dict[str, str]
+Deed = Callable[[Tables, str, Person, Form], str | None]
+
+
+def _seat(form: Form) -> int:
+    return int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
+
+
+def _level(tables: Tables, form: Form) -> str:
+    level = form.get("level", STAND_IN)
+    if level not in tables.offered:
+        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(tables.offered))
+    return level
+
+
+def _cancel(tables: Tables, table_id: str, person: Person, _: Form) -> str:
+    tables.cancel(table_id, person)
+    return "/"
+
+
+def _ask(tables: Tables, table_id: str, person: Person, form: Form) -> None:
+    tables.ask_hand_over(table_id, person, _seat(form), _level(tables, form))
+
+
+def _rematch(tables: Tables, table_id: str, person: Person, _: Form) -> str | None:
+    return _table(tables.offer_rematch(table_id, person))
+
+
+def _answer(tables: Tables, _: str, person: Person, form: Form) -> str | None:
+    return _table(tables.answer(form.get("offer", ""), person, form.get("answer", "")))
+
+
+def _start(tables: Tables, _: str, person: Person, form: Form) -> str | None:
+    return _table(tables.start_without(form.get("offer", ""), person))
+
+
+def _table(table_id: str | None) -> str | None:
+    return None if table_id is None else f"/t/{table_id}"
+
+
+DEEDS: dict[str, Deed] = {
+    "stand-up": lambda tables, table_id, person, _: tables.stand_up(table_id, person),
+    "cancel": _cancel,
+    "admit": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=True),
+    "close": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=False),
+    "hand-over": lambda tables, table_id, person, form: tables.hand_over(table_id, person, _level(tables, form)),
+    "hand-back": lambda tables, table_id, person, _: tables.take_back(table_id, person),
+    "ask": _ask,
+    "nudge": lambda tables, table_id, person, _: tables.nudge(table_id, person),
+    "rematch": _rematch,
+    "end": lambda tables, table_id, person, _: tables.offer_end(table_id, person),
+    "answer": _answer,
+    "withdraw": lambda tables, _, person, form: tables.withdraw(form.get("offer", ""), person),
+    "start": _start,
+}
+"""`answer`, `withdraw` and `start` are about an offer, whose id is in the form."""

@@ -1,0 +1,14 @@
+"""Tables whose time passes when a test says so."""
+
+import pytest
+
+from kaiserhof.tables import Tables
+from tests.tables.meeting.simulated import Hours
+
+
+@pytest.fixture
+def hours(quick_tables: Tables) -> Hours:
+    """The time of the tables."""
+    hours = Hours()
+    quick_tables.store.clock = hours
+    return hours
