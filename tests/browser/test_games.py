@@ -143,11 +143,12 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
     least = find_game(game).players[0]
     ada.goto(f"/new?game={game}")
     ada.fill("#name", "Ada <b>")
-    ada.select_option("#seat-1", "open")
-    for seat in range(2, least):
-        ada.select_option(f"#seat-{seat}", "novice")
+    ada.locator(f"[name=seats][value='{least}']").check(force=True)
     ada.get_by_role("button", name="Open the table").click()
-    ada.wait_for_selector("#invite")
+    ada.wait_for_selector(".ready #invite")
+    for seat in range(2, least):
+        ada.locator(f"#place-{seat} [value^='bot:{seat}:regular']").first.click()
+        ada.wait_for_selector(f"#place-{seat} .portrait")
     bruno.goto(ada.url)
     bruno.fill("#sit-name", "Bruno 张")
     bruno.get_by_role("button", name="Hinsetzen").click()

@@ -196,7 +196,8 @@ def test_it_sits_at_a_table_only_if_the_host_allows_it(site: Path) -> None:
             (axel,) = page.people(1)
             made = axel.api("POST", "/tables", json={"game": OURS[0], "seats": seats})
             assert made.status_code == status
-            assert ('<option value="highest"' in axel.get("/new").text) == bool(allowed)
+            lobby = axel.get(axel.form("/new", game=OURS[0]).headers["location"]).text
+            assert ('value="bot:1:highest:"' in lobby) == bool(allowed)
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def some_bytes(rng: Random) -> bytes:
         return multipart(
             rng.choice(names), rng.choice([b"\xff", b"x" * 3000, "界".encode(), b"\x00", rng.randbytes(50)])
         )
-    keys = rng.sample(("game", "name", "seat-0", "seat-1", "do", "seat", "level", "lang", "theme", "back", "link"), 5)
+    keys = rng.sample(("game", "name", "seats", "word", "do", "seat", "level", "lang", "theme", "back", "link"), 5)
     texts = (
         b"",
         b"%00",

@@ -55,11 +55,11 @@ def test_a_form_that_is_not_utf_8_is_refused(site: Site, path: str) -> None:
 def test_a_refusal_may_name_a_text_of_any_length(site: Site, length: int) -> None:
     person = site.person()
     long = "x" * length
-    seats = {f"seat-{seat}": "open" for seat in range(FEWEST)}
-    options = {f"option-{option.id}": long for option in GAME.options}
     assert person.form("/play", game=long).status_code == 422
-    assert person.form("/new", game=GAME.id, **seats, **options).status_code == 422
-    assert person.form("/new", game=GAME.id, **(seats | {"seat-0": long})).status_code == 422
+    assert person.form("/new", game=GAME.id, seats=long).status_code == 422
+    table_id = person.form("/new", game=GAME.id).headers["location"].rpartition("/")[2]
+    for do in (f"option:{GAME.options[0].id}:{long}", f"bot:1:{long}", f"drop:{long}", long):
+        assert person.form(f"/t/{table_id}/lobby", do=do).status_code == 422
 
 
 def test_every_word_of_every_game_can_be_asked_why(site: Site) -> None:

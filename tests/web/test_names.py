@@ -111,7 +111,7 @@ def test_hostile_input_in_errors_comes_back_escaped(site: Site) -> None:
     bad = "<script>alert(1)</script>"
     answers = [
         person.form("/play", game=bad),
-        person.form("/new", game=GAME.id, **{"seat-0": bad}),
+        person.form("/new", game=GAME.id, seats=bad),
         person.get(f"/rules/{bad}"),
         person.get(f"/t/{table_id}/why", params={"move": bad}),
         person.get(f"/me/link/{bad.replace('/', '')}"),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.site import FEWEST, GAME, HERE, Site
 
-FORMS = ("/play", "/new", "/join", "/me", "/me/link", "/me/link/x", "/t/x/sit", "/t/x/run")
+FORMS = ("/play", "/new", "/join", "/me", "/me/link", "/me/link/x", "/t/x/sit", "/t/x/lobby", "/t/x/run")
 SENT = ("/t/x/move", "/t/x/confirm", "/t/x/undo", "/t/x/say", "/t/x/look")
 API = ("/api/people", "/api/tables", "/api/tables/x/seat", "/api/tables/x/moves")
 FOREIGN: list[dict[str, str]] = [

@@ -44,6 +44,10 @@ class LobbyView:
     """Whether the start player is drawn by lot."""
     pace: str
     listed: bool
+    host: int | None
+    """The owner's seat; None if they have none."""
+    my_name: str
+    """The name that this person had last."""
     word: str | None
     """The word that came with the loss of this person's seat, perhaps empty; None if they did not lose one."""
     removed: tuple[str, ...] = ()

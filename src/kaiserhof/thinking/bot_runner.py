@@ -43,6 +43,9 @@ LOOK_ROUND = 1.0
 LONGEST_PAUSE = 5.0
 """Most seconds before something that failed is tried again."""
 
+PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0}
+"""By the pace of a table: how many times the usual pause a bot waits before it moves."""
+
 PUT_OFF = 60.0
 """Seconds after which a table at which no bot can move is tried again."""
 
@@ -153,7 +156,7 @@ class BotRunner:
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
 
     def _time_held(self) -> float:
-        return self._pause + self._limit + HELD
+        return self._pause * max(PACES.values()) + self._limit + HELD
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
         """Moves for bots until the table no longer changes meanwhile."""
@@ -177,8 +180,9 @@ class BotRunner:
                 if task is None:
                     return
                 number, level, view = task
-                game = await asyncio.to_thread(self._tables.game_of, table_id)
-                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(self._pause))
+                game, pace = await asyncio.to_thread(self._tables.game_and_pace, table_id)
+                wait = self._pause * PACES[pace]
+                text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(wait))
                 await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, self._time_held())
                 pause = 0.1
             except Stale:

@@ -40,14 +40,16 @@ from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
+from kaiserhof.web.pages.lobby import LobbyPages
 from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes, means_of
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.assets import about_parts, base_picture, game_style, portrait_file, ratio, static_file
-from kaiserhof.web.visitor import Visitor, preferred_language, visitor_of
+from kaiserhof.web.showing.assets import about_parts, base_picture, drawn_file, game_style, ratio, static_file
+from kaiserhof.web.showing.missing import lack_of
+from kaiserhof.web.visitor import THEME, THEMES, Visitor, preferred_language, visitor_of
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
@@ -94,6 +96,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             show_metrics,
             Pages,
             TablePages,
+            LobbyPages,
             MeetingPages,
             Hints,
             Analyses,
@@ -109,7 +112,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             about_parts,
             ratio,
             game_style,
-            portrait_file,
+            drawn_file,
         ],
         dependencies={
             "visitor": Provide(visitor),
@@ -226,7 +229,15 @@ def _answer(
             media_type=MediaType.JSON,
             headers=headers,
         )
+    theme = request.cookies.get(THEME, "auto")
     page = _error_pages().page(
-        "error.html", lang, "auto", sentence=sentence, status=status, page_sprite=render.page_sprite(), visitor=None
+        "error.html",
+        lang,
+        theme if theme in THEMES else "auto",
+        sentence=sentence,
+        status=status,
+        missing=lack_of(error.message.id, status, request.url.path, asked=request.method == "GET"),
+        page_sprite=render.page_sprite(),
+        visitor=None,
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -19,10 +19,10 @@ from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of
 class LookingService(Checks):
     """Views of tables, and lists of them."""
 
-    def game_of(self, table_id: str) -> Game[Any]:
-        """Returns the game that is played at a table."""
+    def game_and_pace(self, table_id: str) -> tuple[Game[Any], str]:
+        """Returns the game that is played at a table, and how fast its bots move."""
         with self._table(table_id) as live:
-            return live.game
+            return live.game, live.row.pace
 
     def view(self, table_id: str, person: Person | None, *, listening: bool = False) -> TableView:
         """Returns the table as this person may know it.
@@ -64,6 +64,8 @@ class LookingService(Checks):
             lot=row.lot,
             pace=row.pace,
             listed=row.listed,
+            host=next((seat.seat for seat in live.seats if seat.person == row.owner), None),
+            my_name=person.name if person is not None else "",
             word=next((each.word for each in removals if person is not None and each.person == person.id), None),
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
             invited=tuple((each.name, each.declined) for each in self.store.invited_to(row.id)),

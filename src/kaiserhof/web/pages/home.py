@@ -13,8 +13,11 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+from kaiserhof.tables.codes import understood
+from kaiserhof.tables.storage.rows import LAST_PERSON
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.pages.requests import number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
@@ -115,24 +118,20 @@ class Pages(Controller):
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
         if form.get("name", "").strip():
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
-        chosen = [form.get(f"seat-{seat}", "none") for seat in range(game.players[-1])]
-        plans = [SeatPlan.parse(plan, tables.offered) for plan in chosen if plan != "none"]
-        given = {option.id: form.get(f"option-{option.id}") for option in game.options}
-        options = {name: value for name, value in given.items() if value is not None}
+        seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
+        plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
         table_id = await asyncio.to_thread(
-            lambda: tables.create(
-                person, game.id, plans, options, listed=form.get("listed") == "yes", asker=visitor.address
-            )
+            lambda: tables.create(person, game.id, plans, begins=LAST_PERSON, lot=True, asker=visitor.address)
         )
         return go(f"/t/{table_id}", visitor, settings)
 
     @post("/join")
-    async def join(self, request: AnyRequest, visitor: Visitor, settings: Settings) -> Redirect:
-        """Follows a link or code that the visitor typed."""
-        form = await form_of(request)
-        found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", form.get("link", "")[:300])
-        if found is None:
-            raise Missing("error-no-table")
+    async def join(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Follows a link or a spoken code that the visitor typed."""
+        typed = (await form_of(request)).get("link", "")[:300]
+        found = re.search(r"([A-Za-z0-9_-]{12})/?\s*$", typed)
+        if understood(typed) is not None or found is None:
+            return go(f"/t/{await asyncio.to_thread(tables.find_by_code, typed, visitor.address)}", visitor, settings)
         return go(f"/t/{found[1]}", visitor, settings)
 
     @post("/me")

@@ -39,3 +39,10 @@ def text_in(data: dict[str, Any], key: str) -> str:
     if not isinstance(text, str) or any("\ud800" <= char <= "\udfff" for char in text):
         raise Refused("error-request")
     return text
+
+
+def number_of(text: str) -> int:
+    """Returns a number that a form named; refuses everything else."""
+    if not text.isdecimal() or len(text) > 3:
+        raise Refused("error-request")
+    return int(text)

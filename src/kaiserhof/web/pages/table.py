@@ -28,7 +28,7 @@ from kaiserhof.web.showing.analysis_report import analysis_context
 from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.showing.patches import Sheet, event_of
-from kaiserhof.web.visitor import Visitor, ensure_person
+from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -147,18 +147,6 @@ class TablePages(Controller):
         )
 
     # ------------------------------------------------------------------ forms
-
-    @post("/sit")
-    async def sit(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
-    ) -> Redirect:
-        """Takes a seat."""
-        form = await form_of(request)
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        if form.get("name", "").strip():
-            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
-        await asyncio.to_thread(tables.sit, table_id, person)
-        return go(f"/t/{table_id}", visitor, settings)
 
     @post("/run")
     async def run_table(

@@ -17,6 +17,7 @@ from litestar.exceptions import NotFoundException
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.portraits import PORTRAITS, portrait
+from kaiserhof.drawing.scenes import SCENES, scene
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
@@ -165,15 +166,28 @@ def ratio_url(width: float, height: float) -> str:
     return f"/ratio/{round(width)}x{round(height)}.css"
 
 
+_DRAWN = {"portrait": portrait, "scene": scene}
+
+
 @cache
+def _drawn_url(kind: str, name: str) -> str:
+    return f"/drawn/{hashlib.sha256(_DRAWN[kind](name).encode()).hexdigest()[:12]}/{kind}/{name}.svg"
+
+
 def portrait_url(name: str) -> str:
     """Returns the address of the portrait of a character."""
-    return f"/portrait/{hashlib.sha256(portrait(name).encode()).hexdigest()[:12]}/{name}.svg"
+    return _drawn_url("portrait", name)
 
 
-@get("/portrait/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def portrait_file(digest: str, name: str) -> Response[str]:  # noqa: ARG001
-    """Returns the portrait of a character."""
-    if name.removesuffix(".svg") not in PORTRAITS:
+def scene_url(name: str) -> str:
+    """Returns the address of a scene."""
+    return _drawn_url("scene", name)
+
+
+@get("/drawn/{digest:str}/{kind:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
+def drawn_file(digest: str, kind: str, name: str) -> Response[str]:  # noqa: ARG001
+    """Returns a portrait or a scene."""
+    known = {"portrait": tuple(PORTRAITS), "scene": SCENES}.get(kind, ())
+    if name.removesuffix(".svg") not in known:
         raise NotFoundException
-    return Response(portrait(name.removesuffix(".svg")), media_type="image/svg+xml", headers=IMMUTABLE)
+    return Response(_DRAWN[kind](name.removesuffix(".svg")), media_type="image/svg+xml", headers=IMMUTABLE)

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
+from kaiserhof.tables.codes import spoken
 from kaiserhof.web.showing.log import LogPage
 from kaiserhof.web.showing.patches import Segments, Sheet
 
@@ -169,6 +170,7 @@ class Sheets:
             for region in (*picture.board, *picture.panel):
                 regions[region.name] = (region.opening, *region.segments, region.closing)
         elif view.status == "gathering":
+            regions = {name: regions[name] for name in ("chat", "menu", "marks", "parts")}
             regions["lobby"] = (self._lobby(view, words),)
         else:
             regions["text-board"] = (escape(artist.board_text(state, words)),)
@@ -209,7 +211,8 @@ class Sheets:
         key = view.game.id, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
         context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
-        return self._part("table_view.html", words, key, data=Markup(_NO_DATA), **context)
+        template = "gathering.html" if view.status == "gathering" else "table_view.html"
+        return self._part(template, words, key, data=Markup(_NO_DATA), **context)
 
     def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> str:
         buttons = tuple(buttons_of(view, words, picture))
@@ -236,8 +239,22 @@ class Sheets:
         return self._part("meeting.html", words, key, view=view, names=words.names, pace="live")
 
     def _lobby(self, view: TableView, words: Words) -> str:
-        key = view.id, view.me, view.seats, tuple(words.names)
-        return self._part("lobby.html", words, key, view=view, names=words.names)
+        lobby = view.lobby
+        assert lobby is not None
+        around = view.me, view.owner, view.spectators, lobby, tuple(view.options.items())
+        explained = {f"level-{name}": said for name, said in words.beginning("level-").items()}
+        explained |= {f"option-{name}": said for name, said in words.beginning("explain-option-").items()}
+        return self._part(
+            "lobby.html",
+            words,
+            (view.id, around, view.seats, tuple(words.names)),
+            view=view,
+            names=words.names,
+            vignette=Markup(artist_of(view.game).vignette()),
+            minutes=words.beginning("game-minutes").get(""),
+            explained=explained,
+            spoken_code=None if lobby.code is None else spoken(lobby.code, words),
+        )
 
     def _players(self, view: TableView, words: Words, picture: Picture | None, table: _Table) -> Segments:
         scores = view.state.scores()

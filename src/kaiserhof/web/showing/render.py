@@ -11,14 +11,14 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import OFFERED, bot_name, character_at, player_name
+from kaiserhof.bots import CAST, OFFERED, bot_name, character_at, player_name
 from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.showing.application import manifest_url
-from kaiserhof.web.showing.assets import about_url, asset_url, base_url, portrait_url, ratio_url, style_url
+from kaiserhof.web.showing.assets import about_url, asset_url, base_url, portrait_url, ratio_url, scene_url, style_url
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
@@ -56,8 +56,10 @@ class Renderer:
             languages=LANGUAGES,
             levels=tuple(dict.fromkeys((*OFFERED, *more_bots))),
             bot_name=bot_name,
+            cast=CAST,
             character_at=character_at,
             portrait_url=portrait_url,
+            scene_url=scene_url,
             base_url=base_url,
             about_url=about_url,
             manifest_url=manifest_url,

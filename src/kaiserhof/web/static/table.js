@@ -4,6 +4,7 @@ import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
+import { listenToLobby, offerSharing } from "./lobby.js";
 import { form, listenToForm } from "./form.js";
 import { listenToLinks, markLastTurns } from "./linked.js";
 import { listenTo } from "./live.js";
@@ -167,6 +168,7 @@ listenToKeys({
 // ---------------------------------------------------------------- around the table
 
 function invite() {
+  offerSharing();
   const field = document.getElementById("invite");
   if (field && !field.value) field.value = location.origin + field.dataset.link;
 }
@@ -224,6 +226,7 @@ function listen() {
 live.addEventListener("drawn", showMeeting);
 listenToMeeting();
 listenToAbout();
+listenToLobby(live, words);
 listenToDrawer();
 listenToPanes(live);
 listenToViews(live);

@@ -1,6 +1,9 @@
 game-title = Der Kaiser von China
 game-seal = 皇
 game-about = Baue Häuser, entsende Abgesandte und säume die Straßen in neun Provinzen. Von Michael Schacht, für 3 bis 5 Spieler.
+game-minutes = etwa 45 Minuten
+explain-option-side = Jede Seite hat eigene Straßen; sie richtet sich nach der Spielerzahl.
+explain-option-fortifications = Jeder hat eine Befestigung; ein Haus darauf zählt doppelt.
 
 option-side = Spielplanseite
 option-side-3-4 = 3–4 Spieler

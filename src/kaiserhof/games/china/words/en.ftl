@@ -1,6 +1,9 @@
 game-title = Der Kaiser von China
 game-seal = 皇
 game-about = Build houses, send emissaries and line the roads of nine provinces. By Michael Schacht, 3 to 5 players.
+game-minutes = about 45 minutes
+explain-option-side = Each side of the board has its own roads; the number of players decides.
+explain-option-fortifications = Everyone has one fortification; a house on it counts double.
 
 option-side = Side of the board
 option-side-3-4 = 3–4 players

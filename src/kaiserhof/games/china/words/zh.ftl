@@ -1,6 +1,9 @@
 game-title = 中国皇帝
 game-seal = 皇
 game-about = 在九国之中修建房屋、派遣使臣，沿道路把房屋连成一线。设计师：Michael Schacht，3至5人。
+game-minutes = 约45分钟
+explain-option-side = 两面的道路不同，由玩家人数决定。
+explain-option-fortifications = 每人有一座堡垒，建在上面的房屋计分加倍。
 
 option-side = 地图面
 option-side-3-4 = 3–4人

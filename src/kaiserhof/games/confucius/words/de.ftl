@@ -1,5 +1,8 @@
 game-title = Confucius
 game-about = Geschenke, Verpflichtungen und Einfluss am Hof der Ming. Von Alan Paull, für 3 bis 5 Spieler.
+game-minutes = etwa 90 Minuten
+explain-option-game = Das Grundspiel kommt ohne das Bittgesuch an den Kaiser aus; nimm es beim ersten Mal.
+explain-option-admiral = Ob der Admiral Gleichstände gewinnt.
 game-seal = 孔
 
 option-game = Spielweise

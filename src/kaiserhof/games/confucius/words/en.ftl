@@ -1,5 +1,8 @@
 game-title = Confucius
 game-about = Gifts, obligations and influence at the court of the Ming. By Alan Paull, 3 to 5 players.
+game-minutes = about 90 minutes
+explain-option-game = The basic game does without petitioning the Emperor; take it the first time.
+explain-option-admiral = Whether the Admiral wins ties.
 game-seal = 孔
 
 option-game = Game

@@ -1,5 +1,8 @@
 game-title = 孔子
 game-about = 大明朝廷里的礼物、人情与影响力。设计师：Alan Paull，3至5人。
+game-minutes = 约90分钟
+explain-option-game = 基本游戏没有奏请皇帝；第一次玩选它。
+explain-option-admiral = 平局时水军都督是否得胜。
 game-seal = 孔
 
 option-game = 玩法

@@ -1,6 +1,8 @@
 game-title = Da Yunhe – der Große Kaiserkanal
 game-seal = 河
 game-about = Baue den Großen Kaiserkanal von Peking bis Hangzhou, dämpfe Unruhen und lenke den Großen Koordinator auf seinen Fahrten. Von Björn Müller-Mätzig, für 2 bis 5 Spieler.
+game-minutes = etwa 75 Minuten
+explain-option-unrest = Je weniger es braucht, desto öfter kommt es zu Aufständen.
 
 option-unrest = Unruheplättchen, die einen Aufstand auslösen
 option-unrest-2 = 2 (schwer)

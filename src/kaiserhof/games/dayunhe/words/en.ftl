@@ -1,6 +1,8 @@
 game-title = Da Yunhe
 game-seal = 河
 game-about = Build the Grand Canal from Peking to Hangzhou, calm unrest, and lead the Great Coordinator on his trips. By Björn Müller-Mätzig, for 2 to 5 players.
+game-minutes = about 75 minutes
+explain-option-unrest = The fewer it takes, the more often uprisings break out.
 
 option-unrest = Unrest tiles that make an uprising
 option-unrest-2 = 2 (hard)

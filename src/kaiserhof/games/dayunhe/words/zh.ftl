@@ -1,6 +1,8 @@
 game-title = 大运河
 game-seal = 河
 game-about = 修筑从北京到杭州的大运河，平息民变，引导漕运总督的航程。设计师：Björn Müller-Mätzig，2至5人。
+game-minutes = 约75分钟
+explain-option-unrest = 所需越少，起义越频繁。
 
 option-unrest = 引发起义的民变板块数
 option-unrest-2 = 2（困难）

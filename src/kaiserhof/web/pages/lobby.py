@@ -1,0 +1,117 @@
+"""A table before its game begins: its forms, and the QR code of its link."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Callable
+from typing import Any
+
+import segno
+from litestar import Controller, Request, Response, get, post
+from litestar.response import Redirect
+
+from kaiserhof.tables import Forbidden, Person, Refused, Tables
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.home import form_of, go
+from kaiserhof.web.pages.requests import number_of
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+INK, PAPER = "#2b2019", "#fffaf0"
+
+
+def link_of(request: AnyRequest, table_id: str) -> str:
+    """Returns the link to a table."""
+    return f"{request.base_url}t/{table_id}"
+
+
+class LobbyPages(Controller):
+    """Handles what people do before the game begins."""
+
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/qr", sync_to_thread=True)
+    def qr(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> Response[bytes]:
+        """Returns the QR code of the table's link, dark on light by day and by night: so phones read it."""
+        tables.view(table_id, visitor.person)
+        drawn = io.BytesIO()
+        code = segno.make(link_of(request, table_id), error="m", micro=False)
+        code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, xmldecl=False, omitsize=True, nl=False)
+        return Response(drawn.getvalue(), media_type="image/svg+xml", headers=PRIVATE)
+
+    @post("/sit")
+    async def sit(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Takes a seat: the one that is named, or the first that is free."""
+        form = await form_of(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        if form.get("name", "").strip():
+            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        place = number_of(form["seat"]) if form.get("seat") else None
+        await asyncio.to_thread(tables.sit, table_id, person, place)
+        return go(f"/t/{table_id}", visitor, settings)
+
+    @post("/lobby")
+    async def arrange(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Does what a button of the lobby says: a deed and its details, with colons between them."""
+        form = await form_of(request)
+        if visitor.person is None:
+            raise Forbidden("error-no-person")
+        person = visitor.person
+        if form.get("name", "").strip():
+            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+        deed, *details = form.get("do", "").split(":")
+        do = _deed(tables, table_id, person, deed, details, form.get("word", ""), visitor.address)
+        await asyncio.to_thread(do)
+        return go("/" if deed == "decline" else f"/t/{table_id}", visitor, settings)
+
+
+def _deed(
+    tables: Tables, table_id: str, person: Person, deed: str, details: list[str], word: str, asker: str
+) -> Callable[[], object]:
+    """Returns what is to be done."""
+    match deed, details:
+        case "bot", [seat, level, *face]:
+            return lambda: tables.seat_bot(table_id, person, number_of(seat), level, "".join(face))
+        case "free", [seat]:
+            return lambda: tables.free_seat(table_id, person, number_of(seat))
+        case "add", []:
+            return lambda: tables.add_seat(table_id, person)
+        case "drop", [seat]:
+            return lambda: tables.drop_seat(table_id, person, number_of(seat))
+        case "place", [seat]:
+            return lambda: tables.change_place(table_id, person, number_of(seat))
+        case "name", []:
+            return lambda: tables.change_name_at(table_id, person)
+        case "remove", [seat]:
+            return lambda: tables.remove(table_id, person, number_of(seat), word)
+        case "forgive", [number]:
+            return lambda: tables.forgive(table_id, person, number_of(number))
+        case "invite", [number]:
+            return lambda: tables.invite(table_id, person, number_of(number))
+        case "decline", []:
+            return lambda: tables.decline(table_id, person)
+        case "start", ["lot"]:
+            return lambda: tables.start_with(table_id, person, None)
+        case "start", [seat]:
+            return lambda: tables.start_with(table_id, person, number_of(seat))
+        case "option", [name, choice]:
+            return lambda: tables.choose_options(table_id, person, {name: choice})
+        case "pace", [pace]:
+            return lambda: tables.change_lobby(table_id, person, pace=pace)
+        case "listed", ["yes" | "no" as said]:
+            return lambda: tables.change_lobby(table_id, person, listed=said == "yes", asker=asker)
+        case "alone", ["yes" | "no" as said]:
+            return lambda: tables.change_lobby(table_id, person, by_itself=said == "yes")
+        case "watched", ["yes" | "no" as said]:
+            return lambda: tables.admit_spectators(table_id, person, admitted=said == "yes")
+        case "begin", []:
+            return lambda: tables.begin(table_id, person)
+    raise Refused("error-request")
