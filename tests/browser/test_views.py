@@ -1,0 +1,69 @@
+"""The views of a phone: tabs, parts, an action that leads to its targets, and targets that a finger can hit."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from playwright.sync_api import Page, expect
+
+from kaiserhof.engine import find_game, lesson_of
+from tests.browser.conftest import NewPage
+from tests.browser.player import tap
+from tests.browser.test_games import PHONE
+
+GAME = "confucius"
+SMALLEST = """() => [...document.querySelectorAll("#board button, #cards button, .view-tabs button")]
+  .filter((button) => button.getClientRects().length)
+  .map((button) => [button.id || button.dataset.open || button.textContent, button.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 44 || box.height < 44).map(([name]) => name)"""
+
+
+def lesson_at(page: Page, move: str) -> None:
+    """Open the step of the lesson that asks for a move."""
+    lesson = lesson_of(find_game(GAME))
+    assert lesson is not None
+    number = next(number for number, step in enumerate(lesson.steps) if move in step.do)
+    did = ";".join(step.do[0] for step in lesson.steps[:number] if step.do)
+    page.goto(f"/learn/{GAME}?{urlencode({'step': number + 1, 'did': did})}")
+    page.wait_for_selector(".ready #prompt")
+
+
+def test_an_action_leads_to_the_view_where_its_target_is_chosen(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    lesson_at(page, "bribe gongbu-3")
+    page.locator(".view-tabs [data-open=actions]").tap()
+    tap(page, page.locator("#spot-do-bribe"))
+    expect(page.locator("#view-ministries")).to_be_visible()
+    assert page.locator("#view-ministries .spot.lit:not(.aside)").count() > 1
+    assert page.locator("#view-actions .spot.lit:not(.aside)").count() == 1
+    page.locator(".view-tabs [data-open=actions]").tap()
+    assert page.locator(".spot.aside").count() == 0
+    tap(page, page.locator("#spot-do-bribe"))
+    tap(page, page.locator("#spot-gongbu-3"))
+    expect(page.locator("#commit")).to_be_visible()
+    expect(page.locator("#spot-gongbu-3")).to_have_class("spot cf-official lit seat-0 pointed chosen")
+
+
+def test_everything_to_tap_is_large_enough_in_every_view_at_every_size(new_page: NewPage) -> None:
+    page = new_page(**PHONE, locale="de-DE")
+    for move in ("bribe gongbu-3", "land india"):
+        lesson_at(page, move)
+        for width, height in ((360, 740), (390, 844), (844, 390)):
+            page.set_viewport_size({"width": width, "height": height})
+            for name in ("board", "actions", "ministries", "gifts", "examination", "lands", "seas"):
+                page.locator(f".view-tabs [data-open={name}]").tap()
+                expect(page.locator(f"#view-{name}")).to_be_visible()
+                assert page.evaluate(SMALLEST) == [], f"{name} at {width}"
+                assert page.evaluate("document.documentElement.scrollWidth") <= width
+                content = page.locator(f"#view-{name} .cf > :not(.strip)")
+                assert all(content.evaluate_all("all => all.map((box) => box.scrollWidth <= box.clientWidth + 1)"))
+
+
+def test_the_overview_opens_the_views_and_a_chip_shows_its_ministry(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    lesson_at(page, "bribe gongbu-3")
+    page.locator(".view-tabs [data-open=board]").tap()
+    page.locator(".cf-open[data-open=ministries]").tap()
+    expect(page.locator("#view-ministries")).to_be_visible()
+    page.locator(".part-chips [data-show=hubu]").tap()
+    expect(page.locator("#part-hubu")).to_be_in_viewport(ratio=0.6)
