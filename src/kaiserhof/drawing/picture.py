@@ -49,6 +49,8 @@ Markup follows a few conventions, by which the page works with it:
   on to the next move, one with `data-turn-by="-1"` back.
 - On a phone a spot with `data-leads="ministries"` and several legal moves opens that view, where only spots with one of
   these moves stay lit.
+- A card or tile with `data-drag` can be dragged to the board: its only legal move is made when it is taken up, and the
+  lit spot where it is let go then takes its move. A `Supply` with a `verb` can be dragged to a spot with such a move.
 - The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
   while its spot is pointed at.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
@@ -83,6 +85,8 @@ class Supply:
     """Whether these are cards that others see only from behind."""
     about: str = ""
     """The key of the message that explains it, as in `data-about`."""
+    verb: str = ""
+    """The verb of the moves that lay one of these things on the board; then it can be dragged there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,15 @@ from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes, means_of
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.assets import about_parts, base_picture, drawn_file, game_style, ratio, static_file
+from kaiserhof.web.showing.assets import (
+    about_parts,
+    base_picture,
+    drawn_file,
+    game_style,
+    ratio,
+    static_file,
+    vignette,
+)
 from kaiserhof.web.showing.missing import lack_of
 from kaiserhof.web.visitor import THEME, THEMES, Visitor, preferred_language, visitor_of
 
@@ -113,6 +121,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             ratio,
             game_style,
             drawn_file,
+            vignette,
         ],
         dependencies={
             "visitor": Provide(visitor),

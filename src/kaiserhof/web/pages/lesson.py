@@ -160,7 +160,8 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
         SeatView(seat, "bot", LEVEL, name, mine=seat == lesson.learner, stand_in=None)
         for seat, name in enumerate(match.names)
     )
-    scene = render.scene_context(game, view, seats, words, legal, visitor.form)
+    asked = tuple(move for move in legal if lesson.leads_on(match, place.step, view.text(move)))
+    scene = render.scene_context(game, view, seats, words, legal, visitor.form, lit=asked)
     picture = scene["picture"]
     mover = view.to_move()
     return {

@@ -16,6 +16,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.night import by_night
 from kaiserhof.drawing.portraits import PORTRAITS, portrait
 from kaiserhof.drawing.scenes import SCENES, scene
 from kaiserhof.engine import LANGUAGES, find_game, game_ids
@@ -102,6 +103,32 @@ def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Re
     except LookupError:
         raise NotFoundException from None
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})
+
+
+@cache
+def _vignette(game_id: str, dark: bool) -> bytes:
+    drawing = artist_of(find_game(game_id)).vignette()
+    drawing = drawing.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    return (by_night(drawing) if dark else drawing).encode()
+
+
+def vignette_url(game_id: str, theme: str) -> str:
+    """Returns the address of a game's small picture, by day or by night; empty if it has none."""
+    content = _vignette(game_id, theme == "dark")
+    return f"/vignette/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}/{theme}.svg" if content else ""
+
+
+@get(
+    "/vignette/{digest:str}/{game:str}/{theme:str}",
+    include_in_schema=False,
+    sync_to_thread=True,
+    middleware=[COMPRESSED],
+)
+def vignette(digest: str, game: str, theme: str) -> Response[bytes]:  # noqa: ARG001
+    """Returns a game's small picture."""
+    if game not in game_ids() or theme not in ("light.svg", "dark.svg") or not _vignette(game, False):
+        raise NotFoundException
+    return Response(_vignette(game, theme == "dark.svg"), media_type="image/svg+xml", headers=IMMUTABLE)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from kaiserhof.drawing.charts import chart, horizontal, step, text
+from kaiserhof.drawing.charts import chart, horizontal, step, text, vertical
 from kaiserhof.drawing.svg import path
 from kaiserhof.drawing.tenths import num, symbol, xy
 from kaiserhof.engine import Words
@@ -34,6 +34,12 @@ def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Wo
         parts.append(horizontal("grid", y(value), LEFT, WIDTH - RIGHT))
         parts.append(text(LEFT - 6, y(value) + 4, value, anchor="end"))
     parts.append(horizontal("axis", y(0), LEFT, WIDTH - RIGHT))
+    parts.append(vertical("axis", LEFT, TOP, HEIGHT - BOTTOM))
+    gap = step(len(points), (5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 100_000), 6)
+    for move in range(0, len(points) - gap // 2, gap):
+        parts.append(vertical("axis", x(move), HEIGHT - BOTTOM, HEIGHT - BOTTOM + 4))
+        parts.append(text(x(move), HEIGHT - BOTTOM + 17, move, anchor="middle"))
+    parts.append(text(WIDTH - RIGHT, HEIGHT - BOTTOM + 17, words("score-plot-moves", moves=len(points)), anchor="end"))
     labels = _spread([y(value) for value in points[-1]])
     for seat in range(len(points[0])):
         last = first[seat]

@@ -18,7 +18,16 @@ from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids,
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.showing.application import manifest_url
-from kaiserhof.web.showing.assets import about_url, asset_url, base_url, portrait_url, ratio_url, scene_url, style_url
+from kaiserhof.web.showing.assets import (
+    about_url,
+    asset_url,
+    base_url,
+    portrait_url,
+    ratio_url,
+    scene_url,
+    style_url,
+    vignette_url,
+)
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
@@ -223,7 +232,7 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
         "seal": words("game-seal"),
         "zh": game_words(game.id, "zh")("game-title"),
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
-        "vignette": Markup(artist_of(game).vignette()),
+        "vignettes": [(theme, vignette_url(game.id, theme)) for theme in ("light", "dark")],
         "lesson": lesson_of(game) is not None,
         "t": words,
     }
@@ -259,11 +268,20 @@ def game_sprite(game_id: str) -> Markup:
 
 
 def scene_context(
-    game: Game[Any], state: State, seats: Sequence[SeatView], words: Words, legal: Sequence[int], form: str
+    game: Game[Any],
+    state: State,
+    seats: Sequence[SeatView],
+    words: Words,
+    legal: Sequence[int],
+    form: str,
+    lit: Sequence[int] | None = None,
 ) -> dict[str, Any]:
-    """Returns what the templates of the board, the players and the moves need, for a view of any game."""
+    """Returns what the templates of the board, the players and the moves need, for a view of any game.
+
+    `lit` are the moves whose spots are lit, if not all.
+    """
     artist = artist_of(game)
-    picture = artist.picture(state, words, frozenset(legal), form=artist.form_for(form))
+    picture = artist.picture(state, words, frozenset(legal if lit is None else lit), form=artist.form_for(form))
     moves = [(state.text(move), words(state.move_words(move))) for move in legal]
     return {
         "game": game,

@@ -56,12 +56,26 @@ async function show(things, owner) {
   const lines = toldAt(things.at(-1));
   for (const line of lines) box.append(part("p", line, "tip-line"));
   if (!said.size && !lines.length) return;
+  if (swallow) enlarge(box, things[0]);
   box.hidden = false;
   shown = things[0];
   place(box, things[0].getBoundingClientRect());
   described?.removeAttribute("aria-describedby");
   described = owner;
   owner.setAttribute("aria-describedby", "tip");
+}
+
+// A card that is pressed is shown large.
+function enlarge(box, thing) {
+  const drawn = thing.matches("button") ? thing.querySelector("svg") : null;
+  if (!drawn) return;
+  const { width, height } = drawn.getBoundingClientRect();
+  const large = drawn.cloneNode(true);
+  large.setAttribute("class", ["tip-picture", ...[...thing.classList].filter((name) => name.startsWith("seat-"))].join(" "));
+  const scale = Math.min(2.4, (0.6 * innerWidth) / width, (0.4 * innerHeight) / height);
+  large.setAttribute("width", width * scale);
+  large.setAttribute("height", height * scale);
+  box.prepend(large);
 }
 
 function part(tag, text, name = "") {
@@ -71,7 +85,7 @@ function part(tag, text, name = "") {
   return element;
 }
 
-// Above or below the thing, or beside it where neither has room; never over it.
+// Above, below or beside the thing, never over it; where fewest places that can be chosen are covered.
 function place(box, thing) {
   const [width, height] = [box.offsetWidth, box.offsetHeight];
   const across = Math.min(Math.max(8, thing.x + thing.width / 2 - width / 2), innerWidth - width - 8);
@@ -81,7 +95,10 @@ function place(box, thing) {
     [thing.right + GAP, down], [thing.left - width - GAP, down],
   ];
   const fits = ([x, y]) => x >= 4 && y >= 4 && x + width <= innerWidth - 4 && y + height <= innerHeight - 4;
-  const [left, top] = places.find(fits) ?? places[thing.top > innerHeight / 2 ? 0 : 1];
+  const lit = [...document.querySelectorAll("#pieces .spot.lit")].map((spot) => spot.getBoundingClientRect());
+  const over = ([x, y]) => lit.filter((spot) => spot.left < x + width && spot.right > x && spot.top < y + height && spot.bottom > y).length;
+  const possible = places.filter(fits).sort((a, b) => over(a) - over(b));
+  const [left, top] = possible[0] ?? places[thing.top > innerHeight / 2 ? 0 : 1];
   box.style.left = `${left}px`;
   box.style.top = `${top}px`;
 }
@@ -116,7 +133,7 @@ export function listenToAbout() {
     swallow = false;
     if (event.pointerType !== "touch") return;
     const thing = event.target.closest?.("[data-about]");
-    last = { x: event.clientX, y: event.clientY };
+    last = pressed = { x: event.clientX, y: event.clientY };
     if (!thing) return;
     timer = setTimeout(() => {
       swallow = true;
@@ -125,7 +142,7 @@ export function listenToAbout() {
   });
   for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
   document.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 6) clearTimeout(timer);
+    if (event.pointerType === "touch" && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 8) clearTimeout(timer);
   }, { passive: true });
   // A long press asks and does nothing else.
   document.addEventListener("click", (event) => {
@@ -149,3 +166,4 @@ export function listenToAbout() {
 }
 
 let last = { x: 0, y: 0 };
+let pressed = last;

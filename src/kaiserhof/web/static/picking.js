@@ -30,6 +30,19 @@ function legalMoves() {
   return new Map([...document.querySelectorAll("#moves [data-move]")].map((button) => [button.dataset.move, button.textContent]));
 }
 
+// The legal moves of a spot.
+export function legalAt(spot) {
+  const legal = legalMoves();
+  return movesOf(spot).filter((move) => legal.has(move));
+}
+
+export const makeMove = (move) => acts.makeMove(move);
+
+// Shows what a move of this spot would bring, while it is pointed at.
+export function showAt(spot, move = null) {
+  if (!selected) showGhost(spot ? move ?? movesOf(spot).find((each) => document.querySelector(`[data-ghost="${CSS.escape(each)}"]`)) : null);
+}
+
 export function pick(spot) {
   const legal = legalMoves();
   if (partsOf(spot)) return compose(spot, legal);

@@ -2,6 +2,7 @@
 
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
+import { listenToDrag } from "./drag.js";
 import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
 import { listenToLobby, offerSharing } from "./lobby.js";
@@ -232,6 +233,7 @@ listenToPanes(live);
 listenToViews(live);
 listenToSoundButton();
 listenToTurning(document);
+listenToDrag();
 listenToZoom(document);
 listenToNear(live);
 listenToLog(live, { address, look }, words);

@@ -180,6 +180,10 @@ score-sheet = Wertungsblatt
 score-source = Herkunft
 score-total = Summe
 score-plot = Punkte im Lauf der Partie
+score-plot-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}
 score-next = Weiter
 score-back = Zurück
 score-auto = Abspielen

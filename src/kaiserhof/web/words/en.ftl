@@ -180,6 +180,10 @@ score-sheet = Score sheet
 score-source = Source
 score-total = Total
 score-plot = Points over the game
+score-plot-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
 score-next = Next
 score-back = Back
 score-auto = Play

@@ -170,6 +170,7 @@ score-sheet = 计分表
 score-source = 来源
 score-total = 合计
 score-plot = 全局分数变化
+score-plot-moves = { $moves } 步
 score-next = 下一步
 score-back = 上一步
 score-auto = 播放

@@ -24,11 +24,11 @@ class ChinaPanel(Panel[ChinaState]):
     def supplies(self, view: ChinaState, seat: int) -> tuple[Supply, ...]:
         """Lists the pieces a seat has left, and how many cards it holds."""
         pieces = [
-            Supply("i-house", _HOUSES, view.houses_left[seat], about="house"),
-            Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat], about="emissary"),
+            Supply("i-house", _HOUSES, view.houses_left[seat], about="house", verb="house"),
+            Supply("i-emissary", _EMISSARIES, view.emissaries_left[seat], about="emissary", verb="emissary"),
         ]
         if with_forts(view):
-            pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat], about="fort"))
+            pieces.append(Supply("i-fort", _FORTS, view.forts_left[seat], about="fort", verb="fort"))
         cards = HAND_SIZE[view.seen_cards[seat]] + view.hidden_count[seat]
         return (*pieces, Supply("i-card", _cards(view, seat), cards, hidden=True, about="hand"))
 

@@ -67,7 +67,8 @@ class OwnTiles:
                 css = f"tile-slot spot{state} seat-{seat}"
                 label = self._labels.of_tile("move-build" if kind else "move-build-unrest", kind)
                 drawn = f"<svg {BOX}>{self._pieces.tiles[seat][kind][0]}</svg>"
-                button = spot(css, f"spot-tile-{slot}", view.lookup.texts[move], f"{about} warehouse", label, drawn)
+                text, about = view.lookup.texts[move], f"{about} warehouse"
+                button = spot(css, f"spot-tile-{slot}", text, about, label, drawn, ' data-drag=""')
                 yield f"<li>{button}</li>"
                 slot += 1
         yield from (self._gap for _ in range(WAREHOUSE - slot))
