@@ -27,20 +27,37 @@ def ghosts(page: Page) -> list[str | None]:
     return [ghost.get_attribute("data-ghost") for ghost in page.locator(".ghost.shown").all()]
 
 
-def test_clicking_a_tile_again_or_r_turns_it_and_enter_lays_it(new_page: NewPage) -> None:
+def test_a_tile_is_turned_by_clicks_keys_buttons_pictures_and_dragging(new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, "dayunhe")
     play_until(page, TURNS, Random(7))
     before = number(page)
-    moves = (page.locator(TURNS).get_attribute("data-moves") or "").split(";")
-    assert len(moves) > 1
+    tile = page.locator(TURNS)
+    moves = (tile.get_attribute("data-moves") or "").split(";")
+    assert len(moves) > 2
     assert ghosts(page) == [moves[0]]
-    page.locator(TURNS).click(force=True)
+    tile.click(force=True)
     assert ghosts(page) == [moves[1]]
     page.keyboard.press("r")
-    assert ghosts(page) == [moves[2 % len(moves)]]
-    expect(page.locator("#commit")).to_have_attribute("data-move", moves[2 % len(moves)])
-    assert number(page) == before
+    assert ghosts(page) == [moves[2]]
+    page.locator("#turn-left").click()
+    assert ghosts(page) == [moves[1]]
+    page.locator("#turn-right").click()
+    assert ghosts(page) == [moves[2]]
+    page.locator(f".turning[data-moves='{moves[0]}']").click()
+    assert ghosts(page) == [moves[0]]
+    assert page.locator(".turning.picked").get_attribute("data-moves") == moves[0]
+    box = tile.locator(".hit").bounding_box()
+    assert box
+    x, y, reach = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["height"] * 0.4
+    page.mouse.move(x + reach, y)
+    page.mouse.down()
+    page.mouse.move(x + reach * 0.9, y + reach * 0.4)
+    page.mouse.move(x + reach * 0.5, y + reach * 0.87)
+    page.mouse.up()
+    assert ghosts(page) == [moves[1]], "60 degrees with the clock"
+    assert number(page) == before, "nothing is laid before it is said"
+    expect(page.locator("#commit")).to_have_attribute("data-move", moves[1])
     page.keyboard.press("Enter")
     wait_for_change(page, before)
     expect(page.locator(".ghost.shown")).to_have_count(0)

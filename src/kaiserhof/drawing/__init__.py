@@ -7,7 +7,9 @@ from kaiserhof.drawing.artist import Artist, BoardArtist, artist_of
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.panel import Panel
 from kaiserhof.drawing.picture import (
+    FORMS,
     LEGAL,
+    LONG,
     NARROW,
     OF_THE_PAGE,
     TABLE,
@@ -24,7 +26,9 @@ from kaiserhof.drawing.picture import (
 )
 
 __all__ = [
+    "FORMS",
     "LEGAL",
+    "LONG",
     "NARROW",
     "OF_THE_PAGE",
     "TABLE",

@@ -7,8 +7,10 @@ is one or several whole elements. Names are stable.
 
 A picture is drawn in a *form*: `WIDE` for tablets and desks, `NARROW` for phones held upright or across (a window up to
 600 px wide or 500 px high). An artist names the forms it has; without `NARROW` the page shows the wide one everywhere
-and lets people zoom. Only the form that a page has asked for is drawn and sent, so the same spot has the same id in
-both. The page arranges regions by their names and knows no game:
+and lets people zoom. `LONG` is for people who want a board in one line that is otherwise folded: they choose it by an
+element with `data-instead="long"` (or `"wide"`) in the drawing, and their browser remembers it. Only the form that a
+page has asked for is drawn and sent, so the same spot has the same id in all. The page arranges regions by their names
+and knows no game:
 
 - The regions of `Picture.board` lie over the base picture in one drawing. A form without a drawing has the size 0 by 0,
   no base and no such regions.
@@ -52,7 +54,7 @@ Markup follows a few conventions, by which the page works with it:
 - A card or tile with `data-drag` can be dragged to the board: its only legal move is made when it is taken up, and the
   lit spot where it is let go then takes its move. A `Supply` with a `verb` can be dragged to a spot with such a move.
 - The result of a move is drawn in `class="ghost" data-ghost="turn 2"` and shown only while that move is selected, or
-  while its spot is pointed at.
+  while its spot is pointed at. With `data-label` it says what stands on the button then, if the move's words are long.
 - A piece is `class="piece"` with an `id` that stays the same for as long as the piece does; when it moves, it glides. A
   new piece glides in from the element whose id is in `data-from`, such as `seat-2`, the panel of a seat.
 - A seat's colour comes by `class="seat-2"` and `currentColor`; its sign is the symbol `face-2`.
@@ -102,8 +104,9 @@ class Badge:
 TABLE, VIEWER, LEGAL = "table", "viewer", "legal"
 """Scopes of a region: the same for all viewers, for one viewer, or for one viewer with certain legal moves."""
 
-NARROW, WIDE = "narrow", "wide"
-"""Forms of a picture: for little room, or for much. A region without a form is in both."""
+NARROW, WIDE, LONG = "narrow", "wide", "long"
+"""Forms of a picture: for little room, for much, for much with the board in one line. Most regions are in all."""
+FORMS = (NARROW, WIDE, LONG)
 
 
 OF_THE_PAGE = frozenset(

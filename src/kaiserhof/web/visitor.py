@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from kaiserhof.drawing import NARROW, WIDE
+from kaiserhof.drawing import FORMS, NARROW, WIDE
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Person, Tables
 
@@ -83,7 +83,7 @@ def stranger_of(request: AnyRequest) -> Visitor:
 def form_of_page(request: AnyRequest) -> str:
     """Returns the form that a page asks for. Its script tells; of a first visit we know only whether it is a phone."""
     form = request.query_params.get("form") or request.cookies.get(FORM)
-    if form in (NARROW, WIDE):
+    if form in FORMS:
         return form
     return NARROW if request.headers.get("sec-ch-ua-mobile") == "?1" else WIDE
 

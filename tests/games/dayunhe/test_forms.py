@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.drawing import NARROW, WIDE, Picture, artist_of
+from kaiserhof.drawing import LONG, NARROW, WIDE, Picture, artist_of
 from kaiserhof.drawing.geometry import bits
 from kaiserhof.engine import CHANCE, OVER
 from kaiserhof.engine.datafile import Point
@@ -155,7 +155,8 @@ def test_ticks_and_dots_show_which_lines_will_be_joined(form: str) -> None:
         for shown in (small, next(e for e in elements(picture) if e.get("data-ghost") == text)):
             marks = [e.get("href") for e in shown.iter("use")]
             assert (marks.count("#tile-joined"), marks.count("#tile-loose")) == (joined, lines - joined)
-        assert (f"{joined} joined" if joined else "none joined") in "".join(small.itertext())
+        assert "".join(small.itertext()) == (f"✓ {joined}" if joined else "0")
+        assert small.attrib["aria-label"].endswith(f"{joined or 'none'} joined")
         assert ("joins" in classes(small)) == bool(joined)
         counts.add(joined)
     assert len(counts) > 1
@@ -220,6 +221,18 @@ def test_two_lines_part_no_region_and_their_fields_are_large() -> None:
     assert ROOT3 * two.size >= 90
     assert one.width / one.height > 2 > two.width / two.height
     assert 2 * Stage(GAME.board, 5, UPRIGHT).size >= 2 * 44
+
+
+def test_one_line_is_offered_instead_of_two_and_back() -> None:
+    view = position(4).seen_by(None)
+    wide, long = (drawn(GAME, view, form=form) for form in (WIDE, LONG))
+    assert (wide.base, long.base) == ("lines-4", "line-4")
+    for picture, other in ((wide, LONG), (long, WIDE)):
+        assert [e.get("data-instead") for e in elements(picture) if "data-instead" in e.attrib] == [other]
+    for form in (WIDE, LONG):
+        two = drawn(GAME, position(2).seen_by(None), form=form)
+        assert two.base == "line-2"
+        assert not [e for e in elements(two) if "data-instead" in e.attrib]
 
 
 def test_a_tile_at_the_fold_is_shown_pale_in_the_other_line_too() -> None:

@@ -52,14 +52,17 @@ def test_a_full_warehouse_is_shown_to_the_last_tile(lang: str) -> None:
         assert words(tile_name(state, kind_of(state, tile))) in shown
 
 
-def test_labels_show_the_lines_of_tiles_and_the_numbers_of_cards() -> None:
+def test_labels_say_where_lines_lead_and_the_numbers_of_cards() -> None:
     words = GAME.words("en").named(NAMES)
     state = position(2, store={AXEL: "lock unrest"})
     labels = [words(state.move_words(move)) for move in state.legal_moves()]
-    assert "Build: Lock (6), lines ↑↗↓" in labels
+    assert "Build: Lock (6); unturned, its lines lead towards Peking, the northern sea, Hangzhou" in labels
     assert "Build: unrest" in labels
     play(state, "build lock", "at b1")
-    assert words(state.move_words(state.parse("turn 1"))) == "With lines ↗↘↙"
+    assert (
+        words(state.move_words(state.parse("turn 1")))
+        == "Lines towards the northern sea, the southern sea, the southern mountains"
+    )
     cards = draft(2)
     labels = [words(cards.move_words(move)) for move in cards.legal_moves()]
     assert "“Raise Reputation”: replenish 3, build 1" in labels

@@ -1,12 +1,16 @@
-// The form of the page: narrow on phones, held upright or across, wide elsewhere. The server draws only the form that is
-// asked for; a cookie tells it before the first request of the next page.
+// The form of the page: narrow on phones, held upright or across, wide elsewhere; or long, if the drawing offers that
+// instead of wide and it was chosen once. The server draws only the form that is asked for; a cookie tells it before the
+// first request of the next page.
 
 const narrow = matchMedia("(max-width: 600px), (max-height: 500px)");
 
-export const form = () => (narrow.matches ? "narrow" : "wide");
+const kept = () => localStorage.getItem("kaiserhof-board") ?? "wide";
+const offered = () => document.querySelector("[data-instead]");
+
+export const form = () => (narrow.matches ? "narrow" : offered() ? kept() : "wide");
 
 function remember() {
-  document.cookie = `kaiserhof_form=${form()}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `kaiserhof_form=${narrow.matches ? "narrow" : kept()}; path=/; max-age=31536000; samesite=lax`;
 }
 
 // `changed` is called whenever the window has room for another form.
@@ -15,6 +19,17 @@ export function listenToForm(changed) {
     remember();
     changed();
   });
+  for (const kind of ["click", "keydown"]) {
+    document.addEventListener(kind, (event) => {
+      const chosen = event.target.closest?.("[data-instead]");
+      if (!chosen || (kind === "keydown" && event.key !== "Enter" && event.key !== " ")) return;
+      event.stopPropagation();
+      event.preventDefault();
+      localStorage.setItem("kaiserhof-board", chosen.dataset.instead);
+      remember();
+      changed();
+    }, true);
+  }
 }
 
 remember();

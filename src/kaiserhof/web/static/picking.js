@@ -125,7 +125,7 @@ export function select(spot, move = null, label = "") {
   if (spot) {
     spot.classList.add("chosen");
     button.dataset.move = move;
-    button.querySelector("span").textContent = label;
+    button.querySelector("span").textContent = document.querySelector(`[data-ghost="${CSS.escape(move)}"]`)?.dataset.label ?? label;
   } else {
     delete button.dataset.move;
   }

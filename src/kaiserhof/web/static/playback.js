@@ -56,7 +56,8 @@ function inside(drawing, box) {
 
 function placeOf(drawing, line) {
   const target = document.getElementById(line.dataset.place);
-  return target ? inside(drawing, target.getBoundingClientRect()) : null;
+  // On a phone another view than the board may be open; then nothing has a place.
+  return target && drawing.getClientRects().length ? inside(drawing, target.getBoundingClientRect()) : null;
 }
 
 function mark(marks, line) {

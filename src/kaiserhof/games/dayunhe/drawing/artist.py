@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
-from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing import LONG, NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.dayunhe.drawing import card_faces, pieces, scoring_steps, terminal
 from kaiserhof.games.dayunhe.drawing.base import draw_base
@@ -15,6 +15,7 @@ from kaiserhof.games.dayunhe.drawing.beside import cards, mats, own_tiles, turni
 from kaiserhof.games.dayunhe.drawing.beside.round import draw_round
 from kaiserhof.games.dayunhe.drawing.board.spots import Spots
 from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage
+from kaiserhof.games.dayunhe.drawing.board.switch import draw_switch
 from kaiserhof.games.dayunhe.drawing.board.table import Table
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
@@ -46,7 +47,7 @@ class Drawing:
 class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     """Draws games on one board."""
 
-    forms = (WIDE, NARROW)
+    forms = (WIDE, NARROW, LONG)
     panel = DayunhePanel()
     panel_css = "cards-box cards-and-tiles"
 
@@ -76,6 +77,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         """See `board.table` and `board.spots`."""
         table.table.draw(view, easel)
         table.spots.draw(view, easel)
+        draw_switch(table.spots.stage, table.table.labels, easel)
 
     def draw_own(self, table: Drawing, view: DayunheState, legal: frozenset[int], easel: Easel) -> None:
         """See `board.spots`."""
@@ -159,10 +161,10 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
 
 
 def layout_of(form: str, seats: int) -> str:
-    """Returns how the canal lies: upright on phones, in two lines on desks unless two players play."""
+    """Returns how the canal lies: upright on phones, elsewhere in two lines unless two play or one line is wanted."""
     if form == NARROW:
         return UPRIGHT
-    return ONE_LINE if seats == 2 else TWO_LINES
+    return ONE_LINE if seats == 2 or form == LONG else TWO_LINES
 
 
 ARTIST = DayunheArtist

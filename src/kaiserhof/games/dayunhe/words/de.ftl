@@ -38,7 +38,7 @@ prompt-draft = Wähle eine Aktionskarte.
 prompt-reveal = Decke deine Karte auf.
 prompt-action = „{ $card }“: Was tust du (noch { $replenish } × Nachschub, { $builds } × Bauen)? Oder beende den Zug.
 prompt-place = Wohin kommt dieses Plättchen: { $tile }?
-prompt-turn = Wie soll das Plättchen auf { $field } liegen: { $tile }?
+prompt-turn = { $tile } auf { $field }: Wie soll es liegen?
 prompt-rebuild = Drehe, verschiebe oder vertausche das Plättchen auf { $field }: { $tile }.
 prompt-stow = Unter welchen deiner Stapel kommt das Unruheplättchen?
 prompt-inspect = Du darfst die Inspektion fortsetzen (noch { $steps ->
@@ -57,10 +57,10 @@ move-reveal = Karte aufdecken
 move-replenish = Nachschub von Stapel { $stack }: { $tile }
 move-build = Bauen: { $tile }
 move-build-unrest = Bauen: { $tile }
-move-build-canal = Bauen: { $tile }, Kanallinien { $lines }
+move-build-canal = Bauen: { $tile }; ungedreht führen die Kanallinien { $lines }
 move-at = Auf { $field }
 move-city = In die Verbotene Stadt
-move-turn = Mit Kanallinien { $lines }
+move-turn = Kanallinien { $lines }
 move-turn-by = { $turns ->
     [0] Ungedreht
     [one] Um { $turns } Kante gedreht
@@ -221,7 +221,7 @@ phase-5 = Aufräumen
 fact-limit = Aufstand ab { $limit } Unruheplättchen
 fact-reconstruction = rekonstruiertes Spielbrett
 panel-round = Runde { $round }
-panel-trips = Verbleibende Fahrten
+panel-trips = Fahrten übrig
 panel-draft = Aktionskarten
 panel-cards = Karten dieser Runde
 panel-stacks = Deine Stapel
@@ -251,19 +251,22 @@ effect-espionage = Oberste Plättchen deiner Stapel aufdecken
 effect-intrigue = Sofort −8 für jemand anderen
 effect-denounce = Am Ende −4 für jemand anderen
 effect-reform = Alle deine Stapel neu mischen
-card-cost = kostet 2 Unruhe
+card-cost = −2 Unruhe
 card-parts = Bauen { $builds } · Nachschub { $replenish }
 card-parts-rebuild = Bauen { $builds } oder Umbau · Nachschub { $replenish }
 pane-actions = Karten
+board-long = Den Kanal in einer Zeile zeigen
+board-wide = Den Kanal in zwei Zeilen zeigen
 panel-mats = Mauer und Stadt
 
 # ---- wie ein Plättchen liegt
 
-panel-turnings = Wie soll es liegen?
+panel-turnings = So kann es liegen (✓ verbundene Linien)
 turning-joined = { $lines ->
     [0] keine verbunden
    *[other] { $lines } verbunden
 }
+turning-commit = So lassen · ✓ { $lines }
 turn-left = Gegen den Uhrzeigersinn drehen
 turn-right = Im Uhrzeigersinn drehen
 goal-0 = nach Peking

@@ -38,7 +38,7 @@ prompt-draft = Choose an action card.
 prompt-reveal = Reveal your card.
 prompt-action = “{ $card }”: what do you do ({ $replenish } × replenish and { $builds } × build left)? Or finish.
 prompt-place = Where does this tile go: { $tile }?
-prompt-turn = How shall the tile on { $field } lie: { $tile }?
+prompt-turn = { $tile } on { $field }: how shall it lie?
 prompt-rebuild = Turn, move or swap the tile on { $field }: { $tile }.
 prompt-stow = Under which of your stacks does the unrest tile go?
 prompt-inspect = You may continue the inspection ({ $steps ->
@@ -57,10 +57,10 @@ move-reveal = Reveal your card
 move-replenish = Replenish from stack { $stack }: { $tile }
 move-build = Build: { $tile }
 move-build-unrest = Build: { $tile }
-move-build-canal = Build: { $tile }, lines { $lines }
+move-build-canal = Build: { $tile }; unturned, its lines lead towards { $lines }
 move-at = On { $field }
 move-city = Into the Forbidden City
-move-turn = With lines { $lines }
+move-turn = Lines towards { $lines }
 move-turn-by = { $turns ->
     [0] Unturned
     [one] Turned by { $turns } edge
@@ -257,19 +257,22 @@ effect-espionage = Turn up the tops of your stacks
 effect-intrigue = −8 for another player at once
 effect-denounce = −4 for another player at the end
 effect-reform = Reshuffle all your stacks
-card-cost = costs 2 unrest
+card-cost = −2 unrest
 card-parts = Build { $builds } · Replenish { $replenish }
 card-parts-rebuild = Build { $builds } or rebuild · Replenish { $replenish }
 pane-actions = Cards
+board-long = Lay the canal in one line
+board-wide = Lay the canal in two lines
 panel-mats = Wall and city
 
 # ---- how a tile lies
 
-panel-turnings = How shall it lie?
+panel-turnings = Ways to lie (✓ joined lines)
 turning-joined = { $lines ->
     [0] none joined
    *[other] { $lines } joined
 }
+turning-commit = Like this · ✓ { $lines }
 turn-left = Turn anticlockwise
 turn-right = Turn clockwise
 goal-0 = Peking

@@ -33,7 +33,7 @@ def top_name(state: DayunheState, stack: int) -> Message:
 
 
 def arrows(lines: int) -> str:
-    """Returns canal lines as arrows, clockwise from the north.
+    """Returns canal lines as arrows, clockwise from the north, for a board with north above.
 
     >>> arrows(0b001011)
     '↑↗↓'
@@ -51,9 +51,9 @@ def lines_named(lines: int) -> Message:
     return found or Message("tile-unrest")
 
 
-def tile_arrows(state: DayunheState, kind: int, turns: int) -> str:
-    """Returns the canal lines of a turned tile as arrows."""
-    return arrows(state.lookup.lines[kind][turns])
+def tile_lines(state: DayunheState, kind: int, turns: int) -> Message:
+    """Returns where the canal lines of a turned tile lead."""
+    return lines_named(state.lookup.lines[kind][turns])
 
 
 def card_name(card: int) -> Message:

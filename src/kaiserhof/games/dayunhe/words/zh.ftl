@@ -51,10 +51,10 @@ move-reveal = 亮出所选的牌
 move-replenish = 从第{ $stack }堆补给：{ $tile }
 move-build = 建造{ $tile }
 move-build-unrest = 放置{ $tile }
-move-build-canal = 建造{ $tile }，水道{ $lines }
+move-build-canal = 建造{ $tile }，未旋转时水道通向{ $lines }
 move-at = 放在{ $field }
 move-city = 建入紫禁城
-move-turn = 水道朝{ $lines }
+move-turn = 水道通向{ $lines }
 move-turn-by = { $turns ->
     [0] 不旋转
    *[other] 旋转{ $turns }格
@@ -227,19 +227,22 @@ effect-espionage = 翻开自己抽取堆的堆顶
 effect-intrigue = 一位对手立即失去8点声望
 effect-denounce = 一位对手终局失去4点声望
 effect-reform = 重洗自己的抽取堆
-card-cost = 代价2块民变
+card-cost = −2块民变
 card-parts = 建造{ $builds } · 补给{ $replenish }
 card-parts-rebuild = 建造{ $builds }或改建 · 补给{ $replenish }
 pane-actions = 行动牌
+board-long = 运河排成一行
+board-wide = 运河排成两行
 panel-mats = 墙与紫禁城
 
 # ---- 板块如何摆放
 
-panel-turnings = 如何摆放？
+panel-turnings = 摆法（✓ 连通的水道）
 turning-joined = { $lines ->
     [0] 未连通
    *[other] 连通{ $lines }条
 }
+turning-commit = 就这样 · ✓ { $lines }
 turn-left = 逆时针旋转
 turn-right = 顺时针旋转
 goal-0 = 北京

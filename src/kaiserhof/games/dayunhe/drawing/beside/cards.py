@@ -56,12 +56,12 @@ def _draft(labels: DayunheLabels, gone: int) -> Iterator[str]:
 
 def _face(labels: DayunheLabels, number: int) -> str:
     """Draws a card: its picture, its name, what is special about it, and how often it builds and replenishes."""
-    cost = f'<span class="flat-cost">{labels.say("card-cost")}</span>' if CARDS[number].attack else ""
+    cost = f' <span class="flat-cost">{labels.say("card-cost")}</span>' if CARDS[number].attack else ""
     return (
         f'<svg class="flat-art" {ART}><use href="#card-{CARDS[number].id}"/></svg>'
         f'<span class="flat-name">{labels.cards[number]}</span>'
-        f'<span class="flat-effect">{labels.effects[number]}</span>{cost}'
-        f'<span class="flat-parts">{labels.parts[number]}</span>'
+        f'<span class="flat-effect">{labels.effects[number]}</span>'
+        f'<span class="flat-parts">{labels.parts[number]}{cost}</span>'
     )
 
 

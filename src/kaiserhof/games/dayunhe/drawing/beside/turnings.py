@@ -46,6 +46,7 @@ def _pictures(view: DayunheState, table: Table, turns: list[int]) -> Iterator[st
         tile = f'<svg {BOX} class="seat-{owner}">{table.pieces.tiles[owner][kind][turn]}{marks}</svg>'
         said = table.labels.say("turning-joined", lines=joined)
         label = f"{table.labels.tell(lines_named(lines))}; {said}"
+        shown = f"✓ {joined}" if joined else "0"
         css = "turning spot joins" if joined else "turning spot"
-        button = spot(css, f"spot-turn-{turn}", f"turn {turn}", "turning", label, f"{tile}<span>{said}</span>")
+        button = spot(css, f"spot-turn-{turn}", f"turn {turn}", "turning", label, f"{tile}<span>{shown}</span>")
         yield f"<li>{button}</li>"

@@ -16,8 +16,8 @@ PHASES = 5
 MIDDLE = BAND / 2
 FIRST = 150.0
 """Where the first phase stands, after the round and its start player."""
-TRIPS_WIDTH = 44
-"""Room for the trips that are left; their name stands before it."""
+TRIPS_WIDTH = 84
+"""Room for the trips that are left and for a button; their name stands before it."""
 _PHASE_OF = {SAILING: 3, **dict.fromkeys((TAKING, OPENING, DRAFT), 1), ENDED: 5}
 
 

@@ -41,7 +41,7 @@ class Spots:
     """The spots of the board in one language, for one number of players."""
 
     def __init__(self, stage: Stage, table: Table) -> None:
-        self._stage = stage
+        self.stage = stage
         self.table = table
         self._labels = table.labels
         self._ids = [field.id for field in stage.fields]
@@ -58,8 +58,8 @@ class Spots:
         width = stage.width
         band = (
             _about(Box(0, 0, FIRST - 16, BAND), "round start"),
-            _about(Box(FIRST - 16, 0, width - FIRST - 164, BAND), "phases"),
-            _about(Box(width - 180, 0, 180, BAND), "trips"),
+            _about(Box(FIRST - 16, 0, width - FIRST - 204, BAND), "phases"),
+            _about(Box(width - 220, 0, 170, BAND), "trips"),
         )
         self._band = band if stage.band else ()
         self._parts = tuple(self._row(row) for row in sorted({field.row for field in stage.fields}))
@@ -67,8 +67,8 @@ class Spots:
 
     def _row(self, row: int) -> Part:
         """Returns a row of the canal as a part of the board."""
-        size = self._stage.size
-        fields = [(f, at) for f, at in zip(self._stage.fields, self._stage.places, strict=True) if f.row == row]
+        size = self.stage.size
+        fields = [(f, at) for f, at in zip(self.stage.fields, self.stage.places, strict=True) if f.row == row]
         left, top = min(x for _, (x, _) in fields) - size, min(y for _, (_, y) in fields) - size
         right, bottom = max(x for _, (x, _) in fields) + size, max(y for _, (_, y) in fields) + size
         first, last = (edge(f.id.upper() for f, _ in fields) for edge in (min, max))
@@ -77,8 +77,8 @@ class Spots:
         return Part(f"row-{fields[0][0].id}", name, box)
 
     def _about_field(self, number: int) -> str:
-        field = self._stage.fields[number]
-        symbol = " symbol" if field.id in self._stage.board.symbols else ""
+        field = self.stage.fields[number]
+        symbol = " symbol" if field.id in self.stage.board.symbols else ""
         return PLACES[field.kind] + symbol
 
     def draw(self, view: DayunheState, easel: Easel) -> None:
@@ -108,7 +108,7 @@ class Spots:
         drawn = tuple(ghosts)
         easel.put("ghosts", LEGAL, drawn, '<g class="ghosts" pointer-events="none">', "</g>")
         turning = any(verb_of(move) == TURN for move in legal)
-        turners = draw_turners(self._stage, self._labels, view.field) if turning else ()
+        turners = draw_turners(self.stage, self._labels, view.field) if turning else ()
         easel.put("turners", LEGAL, turners, '<g class="turners">', "</g>")
 
     def marks(self, view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:

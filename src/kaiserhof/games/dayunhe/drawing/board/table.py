@@ -108,8 +108,9 @@ class Table:
         tile = self.pieces.tiles[owner][kind][turns]
         marks = self.pieces.turning + self.pieces.loose[loose] + self.pieces.joints[lines & ~loose]
         angle = self.pieces.drawn_angle(turns)
-        ghost = f'class="ghost seat-{owner}" data-ghost="{move}" data-angle="{angle}" {self._at[field]}'
-        return f"<g {ghost}>{tile}{marks}</g>"
+        label = self.labels.say("turning-commit", lines=int(lines & ~loose).bit_count())
+        ghost = f'class="ghost seat-{owner}" data-ghost="{move}" data-label="{label}" data-angle="{angle}"'
+        return f"<g {ghost} {self._at[field]}>{tile}{marks}</g>"
 
     # ------------------------------------------------------------------ the ship
 

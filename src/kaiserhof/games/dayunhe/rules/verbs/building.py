@@ -160,11 +160,11 @@ class Build(DayunheVerb):
         return Refusal("build-unrest" if target == UNREST else "no-covering")
 
     def label(self, state: DayunheState, target: int) -> Message:
-        """The tile and, for a canal, its lines."""
+        """The tile and, for a canal, where its lines lead."""
         values = self.values(state, target)
         if target == UNREST:
             return Message("move-build-unrest", values)
-        return Message("move-build-canal", {**values, "lines": names.tile_arrows(state, target, 0)})
+        return Message("move-build-canal", {**values, "lines": names.tile_lines(state, target, 0)})
 
 
 class PlaceOnBoard(DayunheVerb):
@@ -256,7 +256,7 @@ class TurnTile(DayunheVerb):
         return Refusal("build-turn")
 
     def label(self, state: DayunheState, target: int) -> Message:
-        """The canal lines, while a tile is being turned."""
+        """Where the canal lines lead, while a tile is being turned."""
         if state.phase in (TURNING, REBUILDING):
-            return Message("move-turn", {"lines": names.tile_arrows(state, state.kind_at[state.field], target)})
+            return Message("move-turn", {"lines": names.tile_lines(state, state.kind_at[state.field], target)})
         return Message("move-turn-by", {"turns": target})
