@@ -113,11 +113,11 @@ def tap(page: Page, spot: Locator) -> float:
 def _press(page: Page, spot: Locator, *, touch: bool) -> None:
     """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
     before = number(page)
+    own = spot.evaluate("spot => spot.closest('#board > section.view')?.id ?? ''")
     if touch:
         tap(page, spot)
     else:
         spot.click(force=True)
-    own = spot.evaluate("spot => spot.closest('#board > section.view')?.id ?? ''")
     page.wait_for_function(
         """([since, own]) => document.querySelector('.choices button, #commit:not([hidden])') ||
         Number(document.getElementById('main').dataset.number) > since ||
