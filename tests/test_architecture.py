@@ -33,7 +33,7 @@ MAY_IMPORT = {
 
 FOLDERS = {"board", "drawing", "rules", "teaching", "words"}
 NEEDED = {
-    "": {"__init__.py", "game.py", "estimate.toml"},
+    "": {"__init__.py", "game.py", "estimate.toml", "network.npz"},
     "rules": {
         f"{name}.py"
         for name in ("components", "encoding", "estimate", "hidden", "lookup", "moves", "position", "state")

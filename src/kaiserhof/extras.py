@@ -18,6 +18,7 @@ EXTRAS = {
     "psycopg": "postgres",
     "numpy": "lab",
     "ray": "cluster",
+    "torch": "learn",
     "gymnasium": "gymnasium",
     "open_spiel": "openspiel",
     "pyspiel": "openspiel",

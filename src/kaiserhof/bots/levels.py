@@ -8,6 +8,8 @@ from typing import Any
 
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.learned.grandmaster import Grandmaster
+from kaiserhof.bots.learned.policy import Policy
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
 from kaiserhof.bots.random_bot import RandomBot
@@ -18,7 +20,9 @@ from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
 GROUP = "kaiserhof.bots"
 """The group of entry points; each leads to a class of bots and has its level as its name."""
 
-LEVELS: dict[str, type[Bot]] = {bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Master)}
+LEVELS: dict[str, type[Bot]] = {
+    bot.level: bot for bot in (RandomBot, Plain, Novice, Regular, Policy, Master, Grandmaster)
+}
 """Our own bots by level, weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)

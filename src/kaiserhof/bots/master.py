@@ -24,9 +24,6 @@ FRESH = 16
 CLEAR_AFTER = 200
 """Least number of simulations before a choice can be clear."""
 
-CLEAR_LEAD = 4.0
-"""A choice is clear when the best move's value lies this many standard errors above the next."""
-
 
 class Master(Bot):
     """Searches its whole turn and the answers of the others, within a budget for each decision.
@@ -39,6 +36,8 @@ class Master(Bot):
     budget: Budget = SECOND
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
+    clear_lead: float = 4.0
+    """A choice is clear when the best move's value lies this many standard errors above the next."""
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)
@@ -54,15 +53,16 @@ class Master(Bot):
         """Searches until the budget is used up or the choice is clear."""
         start = time.perf_counter()
         budget = budget or self.budget
-        search = self._continued(view, dice) or Search(self.game, view, dice, use_estimate=self.use_estimate)
+        search = self._continued(view, dice) or self.begin(view, dice)
         before = search.root.visits
-        enough = max(budget.simulations, before + min(FRESH, budget.simulations))
-        while search.root.visits < enough:
+        search.enough = max(budget.simulations, before + min(FRESH, budget.simulations))
+        while (visits := search.root.visits) < search.enough:
             search.simulate()
             elapsed = time.perf_counter() - start
             if elapsed >= budget.seconds:
                 break
-            if search.root.visits % BATCH == 0 and self._is_clear(search.root, budget, before, elapsed):
+            look = search.root.visits // BATCH > visits // BATCH
+            if look and self._is_clear(search.root, budget, before, elapsed):
                 break
         self._search = search
         visits = search.root.visits
@@ -76,6 +76,10 @@ class Master(Bot):
             visits - before,
             time.perf_counter() - start,
         )
+
+    def begin(self, view: State, dice: Dice) -> Search:
+        """Returns a new search."""
+        return Search(self.game, view, dice, use_estimate=self.use_estimate)
 
     def _is_clear(self, root: Node, budget: Budget, before: int, elapsed: float) -> bool:
         """Tells whether the rest of the budget is unlikely to change the choice."""
@@ -91,7 +95,7 @@ class Master(Bot):
         if best.visits - second.visits > min(by_count, by_time):
             return True
         error = noise * sqrt(1 / best.visits + 1 / second.visits)
-        return best.value() - second.value() > CLEAR_LEAD * error
+        return best.value() - second.value() > self.clear_lead * error
 
     def _continued(self, view: State, dice: Dice) -> Search | None:
         """Returns the last search with this view as its root, if the view follows from it in the same turn."""

@@ -14,6 +14,7 @@ from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
 from kaiserhof.cli.arena import LEAGUE, arena
 from kaiserhof.cli.compiling import compile_rules
+from kaiserhof.cli.lab import TASKS, lab
 from kaiserhof.cli.language import chosen_language
 from kaiserhof.cli.new_game import new_game
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
@@ -181,5 +182,15 @@ def _add_commands(command: Any, words: Words) -> None:
     study.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     study.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
     study.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    learn = command("lab", lab)
+    learn.add_argument("task", choices=TASKS, metavar="TASK", help=words("cli-arg-task", tasks=", ".join(TASKS)))
+    learn.add_argument("game", help=words("cli-arg-game"))
+    learn.add_argument("file", help=words("cli-arg-lab-file"))
+    learn.add_argument("--bot", help=words("cli-arg-lab-bot"))
+    learn.add_argument("--games", type=int, default=128, metavar="N", help=words("cli-arg-lab-games"))
+    learn.add_argument("--minutes", type=float, default=10.0, metavar="N", help=words("cli-arg-minutes"))
+    learn.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
+    learn.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
+    learn.add_argument("--on", default="", metavar="ADDRESS", help=words("cli-arg-on"))
     for with_map in (play, picture, bench, fight, study):
         with_map.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))

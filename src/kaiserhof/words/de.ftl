@@ -17,6 +17,8 @@ bot-plain = Einfache Suche
 bot-novice = Anfänger
 bot-regular = Geübter
 bot-master = Meister
+bot-grandmaster = Großmeister
+bot-policy = Netz allein
 bot-at-seat = { $level } { $number }
 
 character-plum = Kleine Pflaume
@@ -244,6 +246,16 @@ cli-arena-speed = Entscheidungen/s
 cli-arena-mean = Mittel ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = längste ms
+
+cli-lab = einen Bot gegen sich selbst spielen lassen oder ein Netz trainieren
+cli-arg-task = was zu tun ist: { $tasks }
+cli-arg-lab-file = die Datei der Partien oder der Ordner des Trainings; derselbe Befehl macht dort weiter
+cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder den das Netz zuerst nachahmt
+cli-arg-lab-games = wie viele Partien; beim Training zugleich in jedem Prozess
+cli-arg-minutes = wie lange trainiert wird
+cli-training = { $used } von { $minutes } min
+cli-trained-admitted = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %) und ist bisher am besten.
+cli-trained-refused = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %) und wird nicht übernommen.
 error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
 error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
 error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Versionen; gib mit --results eine andere Datei an.

@@ -17,6 +17,8 @@ bot-plain = Plain search
 bot-novice = Novice
 bot-regular = Regular
 bot-master = Master
+bot-grandmaster = Grandmaster
+bot-policy = Network alone
 bot-at-seat = { $level } { $number }
 
 character-plum = Little Plum
@@ -244,6 +246,16 @@ cli-arena-speed = decisions/s
 cli-arena-mean = mean ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = longest ms
+
+cli-lab = let a bot play against itself, or train a network
+cli-arg-task = what to do: { $tasks }
+cli-arg-lab-file = the file of the games, or the folder of the training; the same command goes on there
+cli-arg-lab-bot = the bot that plays against itself, or that the network imitates first
+cli-arg-lab-games = how many games; in training, at once in each process
+cli-arg-minutes = how long to train
+cli-training = { $used } of { $minutes } min
+cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %) and is the best so far.
+cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %) and is not admitted.
 error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
 error-arena-line = Line { $line } of { $file } is not a result of the arena.
 error-arena-other = { $file } holds the results of other settings, or of bots in other versions; give another file with --results.

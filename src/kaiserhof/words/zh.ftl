@@ -17,6 +17,8 @@ bot-plain = 朴素搜索
 bot-novice = 新手
 bot-regular = 熟手
 bot-master = 大师
+bot-grandmaster = 特级大师
+bot-policy = 纯网络
 bot-at-seat = { $level } { $number }
 
 character-plum = 小梅
@@ -232,6 +234,16 @@ cli-arena-speed = 决策/秒
 cli-arena-mean = 平均毫秒
 cli-arena-p95 = 95%毫秒
 cli-arena-longest = 最长毫秒
+
+cli-lab = 让机器人自我对局，或训练网络
+cli-arg-task = 要做什么：{ $tasks }
+cli-arg-lab-file = 保存对局的文件，或训练用的文件夹；再次运行同一命令即可继续
+cli-arg-lab-bot = 自我对局的机器人，或网络先模仿的机器人
+cli-arg-lab-games = 多少局；训练时为每个进程同时进行的局数
+cli-arg-minutes = 训练多少分钟
+cli-training = { $used } / { $minutes }分钟
+cli-trained-admitted = 第{ $round }轮：胜率{ $wins }%（势均力敌为{ $even }%），为目前最佳。
+cli-trained-refused = 第{ $round }轮：胜率{ $wins }%（势均力敌为{ $even }%），未采用。
 error-arena-move = { $bot }在第{ $number }局给出“{ $move }”，那里不能这样行动。
 error-arena-line = “{ $file }”第{ $line }行不是对局结果。
 error-arena-other = “{ $file }”属于其他设置或其他版本的机器人；请用 --results 指定另一个文件。

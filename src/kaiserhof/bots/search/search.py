@@ -46,6 +46,8 @@ class Search:
         """Number of visits of the root before it became the root."""
         self.decisions = 0
         """Number of decisions made in all worlds."""
+        self.enough = 1 << 40
+        """Number of visits of the root at which the search ends; a search that simulates in groups stops there."""
 
     def simulate(self) -> None:
         """Runs one simulation."""

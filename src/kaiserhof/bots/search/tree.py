@@ -37,11 +37,13 @@ class Node:
         "continued",
         "estimate",
         "estimated",
+        "estimates",
         "mass",
         "move",
         "open",
         "points",
         "prior",
+        "priors",
         "spread",
         "square_sum",
         "total",
@@ -62,6 +64,10 @@ class Node:
         self.open = 0
         """Number of simulations in which the move was legal."""
         self.prior = 1.0
+        self.priors: dict[int, float] | None = None
+        """How likely each move after this one is, if a network leads the search."""
+        self.estimates = 0
+        """Number of worlds in which the network has said so."""
         self.children: dict[int, Node] = {}
         self.best_estimate = 0.0
         """The best estimate among the children."""

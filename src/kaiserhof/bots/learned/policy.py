@@ -1,0 +1,38 @@
+"""A bot that makes the move its network prefers, without looking ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.strings import BytesWriter
+
+from kaiserhof.bots.bot import Bot
+from kaiserhof.bots.budget import Budget
+from kaiserhof.bots.learned.network import network_of
+from kaiserhof.bots.regular import Regular
+from kaiserhof.engine import Dice, Game, State
+
+
+class Policy(Bot):
+    """Follows the network of its game; without one it plays like Regular."""
+
+    level = "policy"
+    offered = False
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.network = network_of(game)
+
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
+        """Returns the move that the network prefers; the first of equals."""
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        if self.network is None:
+            return Regular(self.game).choose(view, dice, budget)
+        mover = view.to_move()
+        row = BytesWriter()
+        self.game.encoding.write(view, mover, row)
+        codec = self.game.codecs[view.seats]
+        likings = self.network.preferences(row.getvalue(), [codec.action(move, mover) for move in moves])
+        return moves[likings.index(max(likings))]

@@ -1,0 +1,87 @@
+"""`kaiserhof lab`: games of a bot against itself, and the training of a network."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from kaiserhof.cli.files import Options
+from kaiserhof.engine import KaiserhofError, Words, find_game
+from kaiserhof.lab.progress import progress, progress_bar
+from kaiserhof.lab.results import Results
+from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many
+from kaiserhof.lab.spread import cores, crew_of
+
+TASKS = ("self-play", "train")
+
+SEARCHER = "master:64"
+"""The bot that plays against itself, if no other is named."""
+
+TEACHER = "regular"
+"""The bot that a network imitates first, if no other is named."""
+
+SAMPLES = 0.15
+"""Share of the time of a training in which the teacher plays."""
+
+
+def lab(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+    """`kaiserhof lab TASK GAME FILE`: does one of the tasks, or goes on with it."""
+    {"self-play": _self_play, "train": _train}[arguments.task](arguments, words)
+
+
+def _self_play(arguments: Namespace, words: Words) -> None:
+    game = find_game(arguments.game)
+    plan = SelfPlay(game.id, arguments.bot or SEARCHER, tuple(game.players), arguments.seed)
+    results = Results(Path(arguments.file), plan.settings(), SelfPlayed.from_json)
+    missing = results.missing(arguments.games)
+    try:
+        with crew_of(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as crew:
+            played = results.keep(play_many(plan, missing, crew))
+            for _ in progress(played, arguments.games - len(missing), arguments.games, words):
+                pass
+    finally:
+        results.close()
+    print(words("cli-written", file=arguments.file))
+
+
+def _train(arguments: Namespace, words: Words) -> None:
+    from kaiserhof.lab.learning.ppo import Course  # needs the extra `learn`
+    from kaiserhof.lab.learning.training import Training, train
+
+    if not 0 < arguments.minutes <= 10_000:
+        raise KaiserhofError("error-number", value=str(arguments.minutes), least=1, most=10_000)
+    seconds = 60 * arguments.minutes
+    course = Course(processes=arguments.jobs or max(1, cores() - 1), games=arguments.games, seconds=seconds)
+    training = Training(
+        find_game(arguments.game),
+        Path(arguments.file),
+        course,
+        teacher=arguments.bot or TEACHER,
+        samples_s=SAMPLES * seconds,
+        seed=arguments.seed,
+    )
+
+    def text(_: int) -> str:
+        return words("cli-training", used=f"{used / 60:.1f}", minutes=f"{arguments.minutes:g}")
+
+    used = 0.0
+    with progress_bar(round(seconds), text) as show:
+
+        def tell(figures: dict[str, Any]) -> None:
+            nonlocal used
+            used = figures.get("used", used)
+            if "admitted" in figures:
+                won, games = figures["match"]["wins"], figures["match"]["games"]
+                line = words(
+                    "cli-trained-admitted" if figures["admitted"] else "cli-trained-refused",
+                    round=figures["round"],
+                    wins=f"{100 * won / max(1, games):.1f}",
+                    even=f"{100 * figures['match']['share']:.1f}",
+                )
+                print(line, file=sys.stderr)
+            show(round(min(used, seconds)))
+
+        train(training, tell)
+    print(words("cli-written", file=str(training.folder)))

@@ -1,0 +1,224 @@
+"""Many games at once, in processes of their own: they wait for actions and answer with observations.
+
+Each process steps batches of all variants of the game (numbers of players and options) in compiled code. Observations,
+masks and results lie in shared memory. The games are in two halves: while a network decides for one half, all
+processes play on in the other.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping
+from multiprocessing.shared_memory import SharedMemory
+from multiprocessing.synchronize import Semaphore
+from typing import Any, TypeAlias
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
+from numpy.typing import NDArray
+
+from kaiserhof.engine import Dice, Game, OptionValue, find_game
+from kaiserhof.engine.core.batch import Batch
+from kaiserhof.thinking.worker import end_with_the_server
+
+HALVES = 2
+
+ANEW, ANYWHERE = -1, -2
+"""In place of the first action of a process: all its games of this half begin anew, at the start or further on."""
+
+FURTHEST = 256
+"""Games that begin further on are less than so many random decisions old; all of a batch are equally old."""
+
+PATIENCE = 20.0
+"""Seconds to wait for games between two looks whether all processes are alive."""
+
+Arrays: TypeAlias = dict[str, NDArray[Any]]
+Layout: TypeAlias = Mapping[str, tuple[tuple[int, ...], Any]]
+Variant: TypeAlias = tuple[int, dict[str, OptionValue]]
+
+
+def shares_of(game: Game[Any], games: int) -> list[tuple[Variant, int]]:
+    """Divides a number of games among all variants; every number of players gets the same, and in it every variant."""
+    found: list[tuple[Variant, int]] = []
+    left = games
+    counts = list(game.players)
+    for index, seats in enumerate(counts):
+        variants = [variant for variant in game.variants() if variant[0] == seats]
+        here = left // (len(counts) - index)
+        left -= here
+        for place, variant in enumerate(variants):
+            share = here // (len(variants) - place)
+            here -= share
+            if share:
+                found.append((variant, share))
+    return found
+
+
+class Half:
+    """Half of the games: their arrays by name, shared with the processes that play."""
+
+    def __init__(self, game: Game[Any], processes: int, games: int, context: Any) -> None:
+        """`games` in each process."""
+        self.games = games
+        self.layout = _layout(game, processes * games)
+        self.memory = SharedMemory(create=True, size=_size(self.layout))
+        self.shared = _arrays(self.layout, self.memory)
+        self.seats = np.tile(
+            np.concatenate([np.full(share, variant[0], np.int64) for variant, share in shares_of(game, games)]),
+            processes,
+        )
+        """The number of seats, by game."""
+        self.done: Semaphore = context.Semaphore(0)
+        self.go: list[Semaphore] = [context.Semaphore(0) for _ in range(processes)]
+        self.waiting = False
+        """Whether all games ask for an action."""
+
+    def act(self, actions: NDArray[np.int64]) -> None:
+        """Gives an action to every game, and lets them play on."""
+        self.shared["actions"][:] = actions
+        self.waiting = False
+        for go in self.go:
+            go.release()
+
+    def begin_anew(self, *, anywhere: bool) -> None:
+        """Begins all games anew, at the start or anywhere after random decisions, so that not all are equally old."""
+        self.act(np.full(len(self.seats), ANYWHERE if anywhere else ANEW, np.int64))
+
+    def close(self) -> None:
+        """Gives the shared memory back."""
+        self.shared.clear()
+        self.memory.close()
+        self.memory.unlink()
+
+
+class Actors:
+    """All games, in two halves, and the processes that play them."""
+
+    def __init__(self, game: Game[Any], processes: int, games: int, seed: int) -> None:
+        """`games` for each process and half."""
+        context = multiprocessing.get_context("spawn")
+        self.halves = [Half(game, processes, games, context) for _ in range(HALVES)]
+        self.processes = []
+        for number in range(processes):
+            given = [(half.memory.name, half.go[number], half.done) for half in self.halves]
+            process = context.Process(
+                target=_act, args=(game.id, processes, games, number, f"{seed} {number}", given), daemon=True
+            )
+            process.start()
+            self.processes.append(process)
+
+    def wait(self, half: Half) -> None:
+        """Waits until all games of a half ask for an action."""
+        if half.waiting:
+            return
+        for _ in half.go:
+            while not half.done.acquire(timeout=PATIENCE):
+                if not all(process.is_alive() for process in self.processes):
+                    raise RuntimeError("A process that plays has ended.")
+        half.waiting = True
+
+    def close(self) -> None:
+        """Ends all processes."""
+        for process in self.processes:
+            process.terminate()
+            process.join()
+        for half in self.halves:
+            half.close()
+
+
+def _layout(game: Game[Any], games: int) -> Layout:
+    """Returns shape and type of the arrays that are shared."""
+    most = int(game.encoding.most_seats)
+    actions = int(game.codecs[game.players[0]].size)
+    return {
+        "observations": ((games, int(game.encoding.size)), np.uint8),
+        "masks": ((games, actions), np.uint8),
+        "movers": ((games,), np.int64),
+        "over": ((games,), np.uint8),
+        "places": ((games, most), np.uint8),
+        "points": ((games, most), np.int16),
+        "actions": ((games,), np.int64),
+    }
+
+
+def _size(layout: Layout) -> int:
+    return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for shape, kind in layout.values())
+
+
+def _arrays(layout: Layout, memory: SharedMemory) -> Arrays:
+    """Returns the shared arrays by name; the widest type comes first, so all are aligned."""
+    arrays: Arrays = {}
+    at = 0
+    for name, (shape, kind) in sorted(layout.items(), key=lambda item: -np.dtype(item[1][1]).itemsize):
+        arrays[name] = np.ndarray(shape, kind, memory.buf, at)
+        at += arrays[name].nbytes
+    return arrays
+
+
+class _Playing:
+    """The games of one process in one half."""
+
+    def __init__(self, game: Game[Any], processes: int, games: int, number: int, memory: SharedMemory) -> None:
+        self.memory = memory
+        first = number * games
+        arrays = _arrays(_layout(game, processes * games), memory)
+        self.actions = arrays["actions"][first : first + games]
+        self.batches: list[tuple[Batch, Arrays]] = []
+        for (seats, options), share in shares_of(game, games):
+            batch = Batch(game.start(seats, options), game.codecs[seats], game.encoding, share, game.longest)
+            self.batches.append((batch, {name: each[first : first + share] for name, each in arrays.items()}))
+            first += share
+
+    def begin(self, seed: str, *, anywhere: bool) -> None:
+        dice = Dice(seed)
+        for number, (batch, shared) in enumerate(self.batches):
+            batch.reset([f"{seed} {number} {each}" for each in range(batch.games)])
+            for _ in range(dice.below(FURTHEST) if anywhere else 0):
+                batch.step(batch.sample(dice))
+            self._show(batch, shared)
+
+    def step(self) -> None:
+        for batch, shared in self.batches:
+            batch.step(vec[i64](shared["actions"]))
+            self._show(batch, shared)
+
+    @staticmethod
+    def _show(batch: Batch, shared: Arrays) -> None:
+        shared["observations"][:] = np.frombuffer(batch.observations.getvalue(), np.uint8).reshape(batch.games, -1)
+        shared["masks"][:] = np.frombuffer(batch.masks.getvalue(), np.uint8).reshape(batch.games, -1)
+        shared["movers"][:] = np.frombuffer(memoryview(batch.movers), np.int64)
+        over = np.frombuffer(memoryview(batch.ended), np.int64) | np.frombuffer(memoryview(batch.cut), np.int64)
+        shared["over"][:] = over
+        if over.any():
+            shape = (batch.games, batch.seats)
+            shared["places"][:, : batch.seats] = np.frombuffer(memoryview(batch.places), np.int64).reshape(shape)
+            shared["points"][:, : batch.seats] = np.frombuffer(memoryview(batch.points), np.int64).reshape(shape)
+
+
+def _act(
+    game_id: str,
+    processes: int,
+    games: int,
+    number: int,
+    seed: str,
+    given: list[tuple[str, Semaphore, Semaphore]],
+) -> None:
+    """Runs in a process: steps its games, one half after the other, whenever it is told to."""
+    end_with_the_server()
+    game = find_game(game_id)
+    halves = [_Playing(game, processes, games, number, SharedMemory(name)) for name, _, _ in given]
+    begun = 0
+    for playing, (_, _, done) in zip(halves, given, strict=True):
+        playing.begin(f"{seed} {begun}", anywhere=True)
+        begun += 1
+        done.release()
+    while True:
+        for playing, (_, go, done) in zip(halves, given, strict=True):
+            go.acquire()
+            if playing.actions[0] < 0:
+                playing.begin(f"{seed} {begun}", anywhere=playing.actions[0] == ANYWHERE)
+                begun += 1
+            else:
+                playing.step()
+            done.release()

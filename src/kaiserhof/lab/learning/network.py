@@ -1,0 +1,78 @@
+"""The network, for training: a policy over actions, each seat's probability of winning, and its final points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from kaiserhof.bots.learned.network import write
+from kaiserhof.engine import Game
+from kaiserhof.engine.core.encoding import size_of
+
+FORBIDDEN = -1e9
+"""The logit of what cannot be."""
+
+LARGEST = 32
+"""Numbers of a plane are divided by its bound, but by no more than this."""
+
+
+class PolicyAndValue(nn.Module):
+    """One layer for the position, then one each for the policy and for the seats, counted from the viewer."""
+
+    scale: Tensor
+    points: Tensor
+
+    def __init__(self, game: Game[Any], widths: tuple[int, int, int] = (512, 256, 256)) -> None:
+        super().__init__()
+        encoding = game.encoding
+        high = np.repeat([plane.high for plane in encoding.planes], [size_of(plane) for plane in encoding.planes])
+        self.register_buffer("scale", torch.tensor(1.0 / np.minimum(high, LARGEST), dtype=torch.float32))
+        self.register_buffer("points", torch.tensor([0.0, 1.0]))
+        """Mean and standard deviation of final points."""
+        self.most_seats = int(encoding.most_seats)
+        self.first = nn.Linear(int(encoding.size), widths[0])
+        self.second = nn.Linear(widths[0], widths[1])
+        self.policy = nn.Linear(widths[1], int(game.codecs[game.players[0]].size))
+        self.third = nn.Linear(widths[0], widths[2])
+        self.value = nn.Linear(widths[2], 2 * self.most_seats)
+        nn.init.normal_(self.policy.weight, std=0.01)
+        nn.init.normal_(self.value.weight, std=0.01)
+
+    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Returns the logarithms of the policy and of the probabilities of winning, and the points as they are scaled.
+
+        Rows are observations and masks as the actors show them.
+        """
+        hidden = torch.relu(self.first(observations.float() * self.scale))
+        policy = self.policy(torch.relu(self.second(hidden))).masked_fill(masks == 0, FORBIDDEN)
+        outcome = self.value(torch.relu(self.third(hidden)))
+        # The first plane of every encoding says which seats there are.
+        seated = observations[:, : self.most_seats] > 0
+        win = outcome[:, : self.most_seats].masked_fill(~seated, FORBIDDEN)
+        points = outcome[:, self.most_seats :] * seated
+        return torch.log_softmax(policy, 1), torch.log_softmax(win, 1), points
+
+
+def save(network: PolicyAndValue, path: Path) -> None:
+    """Writes the weights as arrays that need no PyTorch, in half precision."""
+    weights = {name: value.detach().cpu().numpy() for name, value in network.state_dict().items()}
+    np.savez_compressed(path, **{name: each.astype(np.float16) for name, each in weights.items()})
+
+
+def load(network: PolicyAndValue, path: Path) -> None:
+    """Reads weights that `save` has written."""
+    with np.load(path) as saved:
+        network.load_state_dict({name: torch.tensor(saved[name].astype(np.float32)) for name in saved})
+
+
+def export(network: PolicyAndValue, path: Path) -> None:
+    """Writes the weights as the bots read them, a byte each."""
+    named = {name: value.detach().cpu().float().numpy() for name, value in network.state_dict().items()}
+    weights = {name: each.T if name.endswith("weight") else each for name, each in named.items()}
+    weights["inputs"] = weights.pop("scale")
+    with path.open("wb") as file:
+        write(file, weights)

@@ -1,0 +1,140 @@
+"""The whole training of a network: it imitates a bot, then plays against itself in rounds.
+
+Everything is kept in a folder: the network of the last round (`network.npz`), the best one so far (`best.npz`), which a
+round's network replaces only by winning a match against it, what is needed to go on (`state.pt`), and the figures of
+every round (`figures.jsonl`).
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from kaiserhof.engine import Game
+from kaiserhof.lab.learning.actors import Actors
+from kaiserhof.lab.learning.imitation import imitate
+from kaiserhof.lab.learning.matches import match
+from kaiserhof.lab.learning.network import PolicyAndValue, load, save
+from kaiserhof.lab.learning.ppo import Course, Learner
+from kaiserhof.lab.learning.samples import joined, many_samples
+from kaiserhof.lab.spread import crew_of
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is to be done."""
+
+    game: Game[Any]
+    folder: Path
+    course: Course = field(default_factory=Course)
+    teacher: str = "regular"
+    """The bot that is imitated first."""
+    samples_s: float = 20.0
+    """Seconds in which the teacher plays; with 0 the network begins by itself."""
+    epochs: float = 8.0
+    """How often the network goes through the samples."""
+    round_s: float = 30.0
+    widths: tuple[int, int, int] = (512, 256, 256)
+    seed: int = 0
+
+    def device(self) -> torch.device:
+        """Returns the GPU if there is one."""
+        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+
+def train(training: Training, tell: Callable[[dict[str, Any]], None]) -> None:
+    """Begins or goes on until the course is over; tells the figures of each update and round."""
+    torch.manual_seed(training.seed)
+    torch.set_float32_matmul_precision("high")
+    training.folder.mkdir(parents=True, exist_ok=True)
+    device = training.device()
+    network = PolicyAndValue(training.game, training.widths).to(device)
+    state = training.folder / "state.pt"
+    used, number = 0.0, 0
+    kept: dict[str, Any] | None = None
+    if state.exists():
+        kept = torch.load(state, map_location=device, weights_only=True)
+        network.load_state_dict(kept["network"])
+        used, number = kept["used"], kept["round"]
+    elif (training.folder / "network.npz").exists():
+        load(network, training.folder / "network.npz")
+    elif training.samples_s:
+        _note(training, tell, {"samples": _be_taught(training, network, device)})
+        save(network, training.folder / "network.npz")
+    best = copy.deepcopy(network)
+    if (training.folder / "best.npz").exists():
+        load(best, training.folder / "best.npz")
+    else:
+        save(best, training.folder / "best.npz")
+    if used >= training.course.seconds:
+        return
+    actors = Actors(training.game, training.course.processes, training.course.games, training.seed + number)
+    try:
+        learner = Learner(training.game, network, actors, training.course)
+        if kept is not None:
+            learner.optimizer.load_state_dict(kept["optimizer"])
+        while used < training.course.seconds:
+            number += 1
+            used, figures = _round(training, learner, used, tell)
+            result = match(network, best, [experience.screen for experience in learner.experiences])
+            admitted = result.admitted()
+            if admitted:
+                best.load_state_dict(network.state_dict())
+                save(best, training.folder / "best.npz")
+            save(network, training.folder / "network.npz")
+            going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
+            torch.save({**going_on, "used": used, "round": number}, state)
+            outcome = {"match": asdict(result), "excess": result.excess(), "admitted": admitted}
+            _note(training, tell, {"round": number, "used": used, **figures, **outcome})
+    finally:
+        actors.close()
+
+
+def _be_taught(training: Training, network: PolicyAndValue, device: torch.device) -> dict[str, float]:
+    """Lets the teacher play for a while, and the network imitate it; returns figures."""
+    begun = time.monotonic()
+    parts = []
+    with crew_of(training.course.processes) as crew:
+        for part in many_samples(training.game.id, training.teacher, training.seed, crew):
+            parts.append(part)
+            if time.monotonic() - begun > training.samples_s:
+                break
+    samples = joined(parts)
+    played = time.monotonic() - begun
+    begun = time.monotonic()
+    figures = imitate(network, samples, device, epochs=training.epochs)
+    return {"decisions": len(samples), "play_s": played, "learn_s": time.monotonic() - begun, **figures}
+
+
+def _round(
+    training: Training, learner: Learner, used: float, tell: Callable[[dict[str, Any]], None]
+) -> tuple[float, dict[str, float]]:
+    """Learns for the time of a round; returns the seconds used so far and the mean figures."""
+    begun = time.monotonic()
+    sums: dict[str, float] = {}
+    updates = 0
+    elapsed = 0.0
+    while updates == 0 or (elapsed < training.round_s and used + elapsed < training.course.seconds):
+        figures = learner.update(min(1.0, (used + elapsed) / training.course.seconds))
+        elapsed = time.monotonic() - begun
+        updates += 1
+        for name, value in figures.items():
+            sums[name] = sums.get(name, 0.0) + value
+        tell({"used": used + elapsed, **figures})
+    totals = ("decisions", "games", "play_s", "learn_s")
+    means = {name: total if name in totals else total / updates for name, total in sums.items()}
+    return used + elapsed, {"updates": updates, **means}
+
+
+def _note(training: Training, tell: Callable[[dict[str, Any]], None], figures: dict[str, Any]) -> None:
+    """Keeps figures in the file and tells them."""
+    with (training.folder / "figures.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(figures) + "\n")
+    tell(figures)

@@ -1,0 +1,146 @@
+"""Networks say what strong players do, and Grandmaster searches with them; both see only their seat's view."""
+
+import math
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from librt.strings import BytesWriter
+
+from kaiserhof.bots import Bot, Budget, Evaluator, Master, make_bot
+from kaiserhof.bots.learned import network as networks
+from kaiserhof.bots.learned.grandmaster import Grandmaster
+from kaiserhof.bots.learned.network import FILE, Network, network_of
+from kaiserhof.bots.search.guided import GuidedSearch
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
+from kaiserhof.lab.arena import Plan, play_game
+from tests.bots.test_master import decisions, sampled
+
+EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
+
+LARGEST_FILE = 3_000_000
+
+
+def learned(game: Game[Any]) -> Network:
+    network = network_of(game)
+    assert network is not None
+    return network
+
+
+def row_and_actions(game: Game[Any], state: State) -> tuple[bytes, list[int]]:
+    mover = state.to_move()
+    out = BytesWriter()
+    game.encoding.write(state.seen_by(mover), mover, out)
+    codec = game.codecs[state.seats]
+    return out.getvalue(), [int(codec.action(move, mover)) for move in state.legal_moves()]
+
+
+@EVERY_GAME
+def test_a_network_is_small_and_for_the_planes_and_actions_of_its_game(game: Game[Any]) -> None:
+    folder = Path(str(sys.modules[game.package].__file__)).parent
+    assert (folder / FILE).stat().st_size < LARGEST_FILE
+    assert learned(game).fits(game)
+
+
+@EVERY_GAME
+def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any]) -> None:
+    network = learned(game)
+    asked = [row_and_actions(game, state) for state in sampled(game, 1, 17, 9)]
+    counts = [len(actions) for _, actions in asked]
+    rows = b"".join(row for row, _ in asked)
+    odds, wins, points = network.evaluate(rows, [each for _, actions in asked for each in actions], counts)
+    for number, (row, actions) in enumerate(asked):
+        first = sum(counts[:number])
+        together = odds[first : first + counts[number]]
+        assert sum(together) == pytest.approx(1, abs=1e-4)
+        liked = network.preferences(row, actions)
+        best = max(liked)
+        expected = [math.exp(each - best) for each in liked]
+        assert together == pytest.approx([each / sum(expected) for each in expected], abs=1e-3)
+        alone = network.evaluate(row, actions, [len(actions)])
+        assert wins[number] == pytest.approx(alone[1][0], abs=1e-4)
+        assert points[number] == pytest.approx(alone[2][0], abs=1e-2)
+
+
+@EVERY_GAME
+def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
+    for state in sampled(game, 2, 29, 5):
+        row, actions = row_and_actions(game, state)
+        _, wins, _ = learned(game).evaluate(row, actions, [len(actions)])
+        assert sum(wins[0][: state.seats]) == pytest.approx(1, abs=1e-4)
+        assert not any(wins[0][state.seats :])
+
+
+@EVERY_GAME
+def test_the_network_alone_beats_random_players(game: Game[Any]) -> None:
+    seats = 3
+    plan = Plan(game.id, ("policy", "random", "random"), seats, game.choose(seats), seed=1)
+    won = 0.0
+    for number in range(6):
+        played = play_game(plan, number)
+        place = played.places[played.bots.index("policy")]
+        won += (place == 1) / played.places.count(1)
+    assert won >= 5
+
+
+@EVERY_GAME
+def test_grandmaster_thinks_the_same_of_the_same_view_and_of_worlds_it_cannot_tell_apart(game: Game[Any]) -> None:
+    for state in sampled(game, 3, 37, 3):
+        seat = state.to_move()
+        other = state.seen_by(seat).imagine(Dice(5))
+        one, same, twin = (
+            Grandmaster(game, Budget(60)).evaluate(world.seen_by(seat), Dice(9)) for world in (state, state, other)
+        )
+        assert one.moves == same.moves == twin.moves
+        assert {each.move for each in one.moves} <= set(state.legal_moves())
+        assert sum(one.win_probabilities) == pytest.approx(1, abs=1e-4)
+        assert one.simulations == 60 == sum(each.visits for each in one.moves)
+
+
+@EVERY_GAME
+def test_grandmaster_goes_on_with_its_tree_while_the_turn_goes_on(game: Game[Any]) -> None:
+    def kept(state: State) -> bool:
+        """Tells whether the second decision of a turn begins with what the first has found."""
+        seat, turn = state.to_move(), state.turn_of()
+        bot = Grandmaster(game, Budget(120))
+        state.push(bot.choose(state.seen_by(seat), Dice(1)))
+        if state.to_move() != seat or state.turn_of() != turn or len(state.legal_moves()) == 1:
+            return False
+        bot.budget = Budget(20)
+        found = bot.evaluate(state.seen_by(seat), Dice(2))
+        return sum(each.visits for each in found.moves) > found.simulations
+
+    assert any(map(kept, islice(decisions(game, 4), 60)))
+
+
+@EVERY_GAME
+def test_grandmaster_decides_with_the_smallest_budget(game: Game[Any]) -> None:
+    dice = Dice(5)
+    state: State = game.start(game.players[0])
+    bots: list[Bot] = [Grandmaster(game, Budget(1)) for _ in range(state.seats)]
+    while (mover := state.to_move()) != OVER:
+        move = state.draw_outcome(dice) if mover == CHANCE else bots[mover].choose(state.seen_by(mover), dice)
+        assert move in state.legal_moves()
+        state.push(move)
+
+
+@EVERY_GAME
+def test_without_numpy_grandmaster_is_master(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(sampled(game, 6, 17, 1))
+    view = state.seen_by(state.to_move())
+    assert isinstance(Grandmaster(game).begin(view, Dice(1)), GuidedSearch)
+    networks.forget_networks()
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    try:
+        thoughts = []
+        for level in ("grandmaster:30", "master:30"):
+            bot = make_bot(level, game)
+            assert isinstance(bot, Evaluator)
+            thoughts.append(bot.evaluate(view, Dice(1)).moves)
+        assert thoughts[0] == thoughts[1]
+        assert Grandmaster(game).clear_lead == Master(game).clear_lead
+        assert make_bot("policy", game).choose(view, Dice(1)) in view.legal_moves()
+    finally:
+        networks.forget_networks()
