@@ -636,7 +636,7 @@ exam-left = { $left ->
    *[other] noch { $left } weitere
 }
 exam-free = frei
-exam-laid = Verdeckte Karten
+exam-laid = Verdeckte Karten: { $student }
 
 lands-wall = Große Mauer
 lands-colonies = Militärkolonien

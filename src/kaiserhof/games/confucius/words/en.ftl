@@ -629,7 +629,7 @@ exam-left = { $left ->
    *[other] { $left } more to come
 }
 exam-free = free
-exam-laid = Cards face down
+exam-laid = Cards face down: { $student }
 
 lands-wall = Great Wall
 lands-colonies = Military colonies

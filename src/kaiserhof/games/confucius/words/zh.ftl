@@ -483,7 +483,7 @@ exam-left = { $left ->
    *[other] 后面还有{ $left }位
 }
 exam-free = 空
-exam-laid = 面朝下的牌
+exam-laid = 面朝下的牌：{ $student }
 
 lands-wall = 长城
 lands-colonies = 军屯

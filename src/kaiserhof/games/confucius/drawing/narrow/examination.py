@@ -86,5 +86,5 @@ class Examination:
             f'{face(seat)}<span class="cf-backs">{symbol("card-back") * count}</span><b class="num">{count}</b></li>'
             for seat, count in laid
         )
-        heading = f"{self._labels.say('exam-laid')}: {self._labels.students[place]}"
+        heading = self._labels.say("exam-laid", student=self._labels.students[place])
         return f'<section class="cf-box cf-laid {STUDENTS[place]}"><h2>{heading}</h2><ul>{piles}</ul></section>'
