@@ -4,10 +4,11 @@ from functools import partial
 
 import pytest
 
-from kaiserhof.tables import Refused, Tables
-from kaiserhof.tables.service.talking import LONGEST_MESSAGE
+from kaiserhof.engine import Words
+from kaiserhof.tables import Missing, Person, Refused, Tables
+from kaiserhof.tables.service.talking import LONGEST_MESSAGE, PHRASES
 from kaiserhof.tables.storage.rows import Look
-from tests.tables.party import fresh, seated, someone
+from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
 from tests.tables.together import outcomes
 
 
@@ -65,6 +66,69 @@ def test_messages_said_at_the_same_moment_are_all_kept(doors: list[Tables]) -> N
     assert outcomes(deeds) == [None] * 4
     assert sorted(text for _, text in said(doors[0], party.table)) == [f"message {number}" for number in range(4)]
     assert [row.number for row in party.view().chat] == [0, 1, 2, 3]
+
+
+def test_a_ready_phrase_is_kept_as_a_key_and_in_the_speakers_words(tables: Tables) -> None:
+    party = seated(tables)
+    for phrase in PHRASES:
+        tables.say_phrase(party.table, party.owner, phrase)
+    assert [line.phrase for line in party.view().chat] == list(PHRASES)
+    assert [line.text for line in party.view().chat] == [Words("en")(f"phrase-{phrase}") for phrase in PHRASES]
+    for other in ("", "hello ", "error-muted", "x" * 50):
+        with pytest.raises(Refused):
+            tables.say_phrase(party.table, party.owner, other)
+
+
+def test_a_message_says_whose_it_is_and_what_it_is_about(tables: Tables) -> None:
+    party = seated(tables)
+    stranger, other = someone(tables, party.owner.name), party.people[1]
+    assert other is not None
+    tables.say(party.table, other, "this one", quote="3-0")
+    tables.say(party.table, stranger, "I am not at the table")
+    for reader in (*party.people, stranger, None):
+        told = [(line.seat, line.mine, line.quote) for line in party.view(reader).chat]
+        assert told == [(1, reader == other, "3-0"), (None, reader == stranger, "")]
+    for quote in ("x", "1", "1-2-3", "<b>", "9" * 30 + "-1"):
+        with pytest.raises(Refused):
+            tables.say(party.table, other, "hello", quote=quote)
+
+
+def test_whoever_is_muted_is_not_read_here_or_anywhere_until_they_are_heard_again(tables: Tables) -> None:
+    party = seated(tables)
+    bob = party.people[1]
+    assert bob is not None
+    second = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    for table in (party.table, second):
+        tables.say(table, bob, "blah")
+        tables.say(table, party.owner, "hm")
+
+    def heard(reader: Person | None) -> list[list[str]]:
+        return [[line.text for line in tables.view(table, reader).chat] for table in (party.table, second)]
+
+    both = ["blah", "hm"]
+    tables.mute(party.table, party.owner, 0)
+    assert heard(party.owner) == [["hm"], both]
+    assert heard(bob) == heard(None) == [both, both], "nobody else notices"
+    assert party.view(party.owner).muted == ((0, bob.name),)
+    tables.mute(second, party.owner, 0, everywhere=True)
+    assert heard(party.owner) == [["hm"], ["hm"]]
+    assert [line.text for line in fresh(tables.store).view(party.table, party.owner).chat] == ["hm"]
+    tables.unmute(party.table, party.owner, 0)
+    assert heard(party.owner) == [both, both]
+    assert party.view(party.owner).muted == ()
+    with pytest.raises(Refused, match="error-mute-self"):
+        tables.mute(party.table, bob, 0)
+    with pytest.raises(Missing):
+        tables.mute(party.table, bob, 99)
+
+
+def test_how_much_of_the_chat_was_read_is_known_on_every_device(tables: Tables) -> None:
+    party = seated(tables)
+    tables.look(party.table, party.owner, 2, chat=3)
+    tables.look(party.table, party.owner, 0, chat=1)
+    tables.look(party.table, party.owner, 5)
+    look = fresh(tables.store).last_look(party.table, party.owner)
+    assert (look.number, look.chat) == (5, 3)
 
 
 def test_a_table_remembers_how_far_each_person_has_looked(tables: Tables) -> None:

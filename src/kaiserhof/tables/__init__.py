@@ -12,10 +12,11 @@ from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.storage.store import Store
-from kaiserhof.tables.view import LobbyView, SeatView, TableSummary, TableView
+from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, TableView
 
 __all__ = [
     "LARGEST_RECORD",
+    "ChatLine",
     "Forbidden",
     "KeptTable",
     "Limits",

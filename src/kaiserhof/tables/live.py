@@ -58,6 +58,8 @@ class LiveTable:
         """The open offers, or None if they have not been read."""
         self.stand_ins: dict[int, Act] = {}
         """The acts, by number, that a bot made for an absent person."""
+        self.mutes: dict[str, frozenset[str]] = {}
+        """Whose messages people do not want to read, by person; only those that have been read."""
         self.numbers: list[int] = []
         """The number of the act of each entry of the match."""
         names = [seat.name for seat in seats]

@@ -174,6 +174,7 @@ class Memory:
         live.doubtful = live.number != live.row.length  # something was written between the two questions
         live.chat = None
         live.offers = None
+        live.mutes.clear()
         live.loaded = True
 
     def _reload_rows(self, live: LiveTable) -> None:

@@ -84,6 +84,23 @@ class OfferView:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A message of the chat as one person reads it."""
+
+    number: int
+    seat: int | None
+    """The seat of whoever wrote it; None for a spectator."""
+    mine: bool
+    name: str
+    text: str
+    phrase: str
+    """The key of a ready phrase, if it is one."""
+    quote: str
+    """The line of the story that it is about."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one person sees it."""
 
@@ -109,7 +126,9 @@ class TableView:
     log: tuple[LogLine, ...]
     story: tuple[TurnLine, ...]
     """The same a line a turn."""
-    chat: tuple[ChatRow, ...]
+    chat: tuple[ChatLine, ...]
+    muted: tuple[tuple[int, str], ...]
+    """Whom this person does not want to read: a message and the name of each."""
     commitment: str
     secret: str | None
     """The secret of the dice, when the game is over."""
@@ -204,6 +223,33 @@ def _sits(seat: SeatRow, person: str | None) -> bool:
     return person is not None and seat.person == person
 
 
+def _heard(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tuple[ChatLine, ...]:
+    """Returns the messages without those of people whom this person has muted."""
+    if not chat:
+        return ()
+    seats = {seat.person: seat.seat for seat in live.seats if seat.person}
+    muted = live.mutes.get(person or "", frozenset())
+    return tuple(
+        ChatLine(
+            row.number,
+            seats.get(row.person),
+            row.person == person,
+            row.name,
+            row.text,
+            row.phrase,
+            row.quote,
+            row.at,
+        )
+        for row in chat
+        if row.person not in muted
+    )
+
+
+def _muted(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tuple[tuple[int, str], ...]:
+    muted = live.mutes.get(person or "", frozenset())
+    return tuple({row.person: (row.number, row.name) for row in chat if row.person in muted}.values())
+
+
 def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby: LobbyView | None = None) -> TableView:
     """Returns the table as this person knows it."""
     row, match = live.row, live.match
@@ -237,7 +283,8 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby:
         waiting_for=asked,
         log=live.log(me),
         story=live.story(me),
-        chat=tuple(chat),
+        chat=_heard(live, person, chat),
+        muted=_muted(live, person, chat),
         commitment=dice.commitment,
         secret=dice.secret if row.status == FINISHED else None,
         points=tuple(match.points),

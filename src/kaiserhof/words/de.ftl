@@ -7,6 +7,14 @@ language = Deutsch
 
 points-in-all = Punkte
 
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-moment = Einen Moment!
+phrase-back = Bin wieder da.
+phrase-congratulations = Glückwunsch!
+
 story-set-up = Das Spiel wird aufgebaut
 story-and = { $first }, { $second }
 story-round = Runde { $round }
@@ -83,6 +91,8 @@ error-unknown-move = „{ $text }“ ist kein Zug.
 error-illegal-move = „{ $move }“ ist nicht erlaubt: { $rule }
 error-not-your-turn = { $seat } ist nicht an der Reihe.
 error-nothing-to-confirm = Es gibt nichts zu bestätigen.
+error-no-message = Diese Nachricht gibt es nicht.
+error-mute-self = Dich selbst kannst du nicht stummschalten.
 error-no-undo = Hier kannst du nichts zurücknehmen: Seitdem war der Zufall oder ein anderer Spieler am Zug.
 error-seats = „{ $game }“ ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-option = Eine Einstellung „{ $option }“ gibt es nicht. Bekannt: { $known }.

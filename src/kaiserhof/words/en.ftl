@@ -7,6 +7,14 @@ language = English
 
 points-in-all = Points
 
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thanks!
+phrase-well-played = Well played!
+phrase-moment = One moment, please.
+phrase-back = I’m back.
+phrase-congratulations = Congratulations!
+
 story-set-up = The game is set up
 story-and = { $first }, { $second }
 story-round = Round { $round }
@@ -83,6 +91,8 @@ error-unknown-move = “{ $text }” is not a move.
 error-illegal-move = “{ $move }” is not allowed: { $rule }
 error-not-your-turn = It is not { $seat }’s turn.
 error-nothing-to-confirm = There is nothing to confirm.
+error-no-message = There is no such message.
+error-mute-self = You cannot mute yourself.
 error-no-undo = Nothing can be taken back here: since then there was a random event, or another player has moved.
 error-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-option = There is no option “{ $option }”. Known: { $known }.

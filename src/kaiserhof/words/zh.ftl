@@ -7,6 +7,14 @@ language = 中文
 
 points-in-all = 分数
 
+phrase-hello = 大家好！
+phrase-luck = 祝好运！
+phrase-thanks = 谢谢！
+phrase-well-played = 打得漂亮！
+phrase-moment = 请稍等。
+phrase-back = 我回来了。
+phrase-congratulations = 恭喜！
+
 story-set-up = 布置游戏
 story-and = { $first }，{ $second }
 story-round = 第{ $round }轮
@@ -83,6 +91,8 @@ error-unknown-move = “{ $text }”不是一个行动。
 error-illegal-move = 不允许“{ $move }”：{ $rule }
 error-not-your-turn = 现在没有轮到{ $seat }。
 error-nothing-to-confirm = 没有需要确认的内容。
+error-no-message = 没有这条消息。
+error-mute-self = 不能屏蔽自己。
 error-no-undo = 这里无法撤销：此后已有随机事件或其他玩家的行动。
 error-seats = 《{ $game }》适合{ $least }至{ $most }人，不能{ $seats }人游戏。
 error-option = 没有选项“{ $option }”。可选：{ $known }。

@@ -14,7 +14,7 @@ from kaiserhof.tables.service.talking import TalkingService
 
 
 class Tables(
-    PeopleService, PlayingService, OfferingService, TalkingService, LookingService, KeepingService, MeetingService
+    PlayingService, OfferingService, TalkingService, PeopleService, LookingService, KeepingService, MeetingService
 ):
     """The service behind pages and programs, by subject."""
 

@@ -15,6 +15,9 @@ from kaiserhof.tables.service.checks import Checks
 from kaiserhof.tables.storage.rows import ENDED, FINISHED, GATHERING, HOST, Look
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
+MOST_MESSAGES = 1_000_000
+"""More messages than a chat has."""
+
 
 class LookingService(Checks):
     """Views of tables, and lists of them."""
@@ -41,6 +44,7 @@ class LookingService(Checks):
             return None
         try:
             known = live.row.status != GATHERING and live.chat is not None and live.offers is not None
+            known = known and (person is None or person.id in live.mutes)
             ready = live.loaded and not live.doubtful and not live.forgotten and not live.unsettled()
             return self._view(live, person) if known and ready else None
         finally:
@@ -52,6 +56,8 @@ class LookingService(Checks):
             live.chat = self.store.chat(live.row.id)
         if live.offers is None:
             live.offers = self.store.offers(live.row.id)
+        if person is not None and person.id not in live.mutes:
+            live.mutes[person.id] = self.store.mutes(person.id, live.row.id)
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
         return view_of(live, person.id if person else None, live.chat, lobby)
 
@@ -72,12 +78,12 @@ class LookingService(Checks):
             partners=tuple(name for _, name in self.store.partners_of(person.id)) if person and seated else (),
         )
 
-    def look(self, table_id: str, person: Person, number: int) -> None:
-        """Notes that a person has seen the log up to here, on any device; what was seen once stays seen."""
+    def look(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:
+        """Notes that a person has seen the log and the chat up to here, on any device; what was seen stays seen."""
         with self._table(table_id) as live:
             self._admit(live, person)
             seen = min(max(0, number), live.number)
-        self.store.look(table_id, person.id, seen)
+        self.store.look(table_id, person.id, seen, min(max(0, chat), MOST_MESSAGES))
 
     def last_look(self, table_id: str, person: Person | None) -> Look:
         """Returns how far a person has read, and when they did."""

@@ -62,6 +62,9 @@ class PeopleService(Checks):
         with self._lock:
             for token in [token for token, known in self._people.items() if known.id == person_id]:
                 del self._people[token]
+            for live in self._live.values():
+                if live.mutes.pop(person_id, None) is not None:
+                    live.touch()
 
     def personal_link(self, person: Person) -> str:
         """Returns a secret with which the person moves to another device, once."""

@@ -97,10 +97,14 @@ class PeopleStore(Database):
                 schema.removals,
                 schema.wishes,
                 schema.destinations,
+                schema.mutes,
             ):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(delete(schema.offers).where(schema.offers.c.asker == person_id))
-            connection.execute(update(chat).where(chat.c.person == person_id).values(name="", text="…"))
+            connection.execute(
+                update(chat).where(chat.c.person == person_id).values(name="", text="…", phrase="", quote="")
+            )
+            connection.execute(delete(schema.mutes).where(schema.mutes.c.muted == person_id))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
             connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
             connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))

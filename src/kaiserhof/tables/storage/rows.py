@@ -135,6 +135,10 @@ class ChatRow:
     name: str
     text: str
     at: float
+    phrase: str = ""
+    """The key of a ready phrase, if it is one."""
+    quote: str = ""
+    """The line of the story that it is about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,3 +196,5 @@ class Look:
     """Number of acts of the log."""
     at: float = 0.0
     """When they last looked."""
+    chat: int = 0
+    """Number of messages they have read."""

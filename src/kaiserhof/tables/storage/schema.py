@@ -138,7 +138,19 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("phrase", String(20), nullable=False, server_default=""),
+    Column("quote", String(16), nullable=False, server_default=""),
 )
+"""`phrase` is the key of a ready phrase, which everyone reads in their language; `quote` a line of the story."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(22), primary_key=True),
+    Column("table_id", String(16), primary_key=True, server_default=""),
+)
+"""Whose messages a person does not want to read, at one table or (empty) at all."""
 
 looks = Table(
     "looks",
@@ -148,8 +160,10 @@ looks = Table(
     Column("number", Integer, nullable=False),
     Column("since", Integer, nullable=False, server_default="0"),
     Column("at", Float, nullable=False, server_default="0"),
+    Column("chat", Integer, nullable=False, server_default="0"),
 )
-"""How much of the log each person has seen, how much before the present visit, and when."""
+"""How much of the log each person has seen, how much before the present visit, and when; how many messages they have
+read."""
 
 records = Table(
     "records",
@@ -457,6 +471,17 @@ def _add_offers(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_talk(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE looks ADD COLUMN chat INTEGER DEFAULT '0' NOT NULL",
+        "ALTER TABLE chat ADD COLUMN phrase VARCHAR(20) DEFAULT '' NOT NULL",
+        "ALTER TABLE chat ADD COLUMN quote VARCHAR(16) DEFAULT '' NOT NULL",
+        "CREATE TABLE mutes (person VARCHAR(22) NOT NULL REFERENCES people (id), muted VARCHAR(22) NOT NULL, "
+        "table_id VARCHAR(16) DEFAULT '' NOT NULL, PRIMARY KEY (person, muted, table_id))",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -468,6 +493,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_lobbies,
     _add_notices,
     _add_offers,
+    _add_talk,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

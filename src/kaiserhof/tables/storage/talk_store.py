@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    Connection,
     case,
+    delete,
     func,
     insert,
     select,
@@ -22,7 +24,7 @@ PAUSE = 15 * 60.0
 class TalkStore(Database):
     """Chat, and how far each person has read."""
 
-    def say(self, table_id: str, person: Person, text: str) -> int:
+    def say(self, table_id: str, person: Person, text: str, phrase: str = "", quote: str = "") -> int:
         """Adds to the chat; returns the table's new revision."""
         with self.writing() as connection:
             revision = self._raise_revision(connection, table_id)  # locks the table, so the next number is ours
@@ -36,6 +38,8 @@ class TalkStore(Database):
                     person=person.id,
                     name=person.name,
                     text=text,
+                    phrase=phrase,
+                    quote=quote,
                     at=self.clock(),
                 )
             )
@@ -45,7 +49,9 @@ class TalkStore(Database):
         """Returns the latest messages, in order."""
         columns = schema.chat.c
         query = (
-            select(columns.number, columns.person, columns.name, columns.text, columns.at)
+            select(
+                columns.number, columns.person, columns.name, columns.text, columns.at, columns.phrase, columns.quote
+            )
             .where(columns.table_id == table_id)
             .order_by(columns.number.desc())
             .limit(limit)
@@ -53,8 +59,8 @@ class TalkStore(Database):
         with self.reading() as connection:
             return [ChatRow(*row) for row in connection.execute(query)][::-1]
 
-    def look(self, table_id: str, person_id: str, number: int) -> None:
-        """Notes how much of the log a person has seen; after a pause a new visit begins there.
+    def look(self, table_id: str, person_id: str, number: int, chat: int = 0) -> None:
+        """Notes how much of the log and the chat a person has seen; after a pause a new visit begins there.
 
         It is no change of the table: nobody else sees it.
         """
@@ -63,15 +69,47 @@ class TalkStore(Database):
             "number": case((looks.c.number > number, looks.c.number), else_=number),
             "since": case((looks.c.at < now - PAUSE, looks.c.number), else_=looks.c.since),
             "at": now,
+            "chat": case((looks.c.chat > chat, looks.c.chat), else_=chat),
         }
-        add = self.insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now)
+        add = self.insert(looks).values(table_id=table_id, person=person_id, number=number, since=0, at=now, chat=chat)
         with self.writing() as connection:
             connection.execute(add.on_conflict_do_update(index_elements=[looks.c.table_id, looks.c.person], set_=seen))
 
     def last_look(self, table_id: str, person_id: str) -> Look:
         """Returns how much of the log a person has seen, and when they last looked."""
-        number, _, at = self._look(table_id, person_id)
-        return Look(number, at)
+        columns = schema.looks.c
+        query = select(columns.number, columns.at, columns.chat).where(
+            (columns.table_id == table_id) & (columns.person == person_id)
+        )
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+        return Look(*row) if row else Look()
+
+    def mutes(self, person_id: str, table_id: str) -> frozenset[str]:
+        """Returns whose messages a person does not want to read at a table."""
+        columns = schema.mutes.c
+        query = select(columns.muted).where((columns.person == person_id) & columns.table_id.in_(("", table_id)))
+        with self.reading() as connection:
+            return frozenset(connection.scalars(query))
+
+    def mute(self, person_id: str, muted: str, table_id: str) -> None:
+        """Notes that a person does not want to read somebody's messages, at one table or (empty) at all."""
+        add = self.insert(schema.mutes).values(person=person_id, muted=muted, table_id=table_id)
+        with self.writing() as connection:
+            connection.execute(add.on_conflict_do_nothing())
+            self._announce_person(connection, person_id)
+
+    def unmute(self, person_id: str, muted: str) -> None:
+        """Forgets that, for all tables."""
+        columns = schema.mutes.c
+        with self.writing() as connection:
+            connection.execute(delete(schema.mutes).where((columns.person == person_id) & (columns.muted == muted)))
+            self._announce_person(connection, person_id)
+
+    def _announce_person(self, connection: Connection, person_id: str) -> None:
+        """Tells other processes to ask anew what a person wishes."""
+        if self.channel:
+            connection.execute(select(func.pg_notify(self.channel, f"person {person_id}")))
 
     def left_off(self, table_id: str, person_id: str) -> int:
         """Returns how much of the log a person had seen before the present visit."""

@@ -25,9 +25,9 @@ async def json_of(request: AnyRequest) -> dict[str, Any]:
     return data
 
 
-def number_in(data: dict[str, Any]) -> int:
-    """Returns the length of the log that the sender saw."""
-    number = data.get("number")
+def number_in(data: dict[str, Any], key: str = "number") -> int:
+    """Returns a number that the sender gave: as a rule the length of the log that they saw."""
+    number = data.get(key)
     if type(number) is not int or not 0 <= number < 10**9:
         raise Refused("error-request")
     return number

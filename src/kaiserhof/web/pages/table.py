@@ -200,8 +200,33 @@ class TablePages(Controller):
     ) -> Response[str]:
         """Sends a message to the table."""
         data = await json_of(request)
-        text = text_in(data, "text")
-        return await self._act(table_id, tables, visitor, renderer, lambda person: tables.say(table_id, person, text))
+        if "phrase" in data:
+            phrase = text_in(data, "phrase")
+            do: Callable[[Person], None] = lambda person: tables.say_phrase(table_id, person, phrase)  # noqa: E731
+        else:
+            text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
+            do = lambda person: tables.say(table_id, person, text, quote)  # noqa: E731
+        return await self._act(table_id, tables, visitor, renderer, do)
+
+    @post("/mute")
+    async def mute(
+        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
+    ) -> Response[str]:
+        """Hides or shows the messages of whoever wrote a message."""
+        data = await json_of(request)
+        message = number_in(data, "message")
+        if data.get("hear") is True:
+            return await self._act(
+                table_id, tables, visitor, renderer, lambda person: tables.unmute(table_id, person, message)
+            )
+        everywhere = data.get("everywhere") is True
+        return await self._act(
+            table_id,
+            tables,
+            visitor,
+            renderer,
+            lambda person: tables.mute(table_id, person, message, everywhere=everywhere),
+        )
 
     @post("/look", status_code=204)
     async def look(self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> None:
@@ -209,7 +234,8 @@ class TablePages(Controller):
         data = await json_of(request)
         if visitor.person is not None:
             await view_of(tables, table_id, visitor.person)
-            await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data))
+            chat = number_in(data, "chat") if "chat" in data else 0
+            await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data), chat)
 
     async def _act(
         self,

@@ -17,6 +17,7 @@ from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
+from kaiserhof.web.showing.chat import ChatPage
 from kaiserhof.web.showing.log import LogPage
 from kaiserhof.web.showing.patches import Segments, Sheet
 
@@ -39,6 +40,7 @@ class _Page:
     """What is kept for one viewer of a table."""
 
     log: LogPage
+    chat: ChatPage
     sheet: Sheet | None = None
     picture: Picture | None = None
     facts: tuple[object, str] = (None, "")
@@ -75,7 +77,6 @@ class _Table:
     public: State | None = None
     """What everyone knows of the position."""
     common: Common | None = None
-    chat: tuple[object, Segments] = (None, ())
     waiting: dict[str, str] | None = None
     changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(default_factory=dict)
     pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
@@ -116,7 +117,7 @@ class Sheets:
         table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
-            page = table.pages[view.viewer] = _Page(LogPage(table.words))
+            page = table.pages[view.viewer] = _Page(LogPage(table.words), ChatPage(table.words))
             if len(table.pages) > VIEWERS_KEPT:
                 table.pages.popitem(last=False)
         if page.sheet is None or page.sheet.revision != view.revision:
@@ -158,8 +159,8 @@ class Sheets:
             "prompt": (self._prompt(view, words, prompt, picture),),
             "players": self._players(view, words, picture, table),
             "log": page.log.segments(view),
-            "tabs": (self._tabs(view, words, len(moves)),),
-            "chat": _chat(view, table),
+            "tabs": (self._tabs(words, len(moves)),),
+            "chat": page.chat.segments(view),
             "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
             "menu": (self._menu(view, words),),
             "meeting": (self._meeting(view, words),),
@@ -221,8 +222,8 @@ class Sheets:
         key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over
         return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
 
-    def _tabs(self, view: TableView, words: Words, moves: int) -> str:
-        return self._part("tabs.html", words, (len(view.chat), moves), said=len(view.chat), moves=moves)
+    def _tabs(self, words: Words, moves: int) -> str:
+        return self._part("tabs.html", words, moves, moves=moves)
 
     def _menu(self, view: TableView, words: Words) -> str:
         around = view.status, view.me, view.owner, view.spectators, view.next, view.secret
@@ -324,20 +325,6 @@ def _move(text: str, label: str) -> str:
 
 def _quiet(text: str) -> str:
     return f'<li class="quiet">{escape(text)}</li>'
-
-
-# ---------------------------------------------------------------------- chat
-
-
-def _chat(view: TableView, table: _Table) -> Segments:
-    if table.chat[0] != view.chat:
-        said = tuple(
-            f'<li id="c-{said.number}"><span class="sign" aria-hidden="true"></span>'
-            f"<span><b>{escape(said.name)}</b> {escape(said.text)}</span></li>"
-            for said in view.chat
-        )
-        table.chat = (view.chat, said)
-    return table.chat[1]
 
 
 # ---------------------------------------------------------------------- what is asked

@@ -16,6 +16,7 @@ from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
+from kaiserhof.tables.service.talking import PHRASES
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.showing.application import manifest_url
 from kaiserhof.web.showing.assets import (
@@ -63,6 +64,7 @@ class Renderer:
         self._environment.globals.update(
             asset=asset_url,
             languages=LANGUAGES,
+            phrases=PHRASES,
             levels=tuple(dict.fromkeys((*OFFERED, *more_bots))),
             bot_name=bot_name,
             cast=CAST,

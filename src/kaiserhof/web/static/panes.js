@@ -1,6 +1,7 @@
 // Where there is no room beside the board, the log and the players are sheets that come up over it, one at a time.
 
 import { form } from "./form.js";
+import { arrangeChat } from "./chat.js";
 import { showEnd } from "./log.js";
 
 let shown = "";
@@ -47,6 +48,7 @@ export function listenToPanes(root) {
     shown = shown === name ? "" : name;
     showPanes();
     showEnd();
+    arrangeChat();
   });
   const more = document.getElementById("more");
   more?.addEventListener("click", () => more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))));

@@ -1,6 +1,7 @@
 // Draws the changing part of a page anew: elements stay, pieces glide, and what was open stays open.
 
 import { keepAbout } from "./about.js";
+import { arrangeChat } from "./chat.js";
 import { clearParts, keepParts } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { light, unlight } from "./light.js";
@@ -48,6 +49,7 @@ export function drawAnew(root, changes, data = {}) {
   showViews();
   applyZoom();
   arrangeLog(toEnd);
+  arrangeChat();
   markLastTurns();
   goNear(news.map((line) => line.dataset.place).reverse());
   keepAbout();

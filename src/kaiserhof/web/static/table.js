@@ -2,6 +2,7 @@
 
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
+import { listenToChat, toSay } from "./chat.js";
 import { listenToDrag } from "./drag.js";
 import { listenToKeys } from "./keys.js";
 import { light } from "./light.js";
@@ -140,7 +141,7 @@ live.addEventListener("submit", (event) => {
   if (event.target.id !== "say") return;
   event.preventDefault();
   const field = document.getElementById("say-text");
-  if (field.value.trim()) post("say", { text: field.value });
+  if (field.value.trim()) post("say", toSay(field.value));
   field.value = "";
 });
 
@@ -198,9 +199,13 @@ document.body.classList.toggle("no-chat", localStorage.getItem(CHAT) === "yes");
 function look(to) {
   if (to <= looked) return;
   looked = to;
-  fetch(`${address}/look`, {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ number: to }),
-  }).catch(() => { looked = -1; });
+  tellLooked({ number: to }).catch(() => { looked = -1; });
+}
+
+function tellLooked(data) {
+  return fetch(`${address}/look`, {
+    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data),
+  });
 }
 
 // ---------------------------------------------------------------- live
@@ -237,6 +242,7 @@ listenToDrag();
 listenToZoom(document);
 listenToNear(live);
 listenToLog(live, { address, look }, words);
+listenToChat(live, { post, read: (chat) => tellLooked({ number: 0, chat }) }, words.read);
 listenToLinks();
 markLastTurns();
 invite();
