@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from kaiserhof.people.notices import KINDS, Notices, Wishes
-from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, NAMED, NOTHING, ONLY_TURN, TURN, USUAL
+from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, NOTHING, ONLY_TURN, TURN, USUAL
 from kaiserhof.tables import Missing, Person, Refused, Tables
 from kaiserhof.tables.meeting import Happening
 from tests.people.office import Office
@@ -332,8 +332,8 @@ def test_what_others_do_is_told_at_once_and_to_whom_it_concerns(
         tables.happenings.tell(Happening(kind, party.table, asked.id, 7, asker.id, detail))
     office.pass_time(1)
     told = browsers[asked.id].received
-    assert [each["title"] for each in told] == ["Kaiserhof: 4 notices"]
-    for said in ("asks for a rematch", "A bot plays for you", "whether a bot may play", "has joined your table"):
+    assert [each["title"] for each in told] == ["Kaiserhof: 3 notices"]
+    for said in ("asks for a rematch", "A bot plays for you", "whether a bot may play"):
         assert said in told[0]["body"]
     assert asker.name in told[0]["body"]
     assert titles(browsers[asker.id]) == []
@@ -377,3 +377,16 @@ def test_someone_whose_page_is_open_and_used_is_present(office: Office, tables: 
     office.late += 100
     tables.presence.step()
     assert office.now() - notices._last_sign(person.id, party.table) >= 100
+
+
+def test_an_invitation_is_told_with_who_invites(office: Office, tables: Tables, party: Party, web: WebServer) -> None:
+    guest = party.people[1]
+    assert guest is not None
+    browser = office.subscribed(guest, web, INVITED)
+    party.finish()
+    invited = tables.create(party.owner, GAME.id, [ME, *[OPEN] * (least() - 1)])
+    number = [each[0] for each in tables.store.partners_of(party.owner.id)].index(guest.id)
+    tables.invite(invited, party.owner, number)
+    office.pass_time(70)
+    assert titles(browser) == [f"{party.owner.name} invites you to a game of Der Kaiser von China"]
+    assert browser.received[0]["path"] == f"/t/{invited}"

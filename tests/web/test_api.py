@@ -38,6 +38,12 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/confirm"),
     ("POST", "/api/tables/{table_id}/undo"),
     ("GET", "/api/tables/{table_id}/events"),
+    ("GET", "/api/me/notices"),
+    ("PUT", "/api/me/notices/wishes"),
+    ("PUT", "/api/me/notices/tables"),
+    ("PUT", "/api/me/notices/webhook"),
+    ("POST", "/api/me/notices/places/{place_id}/trial"),
+    ("DELETE", "/api/me/notices/places/{place_id}"),
 ]
 
 

@@ -202,3 +202,24 @@ def test_a_site_that_has_set_up_nothing_offers_push_only(tmp_path: Path) -> None
         assert "mail-turn" not in page
         assert "webhook-turn" not in page
         assert bare.person().form(f"{PAGE}/mail", address="a@example.org").status_code == 422
+
+
+# ---------------------------------------------------------------------- by program
+
+
+def test_a_program_changes_wishes_and_tries_a_webhook(site: Site, person: Browser, web: WebServer) -> None:
+    assert site.visitor().api("GET", "/me/notices").status_code == 403
+    first = person.api("GET", "/me/notices").json()
+    assert first["ways"] == ["push", "mail", "webhook"]
+    changed = person.api("PUT", "/me/notices/wishes", json={"kinds": {"webhook": ["chat"]}}).json()
+    assert changed["kinds"] == first["kinds"] | {"webhook": ["chat"]}
+    table = site.table([person, *site.people(FEWEST - 1)])
+    chosen = person.api("PUT", "/me/notices/tables", json={"table": table, "choice": "nothing"}).json()
+    assert chosen["tables"] == {table: "nothing"}
+    place = person.api("PUT", "/me/notices/webhook", json={"url": f"{web.address}/program"}).json()
+    assert person.api("POST", f"/me/notices/places/{place['id']}/trial").json()["state"] == "sent"
+    assert web.requests[-1].path == "/program"
+    assert person.api("DELETE", f"/me/notices/places/{place['id']}").status_code == 204
+    assert person.api("GET", "/me/notices").json()["places"] == []
+    for path, wrong in (("wishes", {"kinds": {"pigeon": []}}), ("webhook", {"url": "http://x.org"}), ("tables", {})):
+        assert person.api("PUT", f"/me/notices/{path}", json=wrong).status_code in (400, 422)

@@ -12,6 +12,12 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
+from kaiserhof.people.notices import Destination, MailServer, Notices
+from kaiserhof.people.notices.book import Notice
+from kaiserhof.people.notices.glimpse import glimpse
+from kaiserhof.people.notices.texts import together
+from kaiserhof.people.notices.ways.mail import message
+from kaiserhof.people.notices.ways.webhook import payload
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.web.showing.patches import Sheet, event_of
 from tests.web.site import FEWEST, GAME, Browser, Site, act, play
@@ -61,9 +67,28 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     got["api"] = viewer.api("GET", f"/tables/{table_id}").content
     got["api mine"] = viewer.api("GET", "/me/tables").content
     got["api stale"] = viewer.api("POST", f"/tables/{table_id}/undo", json={"number": number - 1}).content
+    got["waiting"] = viewer.get("/me/waiting").content
     if viewer.token:
+        got["notices"] = notices_about(site, viewer, table_id)
         got["events"] = site.stream(f"/api/tables/{table_id}/events", viewer.headers())
     return got
+
+
+def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
+    """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
+    notices: Notices = site.app.dependencies["notices"].dependency()  # type: ignore[union-attr]
+    person = site.tables.person(viewer.token)
+    table = glimpse(site.tables.store, table_id)
+    assert person is not None
+    assert table is not None
+    place = Destination("id", person.id, "mail", "a@example.org", 0.0, 0.0)
+    about = [("turn", ""), ("time", "time warning"), ("asked", "asked rematch"), ("chat", ""), ("daily", "")]
+    told = [Notice("id", kind, kind, table_id, table.turn, 0.0, 0.0, detail=detail) for kind, detail in about]
+    said = together(notices._delivery._lines(told, person, place), "en")
+    mail = message(MailServer("", 25, "none", "", "", "k@example.org"), "a@example.org", said, "https://x.org", "stop")
+    body = mail.get_body(("plain",))
+    assert body is not None
+    return repr((table, said, payload("matrix", said, "https://x.org"), body.get_content())).encode()
 
 
 def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:

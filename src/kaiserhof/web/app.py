@@ -27,6 +27,7 @@ from kaiserhof.tables.upkeep.opening import open_store
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.thinking.office import Office
+from kaiserhof.web.api.notices import NoticesApi
 from kaiserhof.web.api.routes import Api
 from kaiserhof.web.api.shapes import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
@@ -115,6 +116,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             NoticeLinks,
             waiting,
             Api,
+            NoticesApi,
             static_file,
             base_picture,
             about_parts,

@@ -115,6 +115,8 @@ def means_of(settings: Settings) -> Means:
     if settings.mail_host:
         if "@" not in settings.mail_from:
             raise KaiserhofError("error-setting", name="mail_from", value=settings.mail_from, detail="user@host")
+        if settings.mail_password_file:
+            _require_readable(Path(settings.mail_password_file))
         server = MailServer(
             settings.mail_host,
             settings.mail_port,
@@ -130,6 +132,13 @@ def means_of(settings: Settings) -> Means:
         Outgoing(settings.notice_networks),
         settings.notice_seconds,
     )
+
+
+def _require_readable(file: Path) -> None:
+    try:
+        file.read_bytes()
+    except OSError as error:
+        raise KaiserhofError("error-file", file=str(file), detail=error.strerror or "?") from None
 
 
 def load_settings(given: Mapping[str, Any], file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:

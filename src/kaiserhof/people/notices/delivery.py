@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from kaiserhof.people.notices import texts
 from kaiserhof.people.notices.book import DROPPED, FAILED, SENT, Book, Destination, Notice
-from kaiserhof.people.notices.glimpse import Glimpse, glimpse
+from kaiserhof.people.notices.glimpse import Glimpse, glimpse, waiting_tables
 from kaiserhof.people.notices.links import new_key, signature
 from kaiserhof.people.notices.texts import Line, Said
 from kaiserhof.people.notices.ways import mail, push, webhook
@@ -37,7 +37,7 @@ from kaiserhof.people.notices.wishes import (
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import FINISHED as OVER
-from kaiserhof.tables.storage.rows import PLAYING
+from kaiserhof.tables.storage.rows import GATHERING, PLAYING
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,9 @@ def _is_over(notice: Notice, table: Glimpse, person_id: str) -> bool:
     if notice.detail == "taken-over":
         seat = table.seat_of(person_id)
         return table.status != PLAYING or seat is None or table.seats[seat].stand_in is None
-    return notice.detail == "started" and table.status != PLAYING
+    return table.status != {"started": PLAYING, "joined": GATHERING, "invited": GATHERING}.get(
+        notice.detail, table.status
+    )
 
 
 class Delivery:
@@ -139,9 +141,9 @@ class Delivery:
             elif notice.kind in (CHAT, NAMED) and notice.table_id is not None:
                 chats.setdefault((notice.table_id, notice.kind), []).append(notice.number)
             elif notice.table_id is not None:
-                lines += self._about_table(notice, glimpse(self._tables, notice.table_id), person)
+                lines += self._about_table(notice, glimpse(self._tables.store, notice.table_id), person)
         for (table_id, kind), numbers in chats.items():
-            table = glimpse(self._tables, table_id)
+            table = glimpse(self._tables.store, table_id)
             authors = self._authors(table_id, numbers)
             if table is not None and authors:
                 lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
@@ -151,13 +153,18 @@ class Delivery:
         if table is None:
             return []
         if notice.detail:
-            over = _is_over(notice, table, person.id)
-            return [] if over else texts.heard_lines(table, notice.detail, notice.by, person.id, person.lang)
+            if _is_over(notice, table, person.id):
+                return []
+            return texts.heard_lines(table, notice.detail, self._name(notice.by), person.id, person.lang)
         if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
             return [texts.turn_line(table, person.id, person.lang)]
         if notice.kind == FINISHED and table.status == OVER:
             return [texts.finished_line(table, person.id, person.lang)]
         return []
+
+    def _name(self, person_id: str | None) -> str:
+        person = self._tables.store.person(person_id) if person_id is not None else None
+        return person.name if person is not None else ""
 
     def _confirming(self, destination: Destination, lang: str) -> Line:
         words = texts.words_of(lang)
@@ -166,8 +173,8 @@ class Delivery:
 
     def waiting_for(self, person: Person) -> list[Glimpse]:
         """Returns the tables where everyone waits for a person."""
-        mine = [summary.id for summary in self._tables.my_tables(person) if summary.my_move]
-        return [table for each in mine if (table := glimpse(self._tables, each)) is not None]
+        store = self._tables.store
+        return [table for each in waiting_tables(store, person.id) if (table := glimpse(store, each)) is not None]
 
     def _authors(self, table_id: str, numbers: Sequence[int]) -> list[str]:
         chat = schema.chat.c

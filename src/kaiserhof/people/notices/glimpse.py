@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 from sqlalchemy import select
 
-from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables import Person, Tables
+from kaiserhof.engine import game_ids
 from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import FINISHED, PERSON, PLAYING, SeatRow
+from kaiserhof.tables.storage.rows import CANCELLED, ENDED, PERSON, PLAYING, SeatRow
+from kaiserhof.tables.storage.store import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class Glimpse:
     turn: int
     """The number of the act after which that seat is waited for: as long as it is the same, so is the turn."""
     since: float
-    """Since when that is, or since when the game is over."""
+    """When the last act of another seat was made: since then the person may know that it is their turn."""
     winners: tuple[int, ...]
     """The seats that have won, when the game is over."""
 
@@ -38,35 +39,41 @@ class Glimpse:
         return self.waiting_for is not None and self.seats[self.waiting_for].person == person_id
 
 
-def glimpse(tables: Tables, table_id: str) -> Glimpse | None:
-    """Returns what everyone may know of a table with people at it; None if it cannot be shown any more."""
-    found = tables.store.table(table_id)
-    if found is None:
+def glimpse(store: Store, table_id: str) -> Glimpse | None:
+    """Returns what everyone may know of a table; None if it is cancelled, or its game is not installed any more."""
+    found = store.table(table_id)
+    if found is None or found[0].status in (CANCELLED, ENDED) or found[0].game not in game_ids():
         return None
     row, seats = found
-    somebody = next((seat.person for seat in seats if seat.kind == PERSON and seat.person), None)
-    if somebody is None:
-        return None
-    try:
-        view = tables.view(table_id, Person(somebody, "", ""))
-    except KaiserhofError:
-        return None
-    asked = view.waiting_for if view.status == PLAYING else None
+    asked = row.waiting if row.status == PLAYING else None
     if asked is not None and seats[asked].bot_level() is not None:
         asked = None
-    turn, since = _last_act_of_others(tables, table_id, asked, row.created)
-    over = view.status == FINISHED
-    winners = tuple(seat for seat, place in enumerate(view.state.ranking()) if place == 1) if over else ()
-    return Glimpse(table_id, row.game, view.status, tuple(seats), asked, turn, since, winners)
+    turn, since = _last_act_of_others(store, table_id, asked, row.created)
+    places = json.loads(row.result)["places"] if row.result else ()
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    return Glimpse(table_id, row.game, row.status, tuple(seats), asked, turn, since, winners)
 
 
-def _last_act_of_others(tables: Tables, table_id: str, seat: int | None, created: float) -> tuple[int, float]:
+def waiting_tables(store: Store, person_id: str) -> list[str]:
+    """Returns the tables where everyone waits for a person, first where they have waited longest."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        select(tables.id)
+        .join(schema.seats, (seats.table_id == tables.id) & (seats.seat == tables.waiting))
+        .where(tables.status == PLAYING, seats.person == person_id, seats.kind == PERSON, seats.stand_in.is_(None))
+        .order_by(tables.since)
+    )
+    with store.reading() as connection:
+        return list(connection.scalars(query))
+
+
+def _last_act_of_others(store: Store, table_id: str, seat: int | None, created: float) -> tuple[int, float]:
     """Returns the number and the time of the last act of another seat: what a seat does in its turn is not counted."""
     acts = schema.acts.c
     others = (acts.table_id == table_id) & (acts.seat >= 0)
     if seat is not None:
         others &= acts.seat != seat
     query = select(acts.number, acts.at).where(others).order_by(acts.number.desc()).limit(1)
-    with tables.store.reading() as connection:
+    with store.reading() as connection:
         row = connection.execute(query).first()
     return (row[0] + 1, row[1]) if row else (0, created)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
+from random import Random
 
 from kaiserhof.people.notices.service import Notices
 
@@ -25,6 +25,7 @@ class NoticeRunner:
         self._every = every
         self._task: asyncio.Task[None] | None = None
         self._tidied = 0.0
+        self._dice = Random()
 
     async def start(self) -> None:
         """Starts in the running event loop."""
@@ -38,7 +39,7 @@ class NoticeRunner:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(self._every * random.uniform(0.8, 1.2))
+            await asyncio.sleep(self._every * self._dice.uniform(0.8, 1.2))
             try:
                 await asyncio.to_thread(self._round)
             except Exception as error:

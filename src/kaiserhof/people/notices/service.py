@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from kaiserhof.people.notices.book import Book, Destination, Notice
 from kaiserhof.people.notices.delivery import Delivery, Signs
+from kaiserhof.people.notices.glimpse import waiting_tables
 from kaiserhof.people.notices.links import is_signed
 from kaiserhof.people.notices.watch import Watch
 from kaiserhof.people.notices.ways import mail, push, webhook
@@ -59,6 +60,10 @@ class Notices:
         while self._delivery.step():
             done += 1
         return done
+
+    def waiting(self, person: Person) -> int:
+        """Returns how many games wait for a person."""
+        return len(waiting_tables(self._tables.store, person.id))
 
     def tidy(self) -> None:
         """Drops what is of no use any more."""

@@ -94,6 +94,7 @@ HEARD = frozenset(
         "asked rematch",
         "asked end",
         "taken-over",
+        "invited",
         "joined",
         "started",
     }
@@ -101,14 +102,13 @@ HEARD = frozenset(
 """What is said about a table that was heard of; the words have a message for each."""
 
 
-def heard_lines(table: Glimpse, detail: str, by: str | None, person_id: str, lang: str) -> list[Line]:
-    """Says what was heard of a table; nothing if there are no words for it."""
+def heard_lines(table: Glimpse, detail: str, name: str, person_id: str, lang: str) -> list[Line]:
+    """Says what someone did at a table; nothing if there are no words for it."""
     if detail not in HEARD:
         return []
     words = words_of(lang)
-    seat = table.seat_of(by) if by is not None else None
-    name = words("notice-nobody") if seat is None else name_of(table, seat, lang)
-    said = words(f"notice-{detail.replace(' ', '-')}", name=name, game=game_title(table.game, lang))
+    who = name or words("notice-nobody")
+    said = words(f"notice-{detail.replace(' ', '-')}", name=who, game=game_title(table.game, lang))
     return [Line(said, others(table, person_id, lang), f"/t/{table.id}")]
 
 

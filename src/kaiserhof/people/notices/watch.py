@@ -16,7 +16,7 @@ from kaiserhof.people.notices.book import Book, Destination, Notice
 from kaiserhof.people.notices.event import Event
 from kaiserhof.people.notices.glimpse import Glimpse, glimpse
 from kaiserhof.people.notices.hearing import Hearing
-from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, NAMED, TURN, Wishes
+from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, TURN, Wishes
 from kaiserhof.tables import Tables
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import FINISHED as OVER
@@ -51,7 +51,8 @@ class Watch:
         until = now - self._wait
         began = float(self._book.key(UNTIL, lambda: repr(until)))
         since = min(began, until) - OVERLAP
-        added = self._add([*self._hearing.take(), *self._of_tables(since, until), *self._of_chats(since, until)], now)
+        found = [*self._of_tables(since, until), *self._of_chats(since, until), *self._of_invitations(since, until)]
+        added = self._add([*self._hearing.take(), *found], now)
         if until > began:
             self._book.set_fact(UNTIL, repr(until))
         if abs(now - self._daily) >= DAILY_EVERY:
@@ -69,7 +70,7 @@ class Watch:
         with self._tables.store.reading() as connection:
             found = list(connection.scalars(there))
         for table_id in found:
-            table = glimpse(self._tables, table_id)
+            table = glimpse(self._tables.store, table_id)
             if table is not None:
                 yield from _of_table(table)
 
@@ -85,6 +86,15 @@ class Watch:
         for table_id, number, text, at, person, name in rows:
             kinds = (NAMED, CHAT) if names(text, name) else (CHAT,)
             yield Event(person, kinds, f"chat {table_id} {number}", at, table_id, number)
+
+    def _of_invitations(self, since: float, until: float) -> Iterator[Event]:
+        asked = schema.invitations.c
+        recent = (asked.at > since) & (asked.at <= until) & asked.person.in_(_people_to_tell()) & ~asked.declined
+        query = select(asked.table_id, asked.person, asked.inviter, asked.at).where(recent)
+        with self._tables.store.reading() as connection:
+            rows = connection.execute(query).all()
+        for table_id, person, inviter, at in rows:
+            yield Event(person, (INVITED,), f"invited {table_id}", at, table_id, by=inviter, detail="invited")
 
     def _of_days(self, now: float) -> Iterator[Event]:
         """Everyone who wishes a daily list, once it is time for it."""

@@ -11,6 +11,7 @@ notice-asked-hand-over = { $name } fragt, ob ein Bot für dich spielen darf: { $
 notice-asked-rematch = { $name } möchte eine Revanche: { $game }
 notice-asked-end = { $name } möchte die Partie vorzeitig beenden: { $game }
 notice-taken-over = Ein Bot spielt für dich: { $game }. Du kannst deinen Platz jederzeit zurücknehmen.
+notice-invited = { $name } lädt dich ein: { $game }
 notice-joined = { $name } hat sich an deinen Tisch gesetzt: { $game }
 notice-started = Die Partie beginnt: { $game }
 notice-finished = { $game } ist zu Ende

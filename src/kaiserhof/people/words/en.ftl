@@ -11,6 +11,7 @@ notice-asked-hand-over = { $name } asks whether a bot may play for you in { $gam
 notice-asked-rematch = { $name } asks for a rematch of { $game }
 notice-asked-end = { $name } asks to end { $game } early
 notice-taken-over = A bot plays for you in { $game }; you can take your seat back at any time
+notice-invited = { $name } invites you to a game of { $game }
 notice-joined = { $name } has joined your table of { $game }
 notice-started = { $game } begins
 notice-finished = { $game } is over

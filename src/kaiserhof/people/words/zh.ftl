@@ -11,6 +11,7 @@ notice-asked-hand-over = { $name }询问能否由机器人替你玩《{ $game }�
 notice-asked-rematch = { $name }想再来一局《{ $game }》
 notice-asked-end = { $name }想提前结束《{ $game }》
 notice-taken-over = 《{ $game }》由机器人托管，你随时可以收回座位
+notice-invited = { $name }邀请你玩《{ $game }》
 notice-joined = { $name }加入了你的《{ $game }》牌桌
 notice-started = 《{ $game }》开局了
 notice-finished = 《{ $game }》对局结束

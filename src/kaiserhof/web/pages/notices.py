@@ -133,10 +133,9 @@ class NoticePages(Controller):
 
 
 @get("/me/waiting", include_in_schema=False, response_headers=PRIVATE)
-async def waiting(tables: Tables, visitor: Visitor) -> dict[str, int]:
+async def waiting(notices: Notices, visitor: Visitor) -> dict[str, int]:
     """Returns how many games wait for the visitor, for the title and the icon of the page."""
-    mine = await asyncio.to_thread(tables.my_tables, visitor.person) if visitor.person else []
-    return {"waiting": sum(each.my_move for each in mine)}
+    return {"waiting": await asyncio.to_thread(notices.waiting, visitor.person) if visitor.person else 0}
 
 
 class NoticeLinks(Controller):

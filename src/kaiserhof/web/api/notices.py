@@ -1,0 +1,124 @@
+"""The JSON API of notices: what a person wishes, and where notices go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Controller, delete, get, post, put
+from msgspec import Meta, Struct
+
+from kaiserhof.people.notices import Destination, Notices
+from kaiserhof.people.notices.wishes import CHOICES, KINDS, WAYS
+from kaiserhof.tables import Forbidden, Person
+from kaiserhof.web.api.routes import problems
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.visitor import Visitor
+
+Kind = Annotated[str, Meta(pattern=f"^({'|'.join(KINDS)})$")]
+Way = Annotated[str, Meta(pattern=f"^({'|'.join(WAYS)})$")]
+
+
+class Place(Struct):
+    """Where notices go. `state` is what became of the latest one: empty, `sent`, `later`, `refused` or `gone`."""
+
+    id: str
+    way: str
+    confirmed: bool
+    state: str
+    at: float
+
+
+class NoticesNow(Struct):
+    """What you wish: kinds of notices by way, choices for single tables, quiet hours (minutes after midnight)."""
+
+    ways: list[str]
+    """The ways that the host has set up."""
+    kinds: dict[str, list[str]]
+    tables: dict[str, str]
+    quiet: list[int] | None
+    zone: str
+    places: list[Place]
+
+
+class Wished(Struct, forbid_unknown_fields=True):
+    """The kinds of notices that you wish, by way; ways that are not named stay as they are."""
+
+    kinds: dict[Way, list[Kind]]
+
+
+class ForTable(Struct, forbid_unknown_fields=True):
+    """What you wish at one table: `usual`, only your `turn`, or `nothing`."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=16)]
+    choice: Annotated[str, Meta(pattern=f"^({'|'.join(CHOICES)})$")]
+
+
+class Hook(Struct, forbid_unknown_fields=True):
+    """The address of a webhook; it begins with `https://`."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NoticesApi(Controller):
+    """Handles `/api/me/notices`."""
+
+    path = "/api/me/notices"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/", responses=problems(403))
+    async def notices(self, notices: Notices, visitor: Visitor) -> NoticesNow:
+        """Returns what you wish, and where notices go."""
+        return await asyncio.to_thread(_now, notices, _person(visitor))
+
+    @put("/wishes", responses=problems(403, 413, 422))
+    async def wish(self, data: Wished, notices: Notices, visitor: Visitor) -> NoticesNow:
+        """Changes which kinds of notices you wish."""
+        person = _person(visitor)
+        await asyncio.to_thread(notices.wish, person, data.kinds)
+        return await asyncio.to_thread(_now, notices, person)
+
+    @put("/tables", responses=problems(403, 404, 413, 422))
+    async def choose(self, data: ForTable, notices: Notices, visitor: Visitor) -> NoticesNow:
+        """Changes what you wish at one table."""
+        person = _person(visitor)
+        await asyncio.to_thread(notices.choose_for_table, person, data.table, data.choice)
+        return await asyncio.to_thread(_now, notices, person)
+
+    @put("/webhook", responses=problems(403, 413, 422, 429))
+    async def set_webhook(self, data: Hook, notices: Notices, visitor: Visitor) -> Place:
+        """Changes your webhook."""
+        return _place(await asyncio.to_thread(notices.set_webhook, _person(visitor), data.url))
+
+    @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
+    async def try_out(self, place_id: str, notices: Notices, visitor: Visitor) -> Place:
+        """Sends a trial; returns what became of it."""
+        return _place(await asyncio.to_thread(notices.try_out, _person(visitor), place_id))
+
+    @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
+    async def remove(self, place_id: str, notices: Notices, visitor: Visitor) -> None:
+        """Forgets where notices go."""
+        await asyncio.to_thread(notices.remove, _person(visitor), place_id)
+
+
+def _now(notices: Notices, person: Person) -> NoticesNow:
+    wishes = notices.wishes(person)
+    return NoticesNow(
+        ways=list(notices.means.ways()),
+        kinds={way: sorted(kinds) for way, kinds in wishes.kinds.items()},
+        tables=dict(wishes.tables),
+        quiet=list(wishes.quiet) if wishes.quiet else None,
+        zone=wishes.zone,
+        places=[_place(each) for each in notices.destinations(person)],
+    )
+
+
+def _place(each: Destination) -> Place:
+    return Place(each.id, each.way, each.confirmed is not None, each.state, each.at)
+
+
+def _person(visitor: Visitor) -> Person:
+    if visitor.person is None:
+        raise Forbidden("error-no-person")
+    return visitor.person

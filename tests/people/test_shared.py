@@ -1,0 +1,53 @@
+"""Several processes send notices from one database: each of them once, also if one of them dies."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kaiserhof.people.notices.book import Book, Notice
+from kaiserhof.people.notices.delivery import HELD
+from kaiserhof.tables import Store
+from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
+from tests.tables.party import fresh, someone
+
+Opened = Callable[[], Store]
+
+
+@pytest.fixture
+def books(open_store: Opened) -> list[Book]:  # noqa: F811
+    """Two processes, or one process twice where only one may write."""
+    first = open_store()
+    return [Book(first), Book(open_store() if first.shared else first)]
+
+
+def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Book]) -> None:
+    here, there = books
+    store = here._store
+    person = someone(fresh(store))
+    place = here.add_destination(person.id, "webhook", "{}", confirmed=True, most=1)
+    now = store.clock()
+    told = [Notice(place.id, f"turn x {number}", "turn", "x", number, now, now - number) for number in range(3)]
+    assert here.add(told) == 3
+    assert there.add(told) == 0
+    taken = here.take(HELD)
+    assert taken is not None
+    assert [notice.number for notice in taken[1]] == [0, 1, 2]
+    assert there.take(HELD) is None
+    here.put_off(taken[1][:1], now - 1, tried=True)
+    here.settle(taken[1][1:], "sent")
+    again = there.take(0.0)  # a process that dies at once
+    assert again is not None
+    assert [(notice.number, notice.tries) for notice in again[1]] == [(0, 2)]
+    last = here.take(HELD)
+    assert last is not None
+    assert last[1][0].tries == 3
+    here.settle(last[1], "sent")
+    assert there.take(HELD) is None
+    assert here.add(told) == 0
+
+
+def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) -> None:
+    here, there = books
+    assert here.key("name", lambda: "first") == there.key("name", lambda: "second") == "first"
+    here.set_fact("name", "third")
+    assert there.fact("name") == "third"
