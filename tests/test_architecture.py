@@ -33,7 +33,7 @@ MAY_IMPORT = {
 
 FOLDERS = {"board", "drawing", "rules", "teaching", "words"}
 NEEDED = {
-    "": {"__init__.py", "game.py", "estimate.toml", "network.npz"},
+    "": {"__init__.py", "game.py", "estimate.toml"},
     "rules": {
         f"{name}.py"
         for name in ("components", "encoding", "estimate", "hidden", "lookup", "moves", "position", "state")
@@ -42,6 +42,9 @@ NEEDED = {
     "teaching": {"rules.toml", "lesson.toml"},
 }
 """What every game with a drawing has, by folder; a game at its smallest may do without some of it."""
+
+NETWORK = "network.npz"
+"""What a game has only if a network has learned it."""
 
 THE_GAME = "kaiserhof.engine.game"
 """What a search is handed and asks; it need not know how a game gets its words and data."""
@@ -212,7 +215,7 @@ def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
 def test_the_folders_of_games_are_alike(game: str) -> None:
     folder = SOURCE / "games" / game
     assert {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"} <= FOLDERS
-    assert {path.name for path in folder.iterdir() if path.is_file()} == NEEDED[""]
+    assert {path.name for path in folder.iterdir() if path.is_file()} - {NETWORK} == NEEDED[""]
     if (folder / "drawing").is_dir():
         for part, names in NEEDED.items():
             assert names <= {path.name for path in (folder / part).iterdir()}, part

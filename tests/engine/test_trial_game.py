@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.bots import LEVELS, make_bot
+from kaiserhof.bots import LEVELS, Bot, make_bot
 from kaiserhof.compilation import wants_pure
 from kaiserhof.engine import (
     CHANCE,
@@ -90,10 +90,10 @@ def test_it_comes_and_goes_with_its_folder() -> None:
         find_game(trial.NAME)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_bots_play_it_and_its_record_replays_and_verifies(level: str) -> None:
+@pytest.mark.parametrize(("level", "kind"), LEVELS.items())
+def test_bots_play_it_and_its_record_replays_and_verifies(level: str, kind: type[Bot]) -> None:
     with trial.added() as game:
-        bot = make_bot("master:20" if level == "master" else level, game)
+        bot = make_bot(f"{level}:20" if kind.budget else level, game)
         dice = Dice(1)
         match = Match(game, ["Axel", "Barbara"], dice=CommittedDice("5c" * 32))
         match.advance()
