@@ -9,6 +9,7 @@ from kaiserhof.people.notices import KINDS, Notices, Wishes
 from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, NOTHING, ONLY_TURN, TURN, USUAL
 from kaiserhof.tables import Missing, Person, Refused, Tables
 from kaiserhof.tables.meeting import Happening
+from kaiserhof.tables.storage.rows import OfferRow
 from tests.people.office import Office
 from tests.people.receivers import MailBox, PushBrowser, WebServer
 from tests.tables.party import GAME, ME, OPEN, Party, least, seated, someone
@@ -322,21 +323,25 @@ def test_there_is_no_daily_list_when_nothing_waits(office: Office, party: Party,
 # ---------------------------------------------------------------------- what is heard of
 
 
-def test_what_others_do_is_told_at_once_and_to_whom_it_concerns(
+def test_an_offer_is_told_at_once_to_those_who_are_asked_while_it_is_open(
     office: Office, tables: Tables, party: Party, browsers: dict[str, PushBrowser]
 ) -> None:
-    asker, asked = party.owner, party.people[1]
-    assert asked is not None
-    tables.hand_over(party.table, asked, "random")
-    for kind, detail in (("asked", "rematch"), ("taken-over", ""), ("asked", "hand-over"), ("joined", "")):
-        tables.happenings.tell(Happening(kind, party.table, asked.id, 7, asker.id, detail))
+    now, asked = office.now(), [person.id for person in party.people[1:] if person is not None]
+    for kind in ("end", "hand-over", "rematch"):
+        answers = {asked[0]: "yes"} if kind == "rematch" else {}
+        offer = OfferRow(
+            kind, party.table, kind, party.owner.id, 1, None, tuple(asked), answers, "open", now, now + HOUR
+        )
+        tables.store.add_offer(offer)
+        for person in asked:
+            tables.happenings.tell(Happening("asked", party.table, person, 7, party.owner.id, kind))
     office.pass_time(1)
-    told = browsers[asked.id].received
-    assert [each["title"] for each in told] == ["Kaiserhof: 3 notices"]
-    for said in ("asks for a rematch", "A bot plays for you", "whether a bot may play"):
-        assert said in told[0]["body"]
-    assert asker.name in told[0]["body"]
-    assert titles(browsers[asker.id]) == []
+    first, second = (browsers[person].received[0]["body"] for person in asked)
+    assert "whether a bot may play for you" in first
+    assert "whether a bot may play for someone" in second
+    assert ("rematch" in first, "rematch" in second) == (False, True)
+    assert "end Der Kaiser von China early" in first
+    assert titles(browsers[party.owner.id]) == []
 
 
 def test_a_reminder_is_sent_beside_the_notice_of_the_turn(

@@ -35,6 +35,7 @@ from kaiserhof.people.notices.wishes import (
     Wishes,
 )
 from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.meeting.offers import HAND_OVER
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import FINISHED as OVER
 from kaiserhof.tables.storage.rows import GATHERING, PLAYING
@@ -153,14 +154,23 @@ class Delivery:
         if table is None:
             return []
         if notice.detail:
-            if _is_over(notice, table, person.id):
+            detail = self._still_asked(notice, person.id) if notice.detail.startswith("asked ") else notice.detail
+            if not detail or _is_over(notice, table, person.id):
                 return []
-            return texts.heard_lines(table, notice.detail, self._name(notice.by), person.id, person.lang)
+            return texts.heard_lines(table, detail, self._name(notice.by), person.id, person.lang)
         if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
             return [texts.turn_line(table, person.id, person.lang)]
         if notice.kind == FINISHED and table.status == OVER:
             return [texts.finished_line(table, person.id, person.lang)]
         return []
+
+    def _still_asked(self, notice: Notice, person_id: str) -> str:
+        """Returns what a person is asked, if the offer is open and they have not answered; or nothing."""
+        kind = notice.detail.removeprefix("asked ")
+        for offer in self._tables.store.open_offers_to(person_id):
+            if (offer.table_id, offer.kind) == (notice.table_id, kind) and person_id not in offer.answers:
+                return "asked for-other" if kind == HAND_OVER and offer.asked[0] != person_id else notice.detail
+        return ""
 
     def _name(self, person_id: str | None) -> str:
         person = self._tables.store.person(person_id) if person_id is not None else None

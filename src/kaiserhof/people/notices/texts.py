@@ -91,6 +91,7 @@ HEARD = frozenset(
         "time warning",
         "time up",
         "asked hand-over",
+        "asked for-other",
         "asked rematch",
         "asked end",
         "taken-over",

@@ -8,6 +8,7 @@ notice-nudged = { $name } erinnert dich an deinen Zug: { $game }
 notice-time-warning = Noch ein Viertel deiner Zeit: { $game }
 notice-time-up = Deine Zeit ist um: { $game }
 notice-asked-hand-over = { $name } fragt, ob ein Bot für dich spielen darf: { $game }
+notice-asked-for-other = { $name } fragt, ob ein Bot jemanden vertreten darf: { $game }
 notice-asked-rematch = { $name } möchte eine Revanche: { $game }
 notice-asked-end = { $name } möchte die Partie vorzeitig beenden: { $game }
 notice-taken-over = Ein Bot spielt für dich: { $game }. Du kannst deinen Platz jederzeit zurücknehmen.

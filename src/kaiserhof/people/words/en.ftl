@@ -8,6 +8,7 @@ notice-nudged = { $name } reminds you of your turn in { $game }
 notice-time-warning = A quarter of your time is left in { $game }
 notice-time-up = Your time is up in { $game }
 notice-asked-hand-over = { $name } asks whether a bot may play for you in { $game }
+notice-asked-for-other = { $name } asks whether a bot may play for someone who is away in { $game }
 notice-asked-rematch = { $name } asks for a rematch of { $game }
 notice-asked-end = { $name } asks to end { $game } early
 notice-taken-over = A bot plays for you in { $game }; you can take your seat back at any time

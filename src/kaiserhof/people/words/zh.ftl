@@ -8,6 +8,7 @@ notice-nudged = { $name }提醒你：《{ $game }》轮到你了
 notice-time-warning = 《{ $game }》：你的时间只剩四分之一
 notice-time-up = 《{ $game }》：你的时间用完了
 notice-asked-hand-over = { $name }询问能否由机器人替你玩《{ $game }》
+notice-asked-for-other = { $name }询问能否由机器人替离开的玩家玩《{ $game }》
 notice-asked-rematch = { $name }想再来一局《{ $game }》
 notice-asked-end = { $name }想提前结束《{ $game }》
 notice-taken-over = 《{ $game }》由机器人托管，你随时可以收回座位
