@@ -88,6 +88,7 @@ def test_what_happened_in_between_is_new_on_the_next_device_until_it_was_seen(ne
     expect(page.locator("#since")).to_be_hidden()
     device = new_page(storage_state=page.context.storage_state())
     device.goto(page.url)
+    device.wait_for_selector(".ready #since:not([hidden])")
     new = device.locator("#log .turn.new")
     expect(device.locator("#since")).to_contain_text(str(new.count()))
     expect(device.locator("#log .here")).to_have_count(1)

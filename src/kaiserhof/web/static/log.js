@@ -50,7 +50,7 @@ export function arrangeLog(toEnd) {
 }
 
 function hereMark() {
-  const { until, here } = document.getElementById("since").dataset;
+  const { hereUntil: until, here } = document.getElementById("since").dataset;
   const mark = document.createElement("li");
   mark.className = "here";
   mark.textContent = away.at ? until.replace("%", clock(away.at)) : here;
