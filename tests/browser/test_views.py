@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import find_game, lesson_of
 from tests.browser.conftest import NewPage
-from tests.browser.player import tap
-from tests.browser.test_games import PHONE
+from tests.browser.player import number, tap, wait_for_change, wait_for_turn
+from tests.browser.test_games import PHONE, start_against_bots
 
 GAME = "confucius"
 SMALLEST = """() => [...document.querySelectorAll("#board button, #cards button, .view-tabs button")]
@@ -35,18 +35,25 @@ def lesson_at(page: Page, move: str) -> None:
 
 def test_an_action_leads_to_the_view_where_its_target_is_chosen(new_page: NewPage) -> None:
     page = new_page(**PHONE)
-    lesson_at(page, "bribe gongbu-3")
-    page.locator(".view-tabs [data-open=actions]").tap()
+    start_against_bots(page, GAME)
+    assert wait_for_turn(page)
+    asked = page.locator(".prompt-sub").inner_text()
     tap(page, page.locator("#spot-do-bribe"))
     expect(page.locator("#view-ministries")).to_be_visible()
+    expect(page.locator(".prompt-sub")).to_have_text("Bribe Official (one cube)")
     assert page.locator("#view-ministries .spot.lit:not(.aside)").count() > 1
     assert page.locator("#view-actions .spot.lit:not(.aside)").count() == 1
     page.locator(".view-tabs [data-open=actions]").tap()
     assert page.locator(".spot.aside").count() == 0
+    expect(page.locator(".prompt-sub")).to_have_text(asked)
     tap(page, page.locator("#spot-do-bribe"))
-    tap(page, page.locator("#spot-gongbu-3"))
-    expect(page.locator("#commit")).to_be_visible()
-    expect(page.locator("#spot-gongbu-3")).to_have_class("spot cf-official lit seat-0 pointed chosen")
+    official = page.locator("#view-ministries .spot.lit:not(.aside)").first
+    tap(page, official)
+    expect(official).to_contain_class("chosen")
+    before = number(page)
+    page.locator("#commit").tap()
+    wait_for_change(page, before)
+    assert page.locator(".spot.aside").count() == 0
 
 
 def test_everything_to_tap_is_large_enough_in_every_view_at_every_size(new_page: NewPage) -> None:

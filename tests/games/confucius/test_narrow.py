@@ -6,7 +6,7 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Picture
+from kaiserhof.drawing import LEGAL, NARROW, TABLE, VIEWER, Picture, artist_of
 from kaiserhof.engine import LANGUAGES, Message
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
@@ -128,6 +128,16 @@ def test_an_action_that_cannot_be_taken_says_why() -> None:
     assert reason(picture, "petition") == "Not in the basic game"
     assert reason(picture, "tax") == ""
     assert named(picture, "spot-do-voyage").get("aria-describedby") == "why-voyage"
+
+
+def test_an_action_that_is_only_not_asked_for_tells_its_cost() -> None:
+    view = position(3, hands={AXEL: "3"}, turn=AXEL).seen_by(AXEL)
+    asked = frozenset([view.parse("no-action")])
+    lesson = artist_of(GAME).picture(view, GAME.words("en"), asked, form=NARROW)
+    assert lesson is not None
+    assert lit(lesson) == {"spot-do-no-action"}
+    assert words_of(named(lesson, "spot-do-tax")) == "Tax Income → 2"
+    assert reason(lesson, "voyage") == "Shipyard is empty"
 
 
 def test_of_several_reasons_the_nearest_to_a_legal_move_is_told() -> None:

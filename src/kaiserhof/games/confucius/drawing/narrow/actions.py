@@ -65,8 +65,10 @@ class Actions:
     def draw(self, view: ConfuciusState, spots: Mapping[str, Spot], legal: frozenset[int]) -> tuple[str, ...]:
         """Draws everyone's cubes, a row for each pair of actions that share theirs, and half a row for each other."""
         rows = [self._left(view)]
+        asked = bool(legal) and view.phase == ACTING
+        possible = frozenset(view.legal_moves()) if asked else None  # a lesson lights only some of them
         for field in self._fields:
-            tiles = [self._tile(view, field, name, spots[f"do-{name}"], legal) for name, _ in field.actions]
+            tiles = [self._tile(view, field, name, spots[f"do-{name}"], possible) for name, _ in field.actions]
             used = self._used(view, field)
             if len(tiles) == 1:
                 rows.append(f"<li>{tiles[0]}{used}</li>")
@@ -88,16 +90,16 @@ class Actions:
             )
         return f'<li class="cf-left" data-about="cubes">{"".join(left)}</li>'
 
-    def _tile(self, view: ConfuciusState, field: Field, name: str, spot: Spot, legal: frozenset[int]) -> str:
+    def _tile(self, view: ConfuciusState, field: Field, name: str, spot: Spot, legal: frozenset[int] | None) -> str:
+        """Draws an action; `legal` are all legal moves, or None if no action is asked for."""
         say, seat = self._labels.say, view.viewer
-        asked = bool(legal) and view.phase == ACTING
         shut, more = "", f' data-leads="{_LEADS[name]}"' if name in _LEADS else ""
         if name == "favour":
             cost = say("cost-favour", seat=SIGNS[view.chief]) if view.chief >= 0 and view.phase != ENDED else ""
             line = f'<span class="cf-why">{cost}</span>'
         elif name == "petition" and not view.advanced:
             line = f'<span class="cf-why">{say("shut-basic")}</span>'
-        elif asked and legal.isdisjoint(spot.more):
+        elif legal is not None and legal.isdisjoint(spot.more):
             shut, more = " cf-shut", f'{more} aria-describedby="why-{name}"'
             line = f'<span class="cf-why" id="why-{name}">{self._labels.tell(why_shut(view, name))}</span>'
         else:
