@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: bench bench-envs chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: peers play quick rolling setup setup-test site test tune unit wheel
+.PHONY: peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -92,6 +92,9 @@ load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a se
 
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
 	@$(BIN)/python -m tests.web.fuzz $(ARGS)
+
+phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
+	@$(BIN)/python -m tests.browser.phone $(ARGS)
 
 wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build

@@ -1,0 +1,162 @@
+"""Plays every game on a phone by taps, upright and across, and measures it: `make phone`.
+
+For every state of a random game the size of what can be tapped is measured; then how long a slow phone (a sixth of the
+speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire.
+"""
+
+from __future__ import annotations
+
+import argparse
+import socket
+import tempfile
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.web import Settings, create_app
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.player import LIT, act, tap, wait_for_turn
+
+SIZES = ((390, 844), (844, 390))
+FINGER = 43.5
+
+SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .spot.lit, .part-target, [role=button]")]
+  .filter((each) => !each.closest("dialog:not([open]), .tip, .sprite") && !each.matches(".skip, .spot:not(.lit)"))
+  .map((each) => [each, (each.querySelector(":scope > .hit") ?? each).getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth)
+  .filter(([each, box]) => {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return each.contains(top) && Math.min(box.width, box.height) < least;
+  })
+  .map(([each, box]) => {
+    const name = each.id.replace(/[-\\d]+$/, "") || each.className.toString().split(" ")[0] || each.localName;
+    return `${name} ${Math.round(box.width)}x${Math.round(box.height)}`;
+  })"""
+"""What a finger meets on the screen now, and is smaller than a finger."""
+
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
+"""Slow 4G as the browser's own tools have it: 1.6 Mbit/s, 150 ms."""
+
+
+def serve() -> tuple[uvicorn.Server, str]:
+    """Run a server of its own, with quick bots."""
+    folder = Path(tempfile.mkdtemp(prefix="kaiserhof-phone-"))
+    settings = Settings(database=sqlite_address(folder), bot_pause=0.0, limits=False, analysis_seconds=0.01)
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="error"))
+    threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True).start()
+    while not server.started:
+        time.sleep(0.05)
+    return server, f"http://127.0.0.1:{listener.getsockname()[1]}"
+
+
+def phone(browser: Browser, address: str, size: tuple[int, int]) -> BrowserContext:
+    """Open a phone with a touch screen."""
+    viewport: Any = {"width": size[0], "height": size[1]}
+    return browser.new_context(
+        base_url=address, viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2, locale="en-GB"
+    )
+
+
+def begin(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator(f"form[action='/play']:has([value='{game}']) button").click()
+    page.wait_for_selector(".ready #prompt")
+
+
+def play(page: Page, game: str, most: int) -> tuple[int, Counter[str]]:
+    """Play by taps; tells the number of decisions, and what was too small in how many states."""
+    begin(page, game)
+    rng, small, decisions = Random(game), Counter[str](), 0
+    while decisions < most and wait_for_turn(page, 60):
+        page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
+        small.update(set(page.evaluate(SMALL, FINGER)))
+        act(page, rng, touch=True)
+        decisions += 1
+    return decisions, small
+
+
+def measure(page: Page, game: str) -> dict[str, float]:
+    """Measure a first visit on a slow phone, and the answer to a tap."""
+    begin(page, game)
+    assert wait_for_turn(page, 60)
+    cdp = page.context.new_cdp_session(page)
+    received = [0.0]
+    cdp.on("Network.dataReceived", lambda told: received.__setitem__(0, received[0] + told["encodedDataLength"]))
+    cdp.send("Network.enable")
+    cdp.send("Network.clearBrowserCache")
+    cdp.send("Network.emulateNetworkConditions", SLOW)
+    cdp.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.add_init_script(
+        "window.longest = 0; new PerformanceObserver((list) => { for (const each of list.getEntries())"
+        " window.longest = Math.max(window.longest, each.duration); }).observe({ type: 'longtask', buffered: true });"
+    )
+    start = time.monotonic()
+    page.reload(wait_until="commit")
+    page.wait_for_selector("#board .spot", state="attached")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('#board .view')].some((each) => each.getClientRects().length)"
+    )
+    shown = time.monotonic() - start
+    page.wait_for_selector(".ready #prompt")
+    page.wait_for_timeout(1500)
+    first = received[0]
+    spot = page.locator(LIT).first
+    page.evaluate(
+        "() => addEventListener('click', (event) => { const begun = performance.now(); requestAnimationFrame(() =>"
+        " setTimeout(() => { window.answered = performance.now() - begun; })); }, true)"
+    )
+    tap(page, spot)
+    page.wait_for_function("() => window.answered !== undefined")
+    answered = page.evaluate("window.answered")
+    received[0] = 0.0
+    page.keyboard.press("Escape")
+    act(page, Random(1), touch=True)
+    page.wait_for_timeout(800)
+    return {
+        "first board, s": round(shown, 2),
+        "answer to a tap, ms": round(answered),
+        "longest task, ms": round(page.evaluate("window.longest")),
+        "first visit, KiB": round(first / 1024, 1),
+        "a move, KiB": round(received[0] / 1024, 1),
+    }
+
+
+def main() -> None:
+    """Play and measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default=",".join(name for name in game_ids() if artist_of(find_game(name)).draws))
+    parser.add_argument(
+        "--moves", type=int, default=1000, help="at most so many decisions a game; 0 only measures speed"
+    )
+    chosen = parser.parse_args()
+    server, address = serve()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        for game in chosen.games.split(","):
+            for size in SIZES if chosen.moves else ():
+                context = phone(browser, address, size)
+                decisions, small = play(context.new_page(), game, chosen.moves)
+                print(f"{game} {size[0]}x{size[1]}: {decisions} decisions by taps", flush=True)
+                for name, states in small.most_common():
+                    print(f"  smaller than a finger in {states} states: {name}")
+                context.close()
+            context = phone(browser, address, SIZES[0])
+            print(game, measure(context.new_page(), game), flush=True)
+            context.close()
+        browser.close()
+    server.should_exit = True
+
+
+if __name__ == "__main__":
+    main()
