@@ -41,7 +41,7 @@ def test_the_rules_open_beside_the_board_and_are_left_by_escape(game: str, new_p
     page = started(new_page, game)
     button = page.locator("a[data-rules='']")
     button.focus()
-    page.keyboard.press("?")
+    page.keyboard.press("b")
     expect(page.locator("#book-find")).to_be_focused()
     board, drawer = (page.locator(part).bounding_box() for part in ("#board", "#drawer"))
     assert board is not None

@@ -11,9 +11,6 @@ from kaiserhof.tables.errors import Refused
 MOTIONS = ("full", "short", "none")
 """How much of the movement on the board is shown."""
 
-STEPS = ("flow", "click")
-"""Whether what others do is shown as it comes, or turn by turn at a click."""
-
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -22,7 +19,6 @@ class Habits:
     hasty: bool = False
     """Whether turns end without being confirmed."""
     motion: str = "full"
-    steps: str = "flow"
 
     @staticmethod
     def parse(text: str) -> Habits:
@@ -35,6 +31,6 @@ class Habits:
 
     def write(self) -> str:
         """Returns the habits as JSON; refuses values that do not exist."""
-        if self.motion not in MOTIONS or self.steps not in STEPS:
+        if self.motion not in MOTIONS:
             raise Refused("error-request")
         return msgspec.json.encode(self).decode()

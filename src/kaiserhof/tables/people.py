@@ -23,9 +23,14 @@ class Person:
     """How they like to play, as JSON; see `habits`."""
 
     @property
+    def likes(self) -> Habits:
+        """How they like to play."""
+        return Habits.parse(self.habits)
+
+    @property
     def hasty(self) -> bool:
         """Whether their turns end without being confirmed."""
-        return Habits.parse(self.habits).hasty
+        return self.likes.hasty
 
 
 def new_token() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -10,7 +11,7 @@ from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
-from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, ChatRow, OfferRow, SeatRow
+from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,25 +168,31 @@ class TableSummary:
     winners: tuple[int, ...]
     """The seats that have won, when the game is over."""
     changed: float
+    seats: tuple[SeatView, ...] = ()
+    since: float = 0.0
+    """Since when everyone waits."""
+    points: tuple[int, ...] = ()
+    """The points of all seats, when the game is over."""
 
 
-def summary_of(live: LiveTable, person: str | None) -> TableSummary:
-    """Returns the table as it stands in a list of this person."""
-    match = live.match
-    waiting = live.waiting_for()
-    mine = waiting is not None and person is not None and live.seats[waiting].person == person
-    over = live.row.status == FINISHED
+def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None) -> TableSummary:
+    """Returns the table as it stands in a list of this person; the rows alone say it, however long the game is."""
+    waiting = row.waiting if row.status == PLAYING else None
+    result = json.loads(row.result) if row.result else {"places": [], "points": []}
     return TableSummary(
-        id=live.row.id,
-        game=live.row.game,
-        status=live.row.status,
-        names=tuple(seat.name for seat in live.seats if seat.name),
-        free=sum(seat.kind == FREE for seat in live.seats),
-        bots=sum(seat.kind == BOT for seat in live.seats),
-        my_move=mine and waiting is not None and live.bot_level(waiting) is None,
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        names=tuple(seat.name for seat in seats if seat.name),
+        free=sum(seat.kind == FREE for seat in seats),
+        bots=sum(seat.kind == BOT for seat in seats),
+        my_move=waiting is not None and _sits(seats[waiting], person) and seats[waiting].bot_level() is None,
         waiting_for=waiting,
-        winners=tuple(seat for seat, place in enumerate(match.state.ranking()) if place == 1) if over else (),
-        changed=live.row.changed,
+        winners=tuple(seat for seat, place in enumerate(result["places"]) if place == 1),
+        changed=row.changed,
+        seats=seat_views(seats, person),
+        since=row.since or row.changed,
+        points=tuple(result["points"]),
     )
 
 

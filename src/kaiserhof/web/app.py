@@ -43,6 +43,7 @@ from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.lobby import LobbyPages
 from kaiserhof.web.pages.meeting import MeetingPages
+from kaiserhof.web.pages.mine import MyGames
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
@@ -106,6 +107,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             Pages,
             TablePages,
             LobbyPages,
+            MyGames,
             MeetingPages,
             Hints,
             Analyses,

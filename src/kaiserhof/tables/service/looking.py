@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
-from kaiserhof.engine import Game, KaiserhofError
+from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.errors import OldRules
 from kaiserhof.tables.keepsake import kept_summary
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.service.checks import Checks
-from kaiserhof.tables.storage.rows import ENDED, FINISHED, GATHERING, HOST, Look
+from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, HOST, PLAYING, Look, TableRow
 from kaiserhof.tables.view import LobbyView, TableSummary, TableView, summary_of, view_of
 
 MOST_MESSAGES = 1_000_000
 """More messages than a chat has."""
+MOST_IN_LIST = 200
+"""Most tables in a person's list, the latest first."""
+
+
+def _is_of_an_older_database(row: TableRow) -> bool:
+    return (row.status == PLAYING and row.waiting is None) or (row.status == FINISHED and row.result is None)
 
 
 class LookingService(Checks):
@@ -91,23 +98,37 @@ class LookingService(Checks):
             self._admit(live, person)
         return Look() if person is None else self.store.last_look(table_id, person.id)
 
+    def people_at(self, table_id: str) -> list[str | None]:
+        """Returns who sits at a table, by seat; None for bots and free seats."""
+        return [seat.person for seat in self._rows(table_id)[1]]
+
     def my_tables(self, person: Person) -> list[TableSummary]:
         """Returns a person's tables: first where they are to move, then by the latest change, finished ones last."""
-        mine = self._summaries(self.store.tables_of(person.id), person.id)
+        mine = self.summaries(self.store.tables_of(person.id, MOST_IN_LIST), person.id)
         return sorted(mine, key=lambda table: (not table.my_move, table.status in (FINISHED, ENDED)))
 
     def open_tables(self) -> list[TableSummary]:
         """Returns the listed tables with a free seat."""
-        return self._summaries(self.store.open_tables(), None)
+        return self.summaries(self.store.open_tables(), None)
 
-    def _summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
+    def summaries(self, table_ids: Sequence[str], person: str | None) -> list[TableSummary]:
         """Returns the tables as they stand in a list, without those whose game is no longer installed."""
         found = []
-        for table_id in table_ids:
+        for row, seats in self.store.tables_with_seats(table_ids):
             with suppress(KaiserhofError):
-                try:
-                    with self._table(table_id) as live:
-                        found.append(summary_of(live, person))
-                except OldRules:
-                    found.append(kept_summary(*self._rows(table_id), self._keepsake(table_id)))
+                if row.status == CANCELLED:
+                    continue
+                if row.rules != find_game(row.game).rules_version or _is_of_an_older_database(row):
+                    found.append(self._summary_of_old(row.id, person))
+                else:
+                    found.append(summary_of(row, seats, person))
         return found
+
+    def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:
+        """Returns the summary of a table whose rows do not say everything, because they are older than that."""
+        try:
+            with self._table(table_id) as live:
+                known = replace(live.row, waiting=live.waiting_for(), result=live.result())
+                return summary_of(known, live.seats, person)
+        except OldRules:
+            return kept_summary(*self._rows(table_id), self._keepsake(table_id))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import (
     Connection,
+    Row,
     func,
     insert,
     select,
@@ -70,9 +72,7 @@ class TableStore(Database):
             if row is None:
                 return None
             seats = seats_of(connection, table_id)
-        values = dict(row._mapping)
-        values["options"] = json.loads(values["options"])
-        return TableRow(**values), seats
+        return _table_row(row), seats
 
     def revision(self, table_id: str) -> int | None:
         """Returns the number that every change of the table raises."""
@@ -102,6 +102,19 @@ class TableStore(Database):
         """Returns the tables a person owns or sits at, the latest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.person == person_id)
         return self._table_ids((schema.tables.c.owner == person_id) | schema.tables.c.id.in_(sits), limit)
+
+    def tables_with_seats(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Returns several tables with their seats, in this order."""
+        tables, seats = schema.tables, schema.seats
+        with self.reading() as connection:
+            rows = {row.id: row for row in connection.execute(select(tables).where(tables.c.id.in_(table_ids)))}
+            sitting: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+            columns = (seats.c[name] for name in SEAT_COLUMNS)
+            theirs = select(seats.c.table_id, *columns).where(seats.c.table_id.in_(table_ids))
+            for row in connection.execute(theirs.order_by(seats.c.seat)):
+                sitting[row[0]].append(SeatRow(*row[1:]))
+        found = [rows[table_id] for table_id in table_ids if table_id in rows]
+        return [(_table_row(row), sitting[row.id]) for row in found]
 
     def open_tables(self, limit: int = 50) -> list[str]:
         """Returns the listed tables with a free seat."""
@@ -136,6 +149,12 @@ def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
     columns = schema.seats.c
     query = select(*(columns[name] for name in SEAT_COLUMNS)).where(columns.table_id == table_id).order_by(columns.seat)
     return [SeatRow(*row) for row in connection.execute(query)]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = json.loads(values["options"])
+    return TableRow(**values)
 
 
 def seat_values(seat: SeatRow) -> dict[str, object]:

@@ -94,7 +94,16 @@ class Api(Controller):
         plans = [SeatPlan.parse(seat, tables.offered) for seat in data.seats]
         return TableMade(
             await asyncio.to_thread(
-                lambda: tables.create(person, data.game, plans, data.options, listed=data.listed, asker=visitor.address)
+                lambda: tables.create(
+                    person,
+                    data.game,
+                    plans,
+                    data.options,
+                    listed=data.listed,
+                    lot=data.lot,
+                    pace=data.pace,
+                    asker=visitor.address,
+                )
             )
         )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -33,6 +33,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Short], Meta(min_length=1, max_length=10)]
     options: dict[str, str] = {}
     listed: bool = False
+    lot: bool = False
+    """Whether the start player is drawn by lot."""
+    pace: Literal["quick", "calm", "slow"] = "calm"
+    """How fast bots move."""
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -84,6 +88,9 @@ class TableInList(Struct):
     names: list[str]
     free: int
     my_move: bool
+    waiting_for: int | None
+    since: float
+    """Since when everyone waits, in seconds of Unix time."""
 
 
 class SeatNow(Struct):
@@ -179,6 +186,8 @@ def table_in_list(summary: TableSummary) -> TableInList:
         names=list(summary.names),
         free=summary.free,
         my_move=summary.my_move,
+        waiting_for=summary.waiting_for,
+        since=summary.since,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -158,6 +159,21 @@ class Pages(Controller):
             person = visitor.person
             await asyncio.to_thread(lambda: tables.change_person(person, name=form.get("name") or None, lang=lang))
         return answer
+
+    @post("/me/habits")
+    async def change_habits(
+        self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Changes how the visitor likes to play."""
+        form = await form_of(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        habits = person.likes
+        if form.get("hasty") in ("yes", "no"):
+            habits = replace(habits, hasty=form["hasty"] == "yes")
+        if "motion" in form:
+            habits = replace(habits, motion=form["motion"])
+        await asyncio.to_thread(tables.change_habits, person, habits)
+        return go("/mine#habits", visitor, settings)
 
     @post("/me/link")
     async def make_link(

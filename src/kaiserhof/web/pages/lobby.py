@@ -70,7 +70,7 @@ class LobbyPages(Controller):
         deed, *details = form.get("do", "").split(":")
         do = _deed(tables, table_id, person, deed, details, form.get("word", ""), visitor.address)
         await asyncio.to_thread(do)
-        return go("/" if deed == "decline" else f"/t/{table_id}", visitor, settings)
+        return go("/mine" if deed == "decline" else f"/t/{table_id}", visitor, settings)
 
 
 def _deed(

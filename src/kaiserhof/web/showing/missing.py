@@ -34,6 +34,6 @@ def lack_of(error: str, status: int, path: str, *, asked: bool) -> Lack:
     if path.startswith("/watch"):
         return Lack(SCROLL, "scroll", "/watch", "missing-other-file")
     if status == 404 or error in _BEHIND_THE_GATE:
-        return Lack(GATE, "gate", "/", "error-home")
+        return Lack(GATE, "gate", "/mine", "nav-mine")
     table = "/".join(path.split("/")[:3])
     return Lack(REFUSED, "courier", table if path.startswith("/t/") else "/", "missing-back")

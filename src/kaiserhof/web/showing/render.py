@@ -217,7 +217,30 @@ def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
         state = words("list-your-turn") if summary.my_move else words("list-waiting")
     title = game_words(summary.game, lang)("game-title")
     seal = game_words(summary.game, lang)("game-seal")
-    return {"summary": summary, "title": title, "seal": seal, "names": with_names, "state": state}
+    names = [seat_name(seat, lang) for seat in summary.seats]
+    others = ", ".join(
+        name for name, seat in zip(names, summary.seats, strict=True) if not seat.mine and seat.kind != "open"
+    )
+    return {
+        "summary": summary,
+        "title": title,
+        "seal": seal,
+        "names": others or with_names,
+        "state": state,
+        "waiting": names[summary.waiting_for] if summary.waiting_for is not None and names else "",
+        "outcome": _outcome(summary, names, words) or with_names,
+    }
+
+
+def _outcome(summary: TableSummary, names: Sequence[str], words: Words) -> str:
+    """Returns how a finished game ended, from the reader's point of view; empty if that is not known."""
+    mine = next((seat.seat for seat in summary.seats if seat.mine), None)
+    if not summary.winners or not summary.points:
+        return ""
+    if mine in summary.winners:
+        return words("mine-won", points=summary.points[mine])
+    best = summary.points[summary.winners[0]]
+    return words("mine-lost", name=words("list-join").join(names[seat] for seat in summary.winners), best=best)
 
 
 def games_context(lang: str) -> list[dict[str, Any]]:

@@ -1,7 +1,8 @@
 // Pieces that have moved glide from where they were; new ones come from the panel of their player.
 
+import { quickness, still } from "./motion.js";
+
 const DURATION = 520;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function rememberPlaces(root) {
   const places = new Map();
@@ -23,7 +24,7 @@ export function glide(root, places) {
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     moved += 1;
-    if (!still.matches) slide(piece, dx, dy, places.has(piece.id));
+    if (!still()) slide(piece, dx, dy, places.has(piece.id));
   }
   return moved;
 }
@@ -41,6 +42,6 @@ function slide(piece, dx, dy, known) {
   const start = `translate(${dx * scale}px, ${dy * scale}px) ${settle === "none" ? "" : settle}`;
   piece.animate(
     [{ transform: start, opacity: known ? 1 : 0.4 }, { transform: settle, opacity: 1 }],
-    { duration: DURATION, easing: "cubic-bezier(.3,.7,.2,1)" },
+    { duration: DURATION * quickness(), easing: "cubic-bezier(.3,.7,.2,1)" },
   );
 }

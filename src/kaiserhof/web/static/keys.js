@@ -1,5 +1,20 @@
-// The keyboard: arrows walk among what is lit, with Shift among all that explains itself; Enter takes, Escape lets go,
-// R turns, U takes back.
+// The keyboard of a table. KEYS is all of it: what is pressed, and the name of what it does; the list under "?" is made
+// from it.
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+export const KEYS = [
+  { does: "walk", keys: ARROWS, shown: "← → ↑ ↓" },
+  { does: "explain", keys: ARROWS, shift: true, shown: "⇧ ← → ↑ ↓" },
+  { does: "take", keys: ["Enter", " "], shown: "Enter" },
+  { does: "escape", keys: ["Escape"], shown: "Esc" },
+  { does: "undo", keys: ["u", "U"], shown: "U" },
+  { does: "turn", keys: ["r", "R"], shown: "R" },
+  { does: "next", keys: ["n", "N"], shown: "N" },
+  { does: "sound", keys: ["s", "S"], shown: "S" },
+  { does: "menu", keys: ["m", "M"], shown: "M" },
+  { does: "rules", keys: ["b", "B"], shown: "B" },
+  { does: "keys", keys: ["?"], shown: "?" },
+];
 
 export function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
@@ -11,27 +26,48 @@ function askable() {
   return things;
 }
 
+// What a page can do of it is among its actions; walking and explaining work on every page.
 export function listenToKeys(actions) {
+  const all = { walk, explain, take: takeFocused, ...actions };
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog")) return;
-    if (event.key.startsWith("Arrow")) {
-      if (event.target.closest("[role=log], .board-text") && !event.target.closest(".spot")) return;
-      const next = neighbour(document.activeElement, event.key, event.shiftKey ? askable() : litTargets());
-      if (next) {
-        next.focus({ preventScroll: true });
-        event.preventDefault();
-      }
-    } else if (event.key === "Enter" || event.key === " ") {
-      if (event.target.closest("button, a, summary, label") && !event.target.closest(".spot")) return;
-      if (actions.enter(document.activeElement)) event.preventDefault();
-    } else if (event.key === "Escape") {
-      actions.escape();
-    } else if (event.key === "u" || event.key === "U") {
-      actions.undo();
-    } else if (event.key === "r" || event.key === "R") {
-      actions.turn(document.activeElement);
-    }
+    const found = KEYS.find(({ keys, shift, does }) => keys.includes(event.key) && all[does] && (!ARROWS.includes(event.key) || Boolean(shift) === event.shiftKey));
+    if (found) all[found.does](event);
   });
+
+  function takeFocused(event) {
+    if (event.target.closest("button, a, summary, label") && !event.target.closest(".spot")) return;
+    if (actions.enter(document.activeElement)) event.preventDefault();
+  }
+  listKeys(all);
+}
+
+const walk = (event) => go(event, litTargets());
+const explain = (event) => go(event, askable());
+
+function go(event, targets) {
+  if (event.target.closest("[role=log], .board-text") && !event.target.closest(".spot")) return;
+  const next = neighbour(document.activeElement, event.key, targets);
+  if (!next) return;
+  next.focus({ preventScroll: true });
+  event.preventDefault();
+}
+
+export function isKey(does, event) {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && KEYS.find((entry) => entry.does === does).keys.includes(event.key);
+}
+
+// The list under "?": what this page can do, in the order of KEYS. The rules listen for themselves.
+function listKeys(actions) {
+  const box = document.getElementById("keys");
+  if (!box) return;
+  const words = JSON.parse(box.dataset.words);
+  const list = box.querySelector("dl");
+  for (const { does, shown } of KEYS.filter(({ does }) => actions[does] || does === "rules")) {
+    const key = list.appendChild(document.createElement("dt")).appendChild(document.createElement("kbd"));
+    key.textContent = shown;
+    list.appendChild(document.createElement("dd")).textContent = words[does];
+  }
 }
 
 function neighbour(from, key, targets) {

@@ -101,7 +101,7 @@ listenToKeys({
     else if (!takeSelected()) document.getElementById("on")?.matches(".btn-main") && document.getElementById("on").click();
     return true;
   },
-  turn,
+  turn: () => turn(document.activeElement),
   escape: letGo,
   undo() {
     document.getElementById("back")?.click();

@@ -1,10 +1,11 @@
 // Plays back on the board what the log tells: where it happened, which piece came there, who gained or lost.
 
+import { quickness, still } from "./motion.js";
+
 import { missedLines } from "./log.js";
 
 const STEP = 480;
 const STAY = 4000;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 let timers = [];
 
 // What happened at one place, the oldest first.
@@ -33,7 +34,7 @@ export function playBack(lines, places) {
   if (!lines.length || !drawing) return;
   stop();
   const marks = drawing.appendChild(element("g", { class: "happened", "aria-hidden": "true" }));
-  const step = still.matches ? 0 : STEP;
+  const step = still() ? 0 : STEP * quickness();
   lines.forEach((line, number) => {
     timers.push(setTimeout(() => mark(marks, line), step * number));
   });
@@ -91,7 +92,7 @@ function sail(drawing, lines, places) {
   const way = [...(from ? [inside(drawing, from)] : []), ...lines.map((line) => placeOf(drawing, line)).filter(Boolean)];
   if (way.length < 2) return;
   const frames = way.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  piece.animate(frames, { duration: STEP * (way.length - 1), easing: "linear" });
+  piece.animate(frames, { duration: STEP * quickness() * (way.length - 1), easing: "linear" });
 }
 
 function element(name, attributes) {

@@ -1,5 +1,7 @@
 // The rule book: a drawer beside the board, or a page of its own. Searching hides what does not hold the words.
 
+import { isKey } from "./keys.js";
+
 let filled = false;
 let opener = null;
 const narrow = matchMedia("(max-width: 760px)");
@@ -105,7 +107,7 @@ export function listenToDrawer() {
       event.preventDefault();
       event.stopPropagation();
       closeRules();
-    } else if (event.key === "?" && !event.ctrlKey && !event.metaKey && !event.target.closest("input, select, textarea")) {
+    } else if (isKey("rules", event) && !event.target.closest("input, select, textarea, dialog")) {
       event.preventDefault();
       if (!closeRules()) openRules();
     }

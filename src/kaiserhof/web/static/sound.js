@@ -10,10 +10,14 @@ export function soundOn() {
 export function listenToSoundButton() {
   const button = document.getElementById("sound");
   if (!button) return;
-  button.setAttribute("aria-pressed", String(soundOn()));
+  const tell = () => {
+    button.setAttribute("aria-pressed", String(soundOn()));
+    button.title = soundOn() ? button.dataset.on : button.dataset.off;
+  };
+  tell();
   button.addEventListener("click", () => {
     localStorage.setItem(KEY, soundOn() ? "off" : "on");
-    button.setAttribute("aria-pressed", String(soundOn()));
+    tell();
     if (soundOn()) play("turn");
   });
 }

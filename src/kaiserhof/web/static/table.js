@@ -5,6 +5,7 @@ import { askForHint } from "./hint.js";
 import { listenToChat, toSay } from "./chat.js";
 import { listenToDrag } from "./drag.js";
 import { listenToKeys } from "./keys.js";
+import { offerNextGame } from "./next.js";
 import { light } from "./light.js";
 import { listenToLobby, offerSharing } from "./lobby.js";
 import { form, listenToForm } from "./form.js";
@@ -158,13 +159,20 @@ listenToKeys({
     if (ending) send("confirm", {});
     return Boolean(ending) || takeSelected();
   },
-  turn,
+  turn: () => turn(document.activeElement),
   escape() {
     if (!closePane()) letGo();
   },
   undo() {
     if (document.getElementById("undo")) send("undo", {});
   },
+  next() {
+    const link = document.getElementById("next-game");
+    if (link && !link.hidden) link.click();
+  },
+  sound: () => document.getElementById("sound").click(),
+  menu: () => document.getElementById("menu").showModal(),
+  keys: () => document.getElementById("keys").showModal(),
 });
 
 // ---------------------------------------------------------------- around the table
@@ -233,6 +241,7 @@ live.addEventListener("drawn", showMeeting);
 listenToMeeting();
 listenToAbout();
 listenToLobby(live, words);
+offerNextGame(live);
 listenToDrawer();
 listenToPanes(live);
 listenToViews(live);

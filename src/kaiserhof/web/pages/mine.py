@@ -1,0 +1,100 @@
+"""My games: what waits for me, what I am asked, what I wait for, and what is over."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, Response, get
+
+from kaiserhof.tables import Person, Tables, TableSummary
+from kaiserhof.tables.storage.rows import OfferRow
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.home import html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor
+
+MOST_FINISHED = 12
+
+
+def waiting_games(tables: Tables, person: Person) -> list[TableSummary]:
+    """Returns the tables where a person is to move, the one that waits longest first."""
+    return sorted((table for table in tables.my_tables(person) if table.my_move), key=lambda table: table.since)
+
+
+class MyGames(Controller):
+    """Handles `/mine`."""
+
+    path = "/mine"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Shows a person's games; it follows the person to every device."""
+        context = await asyncio.to_thread(_context, tables, visitor)
+        page = renderer.page(
+            "mine.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite(), **context
+        )
+        return html(page, visitor, settings)
+
+    @get("/list")
+    async def part(
+        self, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Returns the lists alone, for a page that is open."""
+        context = await asyncio.to_thread(_context, tables, visitor)
+        content = renderer.part("mine_list.html", visitor.lang, t=render.page_words(visitor.lang), **context)
+        return html(content, visitor, settings)
+
+    @get("/next", response_headers=PRIVATE)
+    async def next(self, tables: Tables, visitor: Visitor, but: str = "") -> dict[str, Any]:
+        """Returns the next table where the visitor is to move, and at how many they are; never the one named."""
+        if visitor.person is None:
+            return {"count": 0}
+        waiting = await asyncio.to_thread(waiting_games, tables, visitor.person)
+        others = [table for table in waiting if table.id != but]
+        if not others:
+            return {"count": len(waiting)}
+        title = render.game_words(others[0].game, visitor.lang)("game-title")
+        return {"count": len(waiting), "table": others[0].id, "title": title}
+
+
+def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    person = visitor.person
+    mine = tables.my_tables(person) if person is not None else []
+    invitations = tables.store.invitations_of(person.id) if person is not None else []
+    by_table = {each.table: each.inviter for each in invitations}
+    asked = tables.summaries(list(by_table), person.id if person else None)
+    offers = tables.asked_of(person) if person is not None else []
+    lang = visitor.lang
+
+    def shown(some: list[TableSummary]) -> list[dict[str, Any]]:
+        return [render.summary_context(table, lang) for table in some]
+
+    going = [table for table in mine if table.status == "playing"]
+    return {
+        "turn": shown(sorted((table for table in going if table.my_move), key=lambda table: table.since)),
+        "asked": [entry | {"inviter": by_table[entry["summary"].id]} for entry in shown(asked)],
+        "offers": [_offered(offer, tables, visitor) for offer in offers],
+        "others": shown(sorted((table for table in going if not table.my_move), key=lambda table: table.since)),
+        "gathering": shown([table for table in mine if table.status == "gathering"]),
+        "over": shown([table for table in mine if table.status in ("finished", "ended")][:MOST_FINISHED]),
+    }
+
+
+def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any]:
+    """Returns what a person is asked at one of their tables."""
+    (summary,) = tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)
+    entry = render.summary_context(summary, visitor.lang)
+    names = [render.seat_name(seat, visitor.lang) for seat in summary.seats]
+    people = {seat.seat: seat for seat in summary.seats}
+    asker = next(
+        (names[seat] for seat, person in enumerate(tables.people_at(offer.table_id)) if person == offer.asker), ""
+    )
+    mine = offer.seat is not None and people[offer.seat].mine
+    message = f"asks-{'me-' if mine else ''}{offer.kind}"
+    name = names[offer.seat] if offer.seat is not None else ""
+    return entry | {"question": render.page_words(visitor.lang)(message, asker=asker, name=name)}

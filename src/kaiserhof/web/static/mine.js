@@ -1,0 +1,25 @@
+// My games, kept up to date while the page is seen.
+
+import { morph } from "./morph.js";
+import { sayTimes } from "./since.js";
+
+const EVERY = 8000;
+const page = document.getElementById("main");
+
+async function refresh() {
+  if (document.hidden) return;
+  try {
+    const answer = await fetch(page.dataset.list, { headers: { accept: "text/html" } });
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("mine");
+    sayTimes(fresh);
+    morph(document.getElementById("mine"), fresh);
+  } catch {
+    // Without a connection the lists stay as they are.
+  }
+}
+
+sayTimes();
+setInterval(refresh, EVERY);
+document.addEventListener("visibilitychange", refresh);
+document.body.classList.add("ready");

@@ -1,0 +1,32 @@
+// After my move: a button that leads to the next game where I am to move.
+
+const EVERY = 30000;
+
+export function offerNextGame(live) {
+  const link = document.getElementById("next-game");
+  if (!link) return;
+  let turn = "";
+  const look = async () => {
+    const now = document.getElementById("main").dataset.turn;
+    if (now === "yes") link.hidden = true;
+    if (now === "yes" || document.hidden) return;
+    try {
+      const answer = await fetch(`/mine/next?but=${live.dataset.table}`, { headers: { accept: "application/json" } });
+      const next = await answer.json();
+      link.hidden = !next.table;
+      if (!next.table) return;
+      link.href = `/t/${next.table}`;
+      link.title = next.title;
+    } catch {
+      link.hidden = true;
+    }
+  };
+  live.addEventListener("drawn", () => {
+    const now = document.getElementById("main").dataset.turn;
+    if (now !== turn) look();
+    turn = now;
+  });
+  turn = document.getElementById("main").dataset.turn;
+  setInterval(look, EVERY);
+  look();
+}
