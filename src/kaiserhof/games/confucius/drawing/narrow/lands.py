@@ -66,9 +66,9 @@ class ForeignLands:
             kinds += ["now"] if number == now + 1 else []
             flag = symbol("do-invade") if number in DEADLINES else ""
             css = f' class="{" ".join(kinds)}"' if kinds else ""
-            pieces.append(f"<li{css}>{number}{flag}</li>")
+            pieces.append(f"<i{css}>{number}{flag}</i>")
         label = self._labels.say("piece-wall", pieces=view.wall)
-        return f'<ol class="cf-wall num" role="img" data-about="wall" aria-label="{label}">{"".join(pieces)}</ol>'
+        return f'<div class="cf-wall num" role="img" data-about="wall" aria-label="{label}">{"".join(pieces)}</div>'
 
     def status(self, view: ConfuciusState, slot: int) -> str:
         """Tells by which round a land must be full, or how its invasion ended."""

@@ -86,7 +86,7 @@ class NarrowTable(Table):
             VIEWER,
             self._ministries.key(view),
             lambda: self._ministries.draw(view, spots),
-            opening("ministries strip"),
+            '<div class="cf"><div class="cf-ministries strip" tabindex="0">',
             CLOSING,
             form=NARROW,
             parts=self._ministries.parts(view),
