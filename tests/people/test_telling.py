@@ -8,7 +8,7 @@ import pytest
 from kaiserhof.people.notices import KINDS, Notices, Wishes
 from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, NOTHING, ONLY_TURN, TURN, USUAL
 from kaiserhof.tables import Missing, Person, Refused, Tables
-from kaiserhof.tables.meeting import Happening
+from kaiserhof.tables.meeting.happenings import Happening
 from kaiserhof.tables.storage.rows import OfferRow
 from tests.people.office import Office
 from tests.people.receivers import MailBox, PushBrowser, WebServer

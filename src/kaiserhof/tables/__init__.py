@@ -6,6 +6,7 @@ Nothing here knows a game or HTTP. `Tables` is the service; `Store` is the datab
 from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused, Stale, TooMany
 from kaiserhof.tables.keepsake import KeptTable, with_names
 from kaiserhof.tables.limits import Limits
+from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.reading import LogLine, TurnLine
@@ -16,7 +17,9 @@ from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, T
 
 __all__ = [
     "LARGEST_RECORD",
+    "NO_CLOCK",
     "ChatLine",
+    "ClockRule",
     "Forbidden",
     "KeptTable",
     "Limits",

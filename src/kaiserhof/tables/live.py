@@ -12,6 +12,8 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.meeting.clocks import PLAY_TURN, Clock, ClockRule
+from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.reading import LogLine, Readers, TurnLine
 from kaiserhof.tables.storage.rows import (
     CONFIRM,
@@ -54,6 +56,10 @@ class LiveTable:
         """A new number after every change of any kind; no two tables ever have the same number."""
         self.chat: list[ChatRow] | None = None
         """The latest messages, or None if they have not been read."""
+        self.rule = ClockRule.read(row.clock)
+        self.ticking = Clock.read(row.ticking)
+        self.holidays: dict[str, list[tuple[float, float]]] = {}
+        """The holidays of the people at a table by the day; only of those that have been read."""
         self.offers: list[OfferRow] | None = None
         """The open offers, or None if they have not been read."""
         self.stand_ins: dict[int, Act] = {}
@@ -96,6 +102,8 @@ class LiveTable:
         """Takes new rows: what has changed around the log."""
         self.touch()
         self.row, self.seats = row, seats
+        self.rule, self.ticking = ClockRule.read(row.clock), Clock.read(row.ticking)
+        self.holidays.clear()
         self.match.names = tuple(seat.name for seat in seats)
 
     def apply(self, act: Act) -> None:
@@ -130,6 +138,9 @@ class LiveTable:
 
     def bot_level(self, seat: int) -> str | None:
         """Returns the level of the bot that decides for a seat, or None if a person does."""
+        overtime = self.ticking is not None and self.ticking.up and self.ticking.seat == seat
+        if overtime and self.rule.then == PLAY_TURN and self.seats[seat].kind == PERSON:
+            return self.seats[seat].stand_in or STAND_IN
         return self.seats[seat].bot_level()
 
     def ends_turns(self, seat: int) -> bool:
@@ -202,6 +213,7 @@ class LiveTable:
             revision=self.row.revision + 1,
             length=self.number,
             due=changed if due else None,
+            ticking=self.ticking.write() if self.ticking else "",
         )
 
     def raised(self, revision: int) -> None:

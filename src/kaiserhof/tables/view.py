@@ -9,6 +9,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.clocks import NONE, ClockRule, SeatTime
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
@@ -141,8 +142,12 @@ class TableView:
     """What people are asked to agree to."""
     stand_ins: frozenset[int]
     """The numbers of the acts that a bot made for an absent person."""
+    clock: ClockRule
+    """How time is counted here."""
     nudged: float
     """When the person everyone waits for was last reminded of their turn."""
+    times: tuple[SeatTime, ...] = field(compare=False)
+    """The time of each seat when the view was made; empty if time is not counted."""
     viewer: str
     """The id of the person whose view this is (empty: an unknown visitor's)."""
     lobby: LobbyView | None
@@ -173,9 +178,13 @@ class TableSummary:
     """Since when everyone waits."""
     points: tuple[int, ...] = ()
     """The points of all seats, when the game is over."""
+    clock: str = NONE
+    """The kind of its clock."""
+    until: float | None = None
+    """When the time of whoever is waited for is up."""
 
 
-def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None) -> TableSummary:
+def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None, until: float | None = None) -> TableSummary:
     """Returns the table as it stands in a list of this person; the rows alone say it, however long the game is."""
     waiting = row.waiting if row.status == PLAYING else None
     result = json.loads(row.result) if row.result else {"places": [], "points": []}
@@ -193,6 +202,8 @@ def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None) -> T
         seats=seat_views(seats, person),
         since=row.since or row.changed,
         points=tuple(result["points"]),
+        clock=ClockRule.read(row.clock).kind,
+        until=until,
     )
 
 
@@ -257,7 +268,13 @@ def _muted(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tupl
     return tuple({row.person: (row.number, row.name) for row in chat if row.person in muted}.values())
 
 
-def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby: LobbyView | None = None) -> TableView:
+def view_of(
+    live: LiveTable,
+    person: str | None,
+    chat: Sequence[ChatRow],
+    lobby: LobbyView | None = None,
+    times: Sequence[SeatTime] = (),
+) -> TableView:
     """Returns the table as this person knows it."""
     row, match = live.row, live.match
     me = next((seat.seat for seat in live.seats if _sits(seat, person)), None)
@@ -298,6 +315,8 @@ def view_of(live: LiveTable, person: str | None, chat: Sequence[ChatRow], lobby:
         next=row.next,
         offers=tuple(offer_view(offer, live.seats, person) for offer in live.offers or ()),
         stand_ins=frozenset(live.stand_ins),
+        clock=live.rule,
+        times=tuple(times),
         nudged=0.0 if asked is None else live.seats[asked].nudged,
         viewer=person or "",
         lobby=lobby,

@@ -7,14 +7,14 @@ The methods may be called from several threads. After every change they call `an
 from kaiserhof.tables.service.keeping import KeepingService
 from kaiserhof.tables.service.looking import LookingService
 from kaiserhof.tables.service.meeting import MeetingService
-from kaiserhof.tables.service.offering import OfferingService
 from kaiserhof.tables.service.people import PeopleService
 from kaiserhof.tables.service.playing import PlayingService
 from kaiserhof.tables.service.talking import TalkingService
+from kaiserhof.tables.service.timing import TimingService
 
 
 class Tables(
-    PlayingService, OfferingService, TalkingService, PeopleService, LookingService, KeepingService, MeetingService
+    PlayingService, TimingService, TalkingService, PeopleService, LookingService, KeepingService, MeetingService
 ):
     """The service behind pages and programs, by subject."""
 

@@ -11,7 +11,10 @@ from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Presence
-from kaiserhof.tables.meeting.offers import LIVE, Patience
+from kaiserhof.tables.meeting.clocks import DAILY
+from kaiserhof.tables.meeting.offers import DAILY as DAILY_PATIENCE
+from kaiserhof.tables.meeting.offers import LIVE as LIVE_PATIENCE
+from kaiserhof.tables.meeting.offers import Patience
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.replay import Watched
@@ -82,8 +85,9 @@ class Checks(Memory):
         self.store.change_table(live.row.id, (live.row.status,), owner=person_id)
         self._reload_rows(live)
 
-    def _patience(self, live: LiveTable) -> Patience:  # noqa: ARG002
-        return LIVE
+    def _patience(self, live: LiveTable) -> Patience:
+        """Returns how long people wait for each other at a table."""
+        return DAILY_PATIENCE if live.rule.kind == DAILY else LIVE_PATIENCE
 
     def _seat_of(self, live: LiveTable, person: Person) -> int:
         for seat in live.seats:

@@ -8,6 +8,7 @@ from kaiserhof.engine import find_game, new_secret
 from kaiserhof.tables.codes import CODES
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.live import LiveTable, check_given
+from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
 from kaiserhof.tables.people import Person, new_id
 from kaiserhof.tables.plan import SeatPlan, seat_rows
 from kaiserhof.tables.service.gathering import GatheringService, drawn_by_lot
@@ -40,12 +41,14 @@ class MakingService(GatheringService):
         begins: str = FULL,
         lot: bool = False,
         pace: str = "calm",
+        clock: ClockRule = NO_CLOCK,
         asker: str = "",
     ) -> str:
         """Makes a table; by default it starts as soon as every seat is taken.
 
         `given` are the moves it begins with: for each, who made it and its text. `begins` says what starts the game,
-        `lot` whether the start player is drawn, `pace` how fast bots move. `asker` is the person's address.
+        `lot` whether the start player is drawn, `pace` how fast bots move, `clock` how time is
+        counted. `asker` is the person's address.
         """
         self.limits.spend("create", person.id)
         if not person.name:
@@ -77,6 +80,7 @@ class MakingService(GatheringService):
             begins=begins,
             lot=lot and not full and not given,
             pace=pace,
+            clock=clock.write(),
         )
         if lot and full and not given:
             seats = drawn_by_lot(seats, row.secret)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.clocks import DAILY
 from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, Happening
 from kaiserhof.tables.meeting.offers import (
     AGREED,
@@ -236,18 +237,22 @@ class OfferingService(RunningService):
         maker = self._sitter(next(seat for seat in live.seats if seat.person == owner))
         assert maker is not None
         with suppress(Stale):  # two at the same moment: the first table is the rematch
-            self.create(maker, live.row.game, plans, live.row.options, previous=live.row.id, pace=live.row.pace)
+            self.create(
+                maker, live.row.game, plans, live.row.options, previous=live.row.id, pace=live.row.pace, clock=live.rule
+            )
         self._reload_rows(live)
 
     # ------------------------------------------------------------------ who may ask whom
 
     def _is_missed(self, live: LiveTable, seat: int) -> bool:
-        """Returns whether a bot may be asked for in someone's place: they have been away for a while."""
+        """Returns whether a bot may be asked for in someone's place: they are away for long, or their time is up."""
         person = live.seats[seat].person
         assert person is not None
         seen = self.presence.seen(person, live.row.id)
         since = live.row.created if seen.since is None else seen.since
-        return seen.state != HERE and self.store.clock() >= since + self._patience(live).absent
+        away = seen.state != HERE and self.store.clock() >= since + self._patience(live).absent
+        up = live.ticking is not None and live.ticking.up and live.ticking.seat == seat
+        return away and (up or live.rule.kind != DAILY)
 
     def _deciders(self, live: LiveTable) -> list[str]:
         """Returns the people who play themselves now."""

@@ -40,12 +40,15 @@ class LogStore(Database):
         keepsake: str | None = None,
         waiting: int | None = None,
         result: str | None = None,
+        ticking: str = "",
+        until: float | None = None,
     ) -> float:
         """Appends acts to a log, all or nothing; returns the time.
 
         Raises `Stale` unless the table has this revision, the log has `expected` acts, all seats are taken and the game
         is not over. `due` says whether a bot is to act next; then whoever writes this has the table for `held` seconds.
         The last act comes with what is kept of the game and its result; `waiting` is the seat everyone waits for now.
+        `ticking` is the clock from now on, to be looked at in court time `until`.
         """
         tables = schema.tables.c
         free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
@@ -54,7 +57,13 @@ class LogStore(Database):
         now = self.clock()
         values: dict[str, Any] = {"due": now if due else None, "held": self.now() + held if held else 0.0}
         goes_on = tables.waiting.is_not_distinct_from(waiting) if all(act.kind != CONFIRM for act in acts) else false()
-        values |= {"waiting": waiting, "since": case((goes_on, tables.since), else_=now), "result": result}
+        values |= {
+            "waiting": waiting,
+            "since": case((goes_on, tables.since), else_=now),
+            "result": result,
+            "ticking": ticking,
+            "until": until,
+        }
         try:
             with self.writing() as connection:
                 length = expected + len(acts)

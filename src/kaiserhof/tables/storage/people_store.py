@@ -93,6 +93,7 @@ class PeopleStore(Database):
                 schema.looks,
                 schema.records,
                 schema.presences,
+                schema.holidays,
                 schema.invitations,
                 schema.removals,
                 schema.wishes,

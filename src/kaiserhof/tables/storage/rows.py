@@ -53,6 +53,12 @@ class TableRow:
     """Since when a bot is to move, or a full table to start."""
     held: float = 0.0
     """Until when a process has the table's bots in hand."""
+    clock: str = ""
+    """How time is counted here; empty if it is not. See `meeting.clocks`."""
+    ticking: str = ""
+    """The clock of the running game, as it was when it last changed."""
+    until: float | None = None
+    """The court time at which the clock must be looked at: a warning is due, or the time is up."""
     code: int | None = None
     """The number behind the spoken code of a table that gathers."""
     begins: str = FULL

@@ -85,13 +85,24 @@ tables = Table(
     Column("waiting", Integer),
     Column("since", Float, nullable=False, server_default="0"),
     Column("result", Text),
+    Column("clock", Text, nullable=False, server_default=""),
+    Column("ticking", Text, nullable=False, server_default=""),
+    Column("until", Float),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
 of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full
-table to start), and `held` until when a process has it in hand. `code` is the number behind the spoken code of a table
-that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace` how fast bots
-move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a finished game."""
+table to start), and `held` until when a process has it in hand. `clock` says how time is counted, `ticking` is the
+clock of the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken
+code of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and
+`pace` how fast bots move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a
+finished game."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
+Index(
+    "tables_until",
+    tables.c.until,
+    sqlite_where=tables.c.until.is_not(None),
+    postgresql_where=tables.c.until.is_not(None),
+)
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.changed)
 Index("tables_by_code", tables.c.code)
@@ -293,6 +304,24 @@ notices = Table(
 """Notices, waiting or settled; the key says what it is about, so that nobody is told the same twice."""
 Index("notices_by_state", notices.c.state, notices.c.due)
 
+beats = Table(
+    "beats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("counted", Float, nullable=False),
+)
+"""Court time, in one row: the seconds in which a server has run, and when they were last counted."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+"""When people are on holiday: then their clocks by the day stand still."""
+
 offers = Table(
     "offers",
     metadata,
@@ -482,6 +511,19 @@ def _add_talk(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_clocks(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE tables ADD COLUMN clock TEXT DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN ticking TEXT DEFAULT '' NOT NULL",
+        "ALTER TABLE tables ADD COLUMN until FLOAT",
+        "CREATE INDEX tables_until ON tables (until) WHERE until IS NOT NULL",
+        "CREATE TABLE beats (id INTEGER NOT NULL PRIMARY KEY, at FLOAT NOT NULL, counted FLOAT NOT NULL)",
+        "CREATE TABLE holidays (person VARCHAR(22) NOT NULL REFERENCES people (id), begins FLOAT NOT NULL, "
+        "ends FLOAT NOT NULL, PRIMARY KEY (person, begins))",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -494,6 +536,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_notices,
     _add_offers,
     _add_talk,
+    _add_clocks,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kaiserhof.tables.storage.clock_store import ClockStore
 from kaiserhof.tables.storage.kept_store import KeptStore
 from kaiserhof.tables.storage.lobby_store import LobbyStore
 from kaiserhof.tables.storage.log_store import LogStore
@@ -22,5 +23,5 @@ def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
-class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore, OfferStore):
+class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore, OfferStore, ClockStore):
     """All reading and writing of the database, by subject."""

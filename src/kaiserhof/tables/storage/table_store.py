@@ -48,6 +48,7 @@ class TableStore(Database):
                     created=row.created,
                     changed=row.changed,
                     given=row.given,
+                    clock=row.clock,
                     length=len(given),
                     due=row.created if full else None,
                     code=row.code,
@@ -84,17 +85,19 @@ class TableStore(Database):
         with self.writing() as connection:
             self._change_table(connection, table_id, statuses, **values)
 
-    def change_seat(self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True) -> None:
+    def change_seat(
+        self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object
+    ) -> None:
         """Changes a seat; raises `Stale` unless it is as `before` and the table has this status.
 
         Two people may want the same seat at the same time. `due` says whether a bot may be to act at the table then;
-        whoever looks after the bots corrects it.
+        whoever looks after the bots corrects it. `values` are those of the table that change with the seat.
         """
         columns = schema.seats.c
         same = (columns.kind == before.kind) & columns.person.is_not_distinct_from(before.person)
         there = (columns.table_id == table_id) & (columns.seat == before.seat) & same
         with self.writing() as connection:
-            self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0)
+            self._change_table(connection, table_id, (status,), due=self.clock() if due else None, held=0.0, **values)
             if connection.execute(update(schema.seats).where(there).values(**seat_values(after))).rowcount != 1:
                 raise Stale("error-seat-taken")
 

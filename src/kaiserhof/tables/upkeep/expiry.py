@@ -43,9 +43,10 @@ class Upkeep:
         """Whether every game was found to be readable after a change of its rules; asked again every hour."""
 
     def step(self) -> None:
-        """Notes who is away by now, decides offers, heeds new orders, and cancels abandoned tables when it is time."""
+        """Does what time has brought: people, offers, clocks, new orders, and abandoned tables."""
         self._tables.presence.step()
         self._tables.decide_offers()
+        self._tables.keep_time()
         with reading(self._tables.store) as connection:
             orders = self._tables.sanctions.read(connection)
         for kind, subject in orders:

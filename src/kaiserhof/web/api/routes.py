@@ -16,7 +16,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
-from kaiserhof.tables import Forbidden, Person, SeatPlan, Stale, Tables
+from kaiserhof.tables import ClockRule, Forbidden, Person, SeatPlan, Stale, Tables
 from kaiserhof.web.api.shapes import (
     At,
     GameInfo,
@@ -102,6 +102,7 @@ class Api(Controller):
                     listed=data.listed,
                     lot=data.lot,
                     pace=data.pace,
+                    clock=ClockRule.parse(data.clock),
                     asker=visitor.address,
                 )
             )

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kaiserhof.engine import Words, find_game, said
-from kaiserhof.tables import Stale, TableSummary, TableView, TurnLine
+from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
 from kaiserhof.web.showing import render
 
 LINES = 50
@@ -37,6 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the start player is drawn by lot."""
     pace: Literal["quick", "calm", "slow"] = "calm"
     """How fast bots move."""
+    clock: Annotated[str, Meta(max_length=40)] = "none"
+    """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
 
 
 class Move(Struct, forbid_unknown_fields=True):
@@ -91,14 +93,22 @@ class TableInList(Struct):
     waiting_for: int | None
     since: float
     """Since when everyone waits, in seconds of Unix time."""
+    clock: str
+    until: float | None
 
 
 class SeatNow(Struct):
-    """A seat: of kind `person`, `bot` or `open`."""
+    """A seat: of kind `person`, `bot` or `open`, with the bot that plays for an absent person, and with its time.
+
+    `left` is what it has left in store, in seconds; `until` when its time is up, if it runs (seconds since 1970).
+    """
 
     name: str
     kind: str
     level: str | None
+    stand_in: str | None
+    left: float | None
+    until: float | None
 
 
 class LogEntry(Struct):
@@ -188,6 +198,8 @@ def table_in_list(summary: TableSummary) -> TableInList:
         my_move=summary.my_move,
         waiting_for=summary.waiting_for,
         since=summary.since,
+        clock=summary.clock,
+        until=summary.until,
     )
 
 
@@ -196,6 +208,12 @@ def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
     told = line.told
     text = said(told.headline, words)
     return TurnEntry(line.number, told.actor, told.round, text, list(told.gains), list(told.places))
+
+
+def _seat_now(view: TableView, seat: SeatView) -> SeatNow:
+    time = view.times[seat.seat] if view.times else None
+    left, until = (time.left, time.until) if time is not None else (None, None)
+    return SeatNow(seat.name, seat.kind, seat.level, seat.stand_in, left, until)
 
 
 def table_now(view: TableView, lang: str) -> TableNow:
@@ -208,7 +226,7 @@ def table_now(view: TableView, lang: str) -> TableNow:
         status=view.status,
         number=view.number,
         me=view.me,
-        seats=[SeatNow(seat.name, seat.kind, seat.level) for seat in view.seats],
+        seats=[_seat_now(view, seat) for seat in view.seats],
         waiting_for=view.waiting_for,
         must_confirm=view.must_confirm,
         can_undo=view.can_undo,

@@ -13,7 +13,7 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
-from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+from kaiserhof.tables import ClockRule, Missing, Refused, SeatPlan, Tables
 from kaiserhof.tables.codes import understood
 from kaiserhof.tables.storage.rows import LAST_PERSON
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
@@ -121,8 +121,11 @@ class Pages(Controller):
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
         seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
         plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
+        clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
         table_id = await asyncio.to_thread(
-            lambda: tables.create(person, game.id, plans, begins=LAST_PERSON, lot=True, asker=visitor.address)
+            lambda: tables.create(
+                person, game.id, plans, begins=LAST_PERSON, lot=True, clock=clock, asker=visitor.address
+            )
         )
         return go(f"/t/{table_id}", visitor, settings)
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.meeting import Seen
+from kaiserhof.tables.meeting.clocks import SeatTime
 from kaiserhof.tables.meeting.offers import HAND_OVER
 from kaiserhof.web.events import event
 from kaiserhof.web.showing.render import page_words
@@ -55,7 +56,18 @@ async def _presences(tables: Tables, table_id: str) -> Meeting:
         found = tables.presences(table_id)
     else:
         found = await asyncio.to_thread(tables.presences, table_id)
-    return {"seats": [None if seen is None else _seen(seen) for seen in found]}
+    meeting: Meeting = {"seats": [None if seen is None else _seen(seen) for seen in found]}
+    times = tables.times(table_id)
+    if times:
+        meeting["times"] = [_time(each) for each in times]
+    return meeting
+
+
+def _time(time: SeatTime) -> dict[str, Any]:
+    told: dict[str, Any] = {"left": round(time.left)}
+    if time.until is not None:
+        told |= {"until": time.until, "up": time.up}
+    return told | {"resting": True} if time.resting else told
 
 
 def meeting_event(meeting: Meeting, now: float) -> bytes:

@@ -237,7 +237,14 @@ class Sheets:
             return ""
         played_for = view.seats[view.me] if view.me is not None and mine else None
         key = view.id, view.me, view.offers, played_for, view.status, tuple(words.names)
-        return self._part("meeting.html", words, key, view=view, names=words.names, pace="live")
+        return self._part(
+            "meeting.html",
+            words,
+            key,
+            view=view,
+            names=words.names,
+            pace="daily" if view.clock.kind == "daily" else "live",
+        )
 
     def _lobby(self, view: TableView, words: Words) -> str:
         lobby = view.lobby

@@ -56,7 +56,23 @@ export function show() {
     for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
   }
   for (const place of document.querySelectorAll("[data-until]")) write(place, left(Number(place.dataset.until) - now()));
+  showTimes();
   showMissing();
+}
+
+// The time of each seat: it runs by itself from what the server told.
+function showTimes() {
+  for (const place of document.querySelectorAll("[data-clock]")) {
+    const time = meeting?.times?.[Number(place.dataset.clock)];
+    const daily = words.clock === "daily";
+    place.hidden = !time || (daily && time.until === undefined && !time.resting);
+    if (place.hidden) continue;
+    const seconds = time.until === undefined ? time.left : time.until - now();
+    const text = time.resting ? words.resting : time.up ? words.up : left(seconds);
+    write(place, text);
+    place.classList.toggle("low", time.until !== undefined && !time.resting && seconds < Number(words.low));
+    place.classList.toggle("runs", time.until !== undefined);
+  }
 }
 
 // Someone whose turn it is has been away for a while: the others may remind them, ask for a bot, or wait.

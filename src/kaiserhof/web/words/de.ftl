@@ -517,3 +517,20 @@ menu-end = Partie vorzeitig beenden
 menu-end-note = Alle, die spielen, müssen zustimmen. Es gibt kein Ergebnis.
 menu-end-ask = Die anderen fragen
 asks-some-seat = jemanden
+clock-up = Zeit abgelaufen
+clock-resting = im Urlaub
+clock-label = Uhr
+clock-none = Ohne Uhr
+clock-live = Live: { $minutes } Minuten pro Person, 20 Sekunden jedes Zuges frei
+clock-daily = Nach Tagen: { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+} pro Zug, 3 Tage Reserve
+clock-then = Wenn die Zeit um ist
+clock-then-turn = spielt ein Bot diesen Zug
+clock-then-seat = übernimmt ein Bot den Platz, bis die Person zurück ist
+clock-then-show = wird es nur angezeigt; die anderen können einen Bot erfragen
+error-clock = Diese Uhr gibt es nicht.
+error-holiday = Ein Urlaub hat 1 bis 30 Tage und beginnt heute oder innerhalb eines Jahres.
+error-holiday-twice = Dann hast du schon Urlaub.
+error-holiday-many = Im Jahr gibt es { $most } Urlaubstage.

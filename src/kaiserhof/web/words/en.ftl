@@ -517,3 +517,20 @@ menu-end = End the game early
 menu-end-note = Everyone who plays must agree. There is no result.
 menu-end-ask = Ask the others
 asks-some-seat = someone
+clock-up = time is up
+clock-resting = on holiday
+clock-label = Clock
+clock-none = No clock
+clock-live = Live: { $minutes } minutes a player, 20 seconds free each turn
+clock-daily = By the day: { $days ->
+    [one] one day
+   *[other] { $days } days
+} a turn, 3 reserve days
+clock-then = When the time is up
+clock-then-turn = a bot plays this turn
+clock-then-seat = a bot takes the seat until the person is back
+clock-then-show = it is only shown; the others may ask for a bot
+error-clock = There is no such clock.
+error-holiday = A holiday has 1 to 30 days and begins today or within a year.
+error-holiday-twice = You are on holiday then already.
+error-holiday-many = There are { $most } days of holidays in a year.

@@ -1,0 +1,116 @@
+"""Time: what happens when it runs out, how much everyone has, and holidays."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import replace
+
+from kaiserhof.engine import KaiserhofError
+from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.meeting.clocks import DAILY, PLAY_TURN, TAKE_SEAT, remaining
+from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
+from kaiserhof.tables.people import Person
+from kaiserhof.tables.plan import STAND_IN
+from kaiserhof.tables.service.offering import OfferingService
+from kaiserhof.tables.storage.rows import PLAYING
+
+DAY = 24 * 3600.0
+HOLIDAYS_A_YEAR = 30
+"""Days of holidays that a person may take in one calendar year."""
+FURTHEST = 366
+"""Days from now within which holidays may be taken."""
+
+
+class TimingService(OfferingService):
+    """Clocks and holidays."""
+
+    def keep_time(self) -> None:
+        """Looks at the clocks whose time has come; call it every few seconds. Any process may."""
+        self.court.step()
+        for table_id in self.store.clocks_to_look_at(self.court.now()):
+            with suppress(KaiserhofError):  # another process was faster, or the table is no more
+                self._look_at_clock(table_id)
+
+    def _look_at_clock(self, table_id: str) -> None:
+        with self._table(table_id) as live:
+            ticking, now = live.ticking, self.court.now()
+            if ticking is None or ticking.seat is None or ticking.up or live.row.status != PLAYING:
+                self.store.put_clock_off(table_id, live.row.revision, None)
+                return
+            look = self._next_look(live, ticking)
+            assert look is not None
+            if look > now:  # there was a holiday
+                self.store.put_clock_off(table_id, live.row.revision, look)
+                return
+            up = remaining(live.rule, ticking, now, self._rest(live, ticking, now)) <= 0
+            after = replace(ticking, up=up, warned=True)
+            plays = up and live.rule.then == PLAY_TURN
+            until = self._next_look(live, after)
+            live.raised(self.store.change_clock(table_id, live.row.revision, after.write(), until, due=plays))
+            live.ticking = after
+            live.row = replace(live.row, ticking=after.write(), until=until)
+            person = live.seats[ticking.seat].person
+            assert person is not None
+            happening = Happening(TIME, table_id, person, live.number, None, "up" if up else "warning")
+            self.happenings.tell(happening)
+            if up and live.rule.then == TAKE_SEAT:
+                self._change_stand_in(live, ticking.seat, STAND_IN)
+                self.happenings.tell(Happening(TAKEN_OVER, table_id, person, live.number))
+            self._settle(live)
+        self.announce(table_id)
+        if plays:
+            self.on_due(table_id)
+
+    # ------------------------------------------------------------------ holidays
+
+    def holidays(self, person: Person) -> list[tuple[float, float]]:
+        """Returns when a person is on holiday: from when to when."""
+        return self.store.holidays(person.id)
+
+    def take_holiday(self, person: Person, begins: float, days: int) -> None:
+        """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
+        now, ends = self.store.clock(), begins + days * DAY
+        if not 1 <= days <= HOLIDAYS_A_YEAR or not now - DAY <= begins <= now + FURTHEST * DAY:
+            raise Refused("error-holiday")
+        begins = max(begins, now)  # what is past has been counted
+        taken = self.store.holidays(person.id)
+        if any(since < ends and begins < until for since, until in taken):
+            raise Refused("error-holiday-twice")
+        spans = sorted([*taken, (begins, ends)])
+        for year in {_year(begins), _year(ends)}:
+            if sum(_days_in(span, year) for span in spans) > HOLIDAYS_A_YEAR + 0.01:
+                raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
+        self._change_holidays(person, spans)
+
+    def end_holiday(self, person: Person) -> None:
+        """Ends the holiday that has begun, and drops those to come."""
+        now = self.store.clock()
+        self._change_holidays(
+            person, [(begins, min(ends, now)) for begins, ends in self.holidays(person) if begins < now]
+        )
+
+    def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
+        self.store.change_holidays(person.id, spans)
+        for table_id in self.store.tables_of(person.id):
+            with suppress(KaiserhofError), self._table(table_id) as live:
+                live.holidays.pop(person.id, None)
+                ticking = live.ticking
+                if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
+                    until = self._next_look(live, ticking)
+                    live.raised(self.store.change_clock(table_id, live.row.revision, ticking.write(), until))
+                    self.announce(table_id)
+
+
+def _year(at: float) -> int:
+    return time.gmtime(at).tm_year
+
+
+def _days_in(span: tuple[float, float], year: int) -> float:
+    """Returns how many days of a span lie in a year."""
+    begins, ends = (_begin_of(each) for each in (year, year + 1))
+    return max(0.0, min(span[1], ends) - max(span[0], begins)) / DAY
+
+
+def _begin_of(year: int) -> float:
+    return (year - 1970) * 365 * DAY + ((year - 1969) // 4 - (year - 1901) // 100 + (year - 1601) // 400) * DAY

@@ -1,0 +1,247 @@
+"""Time: clocks that run for whoever is waited for, what happens when it is up, and holidays."""
+
+import pytest
+
+from kaiserhof.tables import ClockRule, Limits, Refused, Store, Tables
+from kaiserhof.tables.meeting.clocks import BACK, DAILY, LIVE, NONE, SHOW, TAKE_SEAT
+from kaiserhof.tables.meeting.court_time import LONGEST_GAP
+from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
+from kaiserhof.tables.people import Person
+from tests.tables.meeting.simulated import Hours
+from tests.tables.party import GAME, ME, OPEN, Party, least, someone
+
+DAY = 86_400.0
+
+
+@pytest.fixture
+def timed(quick_tables: Tables, hours: Hours) -> Tables:
+    """Tables whose court time is that of the test, however far it jumps."""
+    quick_tables.court.running, quick_tables.court.gap = hours, 100 * DAY
+    return quick_tables
+
+
+def party_with(tables: Tables, clock: ClockRule) -> Party:
+    people: list[Person | None] = [someone(tables, f"person {number}") for number in range(least())]
+    owner, *others = people
+    assert owner is not None
+    table = tables.create(owner, GAME.id, [ME, *[OPEN] * len(others)], clock=clock)
+    for person in others:
+        assert person is not None
+        tables.sit(table, person)
+    return Party(tables, table, people)
+
+
+def told(tables: Tables) -> list[Happening]:
+    heard: list[Happening] = []
+    tables.happenings.subscribe(heard.append)
+    return heard
+
+
+def pass_by(party: Party, hours: Hours, seconds: float) -> None:
+    hours.pass_by(seconds)
+    party.tables.keep_time()
+
+
+# ---------------------------------------------------------------------- rules
+
+
+def test_a_clock_is_named_by_a_short_text() -> None:
+    assert ClockRule.parse("none").kind == ClockRule.parse("").kind == NONE
+    assert ClockRule.parse("live 30") == ClockRule(LIVE, 20.0, 1800.0)
+    assert ClockRule.parse("live 15 0 seat") == ClockRule(LIVE, 0.0, 900.0, TAKE_SEAT)
+    assert ClockRule.parse("daily 3 5 show") == ClockRule(DAILY, 3 * DAY, 5 * DAY, SHOW)
+    for bad in (
+        "live",
+        "live 0",
+        "live 999",
+        "daily 8",
+        "daily -1",
+        "daily 1 99",
+        "live 5 9999",
+        "x",
+        "none 3",
+        "live 1 1 1",
+    ):
+        with pytest.raises(Refused, match="error-clock"):
+            ClockRule.parse(bad)
+    for rule in (ClockRule(), ClockRule.live(30), ClockRule.daily(2)):
+        assert ClockRule.read(rule.write()) == rule
+
+
+def test_court_time_stands_still_while_no_server_runs_or_a_clock_is_set(quick_tables: Tables, hours: Hours) -> None:
+    store, court = quick_tables.store, quick_tables.court
+    court.running = hours
+    begun = court.now()
+    hours.pass_by(10)
+    assert court.now() == pytest.approx(begun + 10)
+    court.step()
+    hours.pass_by(7 * DAY)  # the server was away
+    again = Tables(store, limits=Limits(enabled=False)).court
+    again.running = hours
+    assert again.now() <= begun + 10 + LONGEST_GAP
+    before = again.now()
+    store.clock = lambda: hours() - 3600  # somebody set the clock back
+    again._counted = None
+    assert again.now() >= before
+    store.clock = lambda: hours() + 30 * DAY
+    again._counted = None
+    assert again.now() <= before + 2 * LONGEST_GAP
+
+
+# ---------------------------------------------------------------------- running
+
+
+def test_the_time_runs_for_whoever_is_waited_for(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.live(10))
+    person, view = party.mover()
+    assert view.me is not None
+    assert view.times[view.me].until == round(hours() + 620)
+    pass_by(party, hours, 80)
+    while party.awaited() == person:
+        party.go_on()
+    after = party.view(person)
+    assert after.times[view.me].left == pytest.approx(600 - 60), "the first 20 seconds are free"
+    assert after.times[view.me].until is None
+    assert after.waiting_for is not None
+    assert after.times[after.waiting_for].until == round(hours() + 620)
+    (summary,) = timed.my_tables(person)
+    assert (summary.clock, summary.until) == (LIVE, round(hours() + 620))
+
+
+def test_a_table_without_a_clock_counts_nothing(timed: Tables) -> None:
+    party = party_with(timed, ClockRule())
+    assert party.view().times == ()
+    assert timed.store.clocks_to_look_at(1e18) == []
+
+
+def test_a_player_is_warned_at_a_quarter_and_then_a_bot_plays_this_turn(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.live(10))
+    heard = told(timed)
+    person, view = party.mover()
+    assert view.me is not None
+    pass_by(party, hours, 464)
+    assert heard == []
+    pass_by(party, hours, 2)
+    assert [(each.kind, each.person, each.detail) for each in heard] == [(TIME, person.id, "warning")]
+    pass_by(party, hours, 153)
+    assert timed.bot_task(party.table) is None
+    pass_by(party, hours, 2)
+    assert heard[-1].detail == "up"
+    assert party.view(person).legal == ()
+    while party.view().waiting_for == view.me:
+        assert party.bot_goes_on()
+    assert all(act.stand_in for act in timed.store.acts(party.table)[view.number :] if act.seat == view.me)
+    assert party.view().seats[view.me].stand_in is None, "the seat stays theirs"
+    assert party.view().times[view.me].left == 0
+    while party.awaited() != person:
+        party.go_on()
+    assert party.view(person).times[view.me].until == round(hours() + 20)
+
+
+def test_a_bot_takes_the_seat_if_that_was_chosen(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.live(10, then=TAKE_SEAT))
+    heard = told(timed)
+    person, view = party.mover()
+    assert view.me is not None
+    pass_by(party, hours, 500)
+    pass_by(party, hours, 121)
+    assert party.view().seats[view.me].stand_in == "regular"
+    assert [each.person for each in heard if each.kind == TAKEN_OVER] == [person.id]
+    assert party.view().times[view.me].until is None
+    timed.take_back(party.table, person)
+    assert party.view(person).legal
+    assert party.view().times[view.me].until == round(hours() + 20 + BACK)
+
+
+def test_the_table_only_shows_it_if_that_was_chosen(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.live(10, then=SHOW))
+    person, view = party.mover()
+    assert view.me is not None
+    pass_by(party, hours, 500)
+    pass_by(party, hours, 1000)
+    assert party.view().times[view.me].up
+    assert party.view(person).legal
+    party.go_on()
+
+
+def test_a_clock_that_runs_out_while_the_server_is_down_runs_on_when_it_is_back(hours: Hours) -> None:
+    store = Store("sqlite://")
+    store.clock = hours
+    tables = Tables(store, limits=Limits(enabled=False))
+    tables.court.running = hours
+    party = party_with(tables, ClockRule.live(10))
+    person, view = party.mover()
+    assert view.me is not None
+    hours.pass_by(10)
+    tables.court.step()
+    hours.pass_by(3600)
+    again = Tables(store, limits=Limits(enabled=False))
+    again.court.running = hours
+    again.keep_time()
+    back = again.view(party.table, person)
+    assert back.legal, "an hour without a server costs nobody time"
+    until = back.times[view.me].until
+    assert until is not None
+    assert 620 - 10 - LONGEST_GAP - 1 <= until - hours() <= 610
+    store.close()
+
+
+# ---------------------------------------------------------------------- by the day
+
+
+def test_a_game_by_the_day_spends_its_reserve_before_anything_happens(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.daily(2))
+    person, view = party.mover()
+    assert view.me is not None
+    pass_by(party, hours, 3 * DAY)
+    assert party.view(person).legal
+    while party.awaited() == person:
+        party.go_on()
+    assert party.view().times[view.me].left == pytest.approx(2 * DAY), "one reserve day is spent"
+    for _ in range(4):
+        pass_by(party, hours, DAY)
+        party.go_on()
+    while party.awaited() != person:
+        party.go_on()
+    pass_by(party, hours, 3.5 * DAY)
+    assert timed.bot_task(party.table) is None
+    pass_by(party, hours, 0.6 * DAY)
+    assert timed.bot_task(party.table) is not None
+
+
+def test_holidays_stop_a_clock_by_the_day(timed: Tables, hours: Hours) -> None:
+    party = party_with(timed, ClockRule.daily(1, 0))
+    person, view = party.mover()
+    assert view.me is not None
+    timed.take_holiday(person, hours(), 10)
+    assert party.view().times[view.me].resting
+    pass_by(party, hours, 9 * DAY)
+    assert timed.bot_task(party.table) is None
+    assert party.view().times[view.me].until == round(hours() + DAY)
+    pass_by(party, hours, 1.5 * DAY)
+    assert party.view().times[view.me].until == round(hours() + DAY / 2)
+    assert timed.bot_task(party.table) is None
+    pass_by(party, hours, 0.6 * DAY)
+    assert timed.bot_task(party.table) is not None
+
+
+def test_holidays_are_so_many_a_year_and_end_early(timed: Tables, hours: Hours) -> None:
+    person = someone(timed)
+    for days in (0, 31, -1):
+        with pytest.raises(Refused, match="error-holiday"):
+            timed.take_holiday(person, hours(), days)
+    timed.take_holiday(person, hours(), 20)
+    with pytest.raises(Refused, match="error-holiday-twice"):
+        timed.take_holiday(person, hours() + 3 * DAY, 1)
+    with pytest.raises(Refused, match="error-holiday-many"):
+        timed.take_holiday(person, hours() + 40 * DAY, 11)
+    hours.pass_by(5 * DAY)
+    timed.end_holiday(person)
+    assert timed.holidays(person) == [(hours() - 5 * DAY, hours())]
+    timed.take_holiday(person, hours() + DAY, 25)
+
+
+def test_a_clock_says_nothing_of_what_is_hidden(timed: Tables) -> None:
+    party = party_with(timed, ClockRule.live(10))
+    spectator = party.view(None).times
+    assert all(party.view(person).times == spectator for person in party.people)
