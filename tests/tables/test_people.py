@@ -99,10 +99,10 @@ def test_a_link_followed_by_several_at_once_serves_one(tables: Tables) -> None:
 def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     person = someone(tables)
     made = time.time()
-    monkeypatch.setattr(time, "time", lambda: made)
+    monkeypatch.setattr(tables.store, "clock", lambda: made)
     old, older = tables.personal_link(person), tables.personal_link(person)
-    monkeypatch.setattr(time, "time", lambda: made + 23 * 3600)
+    monkeypatch.setattr(tables.store, "clock", lambda: made + 23 * 3600)
     assert tables.follow_personal_link(old)[0] == person
-    monkeypatch.setattr(time, "time", lambda: made + 25 * 3600)
+    monkeypatch.setattr(tables.store, "clock", lambda: made + 25 * 3600)
     with pytest.raises(Missing, match="error-link"):
         tables.follow_personal_link(older)

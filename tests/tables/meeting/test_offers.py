@@ -4,7 +4,7 @@ import pytest
 
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
 from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, TURN, Happening
-from kaiserhof.tables.meeting.offers import LIVE, REMATCH_OPEN
+from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage.rows import PLAYING
 from tests.tables.meeting.simulated import Hours
@@ -22,7 +22,7 @@ def told(quick_tables: Tables) -> list[Happening]:
 def party(quick_tables: Tables, hours: Hours) -> Party:
     """Three people; the second is away for long, the others are here."""
     party = seated(quick_tables, people=3)
-    hours.pass_by(LIVE.absent)
+    hours.pass_by(AT_ONCE.absent)
     for person in (party.people[0], party.people[2]):
         assert person is not None
         quick_tables.presence.sign(person.id, "tab", party.table)
@@ -74,7 +74,7 @@ def test_someone_must_have_been_away_for_a_while(quick_tables: Tables, hours: Ho
     quick_tables.presence.sign(absent.id, "tab", party.table)
     hours.pass_by(1)
     quick_tables.presence.sign(absent.id, "tab", party.table, visible=False)
-    hours.pass_by(LIVE.absent - 1)
+    hours.pass_by(AT_ONCE.absent - 1)
     with pytest.raises(Refused, match="error-not-away"):
         ask(party)
     hours.pass_by(1)
@@ -103,7 +103,7 @@ def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hou
     party.tables.answer(offer, other, "yes")
     party.tables.answer(offer, absent, "no")
     assert party.view().offers == ()
-    let_time_pass(party, hours, LIVE.answer)
+    let_time_pass(party, hours, AT_ONCE.answer)
     assert stand_in(party) is None
     assert {each.person for each in told if each.kind == ANSWERED} == {owner.id, absent.id, other.id}
     with pytest.raises(Stale, match="error-offer-over"):
@@ -113,7 +113,7 @@ def test_whoever_says_that_they_are_here_keeps_the_seat(party: Party, hours: Hou
 def test_whoever_comes_back_without_a_word_keeps_the_seat(party: Party, hours: Hours) -> None:
     _, absent, other = people(party)
     party.tables.answer(ask(party), other, "yes")
-    hours.pass_by(LIVE.answer - 1)
+    hours.pass_by(AT_ONCE.answer - 1)
     party.tables.presence.sign(absent.id, "tab", party.table)
     let_time_pass(party, hours, 1)
     assert stand_in(party) is None
@@ -125,7 +125,7 @@ def test_if_the_person_is_silent_and_the_others_agree_a_bot_plays(
 ) -> None:
     _, absent, other = people(party)
     party.tables.answer(ask(party), other, "yes")
-    let_time_pass(party, hours, LIVE.answer - 1)
+    let_time_pass(party, hours, AT_ONCE.answer - 1)
     assert stand_in(party) is None
     let_time_pass(party, hours, 1)
     assert stand_in(party) == "novice"
@@ -139,16 +139,16 @@ def test_the_others_must_agree_if_they_are_here(party: Party, hours: Hours, answ
     offer = ask(party)
     if answer is not None:
         party.tables.answer(offer, other, answer)
-    let_time_pass(party, hours, LIVE.answer)
+    let_time_pass(party, hours, AT_ONCE.answer)
     assert stand_in(party) is None
     assert party.view().offers == ()
 
 
 def test_others_who_are_gone_do_not_hold_up_the_game(quick_tables: Tables, hours: Hours) -> None:
     party = seated(quick_tables, people=3)
-    hours.pass_by(LIVE.absent)
+    hours.pass_by(AT_ONCE.absent)
     ask(party)
-    let_time_pass(party, hours, LIVE.answer)
+    let_time_pass(party, hours, AT_ONCE.answer)
     assert stand_in(party) == "novice"
 
 
@@ -161,7 +161,7 @@ def test_five_minutes_more_are_granted_once(party: Party, hours: Hours) -> None:
     with pytest.raises(Refused, match="error-request"):
         party.tables.answer(offer, other, "wait")
     party.tables.answer(offer, other, "yes")
-    let_time_pass(party, hours, LIVE.answer + LIVE.more - 1)
+    let_time_pass(party, hours, AT_ONCE.answer + AT_ONCE.more - 1)
     assert stand_in(party) is None
     party.tables.presence.sign(other.id, "tab", party.table)
     let_time_pass(party, hours, 1)
@@ -198,7 +198,7 @@ def test_a_seat_is_taken_back_at_once_and_nothing_is_undone(party: Party, told: 
 def test_an_offer_outlives_a_restart_and_is_decided_after_it(party: Party, hours: Hours) -> None:
     _, _, other = people(party)
     party.tables.answer(ask(party), other, "yes")
-    hours.pass_by(LIVE.answer + 1)
+    hours.pass_by(AT_ONCE.answer + 1)
     again = fresh(party.tables.store)
     again.decide_offers()
     assert again.view(party.table, None).seats[1].stand_in == "novice"
@@ -213,7 +213,7 @@ def test_a_reminder_is_sent_not_more_often_than_is_polite(
     assert other is not None
     quick_tables.nudge(party.table, other)
     assert [(each.person, each.by) for each in told if each.kind == NUDGED] == [(waited.id, other.id)]
-    hours.pass_by(LIVE.nudge - 1)
+    hours.pass_by(AT_ONCE.nudge - 1)
     with pytest.raises(Refused, match="error-nudged"):
         quick_tables.nudge(party.table, other)
     hours.pass_by(1)

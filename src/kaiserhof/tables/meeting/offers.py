@@ -41,8 +41,8 @@ class Patience:
     """How long an owner must be gone before another takes the role."""
 
 
-LIVE = Patience(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
-DAILY = Patience(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
+AT_ONCE = Patience(absent=180, nudge=600, answer=60, more=300, end=600, owner=600)
+BY_THE_DAY = Patience(absent=0, nudge=DAY, answer=DAY / 2, more=DAY, end=3 * DAY, owner=2 * DAY)
 """By the day a bot may be asked for only when the time is up."""
 
 REMATCH_OPEN = DAY

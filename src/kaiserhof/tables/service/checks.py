@@ -12,9 +12,7 @@ from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Presence
 from kaiserhof.tables.meeting.clocks import DAILY
-from kaiserhof.tables.meeting.offers import DAILY as DAILY_PATIENCE
-from kaiserhof.tables.meeting.offers import LIVE as LIVE_PATIENCE
-from kaiserhof.tables.meeting.offers import Patience
+from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.replay import Watched
@@ -87,7 +85,7 @@ class Checks(Memory):
 
     def _patience(self, live: LiveTable) -> Patience:
         """Returns how long people wait for each other at a table."""
-        return DAILY_PATIENCE if live.rule.kind == DAILY else LIVE_PATIENCE
+        return BY_THE_DAY if live.rule.kind == DAILY else AT_ONCE
 
     def _seat_of(self, live: LiveTable, person: Person) -> int:
         for seat in live.seats:
