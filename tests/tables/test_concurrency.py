@@ -179,13 +179,12 @@ def test_an_append_at_another_length_writes_nothing(store: Store, off: int) -> N
 
 
 def test_an_append_at_another_revision_writes_nothing(store: Store) -> None:
-    """Whatever has changed at the table: its seats, its chat, who has looked."""
+    """Whatever has changed at the table: its seats, its chat."""
     table, length = running(store)
     revision = revision_of(store, table)
     for change in (
         lambda: store.change_table(table, (PLAYING,), spectators=False),
         lambda: store.say(table, someone(fresh(store)), "hello"),
-        lambda: store.look(table, someone(fresh(store)).id, 1),
     ):
         change()
         assert revision_of(store, table) > revision

@@ -81,7 +81,8 @@ def test_a_seat_left_is_free_again(tables: Tables) -> None:
     tables.stand_up(table, owner)
     view = tables.view(table, owner)
     assert view.me is None
-    assert view.owner
+    assert not view.owner
+    assert tables.view(table, guest).owner
     assert [seat.kind for seat in view.seats][:2] == ["open", "person"]
     assert view.seats[0].name == ""
     tables.sit(table, owner)

@@ -69,9 +69,7 @@ class Game:
         """Let everyone look at their page, as it was before the kill."""
         for seat, person in enumerate(self.people):
             page = person.page("GET", f"/t/{self.table_id}/view").text
-            found = re.search(r'data-number="(\d+)"', page)
-            assert found is not None
-            self.pages[seat] = (int(found[1]), page)
+            self.pages[seat] = (number_on(page), page)
 
     def check(self) -> None:
         """After a restart: the log holds everything acknowledged, and unchanged pages are the same."""
@@ -81,8 +79,15 @@ class Game:
             assert seen == self.last
         for seat, (number, page) in self.pages.items():
             now = self.people[seat].page("GET", f"/t/{self.table_id}/view").text
-            if f'data-number="{number}"' in now:
+            if number_on(now) == number:
                 assert now == page
+
+
+def number_on(page: str) -> int:
+    """How long the log is that a page shows; parts of the page have numbers of their own."""
+    found = re.search(r'<main [^>]*data-number="(\d+)"', page)
+    assert found is not None
+    return int(found[1])
 
 
 def new_game(server: Server, *, by_page: bool, bots: int) -> Game:

@@ -46,7 +46,7 @@ def test_without_its_database_a_server_asks_to_come_again(
 ) -> None:
     person = site.person()
     table_id = site.table(site.people(FEWEST))
-    for name in ("table", "person_by_token", "open_tables", "chat", "looked"):
+    for name in ("table", "person_by_token", "open_tables", "chat", "look"):
         monkeypatch.setattr(site.tables.store, name, away)
     fresh = site.visitor()
     fresh.token, fresh.cookies["kaiserhof_lang"] = "x" * 43, lang

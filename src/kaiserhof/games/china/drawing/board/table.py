@@ -183,5 +183,5 @@ def _part(m: Map, p: int, labels: ChinaLabels) -> Part:
         province.id,
         province.names[labels.words.lang],
         (left, top, right - left, bottom - top),
-        shape=outline_id(province.id),
+        shape=outline_id(province.id) if province.outline else "",
     )

@@ -16,10 +16,12 @@ EVERY = 3
 
 
 def outlines(m: Map) -> str:
-    """Returns the outline of each province as a path with an id, see `outline_id`."""
+    """Returns the outline of each province that has one as a path with an id, see `outline_id`."""
     shapes = survey(m).shapes
     drawn = []
     for province in m.provinces:
+        if not province.outline:
+            continue
         corners = _CORNER.findall(shapes[f"province-{province.id}"])[::EVERY]
         line = "L".join(f"{float(x):.0f} {float(y):.0f}" for x, y in corners)
         drawn.append(path(f"M{line}Z", id=outline_id(province.id)))
