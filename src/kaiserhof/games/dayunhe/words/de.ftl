@@ -57,10 +57,10 @@ move-reveal = Karte aufdecken
 move-replenish = Nachschub von Stapel { $stack }: { $tile }
 move-build = Bauen: { $tile }
 move-build-unrest = Bauen: { $tile }
-move-build-canal = Bauen: { $tile }; ungedreht führen die Kanallinien { $lines }
+move-build-canal = Bauen: { $tile }, Linien { $lines }
 move-at = Auf { $field }
 move-city = In die Verbotene Stadt
-move-turn = Kanallinien { $lines }
+move-turn = Linien { $lines }
 move-turn-by = { $turns ->
     [0] Ungedreht
     [one] Um { $turns } Kante gedreht
@@ -276,6 +276,12 @@ goal-3 = nach Hangzhou
 goal-4 = zu den südlichen Bergen
 goal-5 = zu den nördlichen Bergen
 goals-more = { $goal }, { $more }
+direction-0 = N
+direction-1 = NO
+direction-2 = SO
+direction-3 = S
+direction-4 = SW
+direction-5 = NW
 badge-start = Startspieler
 
 about-canal = Kanalplättchen: Wird es auf dem Spielbrett gebaut, bringt es so viel Ansehen, wie darauf steht. Betritt das Schiff es, erhält der Inhaber 2 Ansehen, entlang verbundener Kanallinien weitere 2.

@@ -57,10 +57,10 @@ move-reveal = Reveal your card
 move-replenish = Replenish from stack { $stack }: { $tile }
 move-build = Build: { $tile }
 move-build-unrest = Build: { $tile }
-move-build-canal = Build: { $tile }; unturned, its lines lead towards { $lines }
+move-build-canal = Build: { $tile }, lines { $lines }
 move-at = On { $field }
 move-city = Into the Forbidden City
-move-turn = Lines towards { $lines }
+move-turn = Lines { $lines }
 move-turn-by = { $turns ->
     [0] Unturned
     [one] Turned by { $turns } edge
@@ -282,6 +282,12 @@ goal-3 = Hangzhou
 goal-4 = the southern mountains
 goal-5 = the northern mountains
 goals-more = { $goal }, { $more }
+direction-0 = N
+direction-1 = NE
+direction-2 = SE
+direction-3 = S
+direction-4 = SW
+direction-5 = NW
 badge-start = Start player
 
 about-canal = Canal tile: built on the board it brings the reputation printed on it. When the ship enters it, its owner gets 2 reputation, and 2 more if the ship came along a joined line.

@@ -43,17 +43,21 @@ def arrows(lines: int) -> str:
 
 def lines_named(lines: int) -> Message:
     """Returns where canal lines lead, by what lies there: arrows would contradict a board with north on the left."""
-    found: Message | None = None
-    for edge in range(5, -1, -1):
-        if lines >> edge & 1:
-            goal = Message(f"goal-{edge}")
-            found = goal if found is None else Message("goals-more", {"goal": goal, "more": found})
-    return found or Message("tile-unrest")
+    return _each_line("goal", lines)
 
 
 def tile_lines(state: DayunheState, kind: int, turns: int) -> Message:
-    """Returns where the canal lines of a turned tile lead."""
-    return lines_named(state.lookup.lines[kind][turns])
+    """Returns where the canal lines of a turned tile lead, by points of the compass, which are short."""
+    return _each_line("direction", state.lookup.lines[kind][turns])
+
+
+def _each_line(name: str, lines: int) -> Message:
+    found: Message | None = None
+    for edge in range(5, -1, -1):
+        if lines >> edge & 1:
+            goal = Message(f"{name}-{edge}")
+            found = goal if found is None else Message("goals-more", {"goal": goal, "more": found})
+    return found or Message("tile-unrest")
 
 
 def card_name(card: int) -> Message:

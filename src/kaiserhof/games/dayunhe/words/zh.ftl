@@ -51,10 +51,10 @@ move-reveal = 亮出所选的牌
 move-replenish = 从第{ $stack }堆补给：{ $tile }
 move-build = 建造{ $tile }
 move-build-unrest = 放置{ $tile }
-move-build-canal = 建造{ $tile }，未旋转时水道通向{ $lines }
+move-build-canal = 建造{ $tile }，水道朝{ $lines }
 move-at = 放在{ $field }
 move-city = 建入紫禁城
-move-turn = 水道通向{ $lines }
+move-turn = 水道朝{ $lines }
 move-turn-by = { $turns ->
     [0] 不旋转
    *[other] 旋转{ $turns }格
@@ -252,6 +252,12 @@ goal-3 = 杭州
 goal-4 = 南面山地
 goal-5 = 北面山地
 goals-more = { $goal }、{ $more }
+direction-0 = 北
+direction-1 = 东北
+direction-2 = 东南
+direction-3 = 南
+direction-4 = 西南
+direction-5 = 西北
 badge-start = 起始玩家
 
 about-canal = 运河板块：建在版图上时，得到与其数字相等的声望。船驶入时，板块主人得2点声望；沿连通的水道驶入，再得2点。
