@@ -8,6 +8,7 @@ const PRESS = 520;
 const GAP = 10;
 let texts = null;
 let timer = 0;
+let waiting = null;
 let shown = null;
 let described = null;
 let swallow = false;
@@ -103,8 +104,18 @@ function place(box, thing) {
   box.style.top = `${top}px`;
 }
 
+// The mouse rests on something.
+function wait(thing) {
+  waiting = thing;
+  timer = setTimeout(() => {
+    waiting = null;
+    show(thingsAt(thing, last.x, last.y), thing);
+  }, WAIT);
+}
+
 export function hideAbout() {
   clearTimeout(timer);
+  waiting = null;
   described?.removeAttribute("aria-describedby");
   described = null;
   shown = null;
@@ -125,7 +136,7 @@ export function listenToAbout() {
     const thing = event.target.closest?.("[data-about]");
     if (thing && thing === described) return;
     hideAbout();
-    if (thing) timer = setTimeout(() => show(thingsAt(thing, last.x, last.y), thing), WAIT);
+    if (thing) wait(thing);
   });
   document.addEventListener("pointermove", (event) => { last = { x: event.clientX, y: event.clientY }; }, { passive: true });
   document.addEventListener("pointerdown", (event) => {
@@ -159,7 +170,12 @@ export function listenToAbout() {
     timer = setTimeout(() => show([thing], event.target), WAIT);
   });
   document.addEventListener("focusout", hideAbout);
-  document.addEventListener("scroll", hideAbout, { passive: true, capture: true });
+  // What the mouse has just met explains itself once the scrolling is over.
+  document.addEventListener("scroll", () => {
+    const met = waiting;
+    hideAbout();
+    if (met) wait(met);
+  }, { passive: true, capture: true });
   document.addEventListener("keydown", (event) => {
     if (!event.key.startsWith("Arrow") && event.key !== "Shift") hideAbout();
   }, true);
