@@ -11,7 +11,8 @@ from tests.browser.conftest import NewPage
 from tests.browser.player import act, number, wait_for_change, wait_for_turn
 from tests.browser.test_games import start_against_bots
 
-TURNS = ".spot.lit[data-turns=first]"
+TURNS = ".spot.lit[data-turns=first][data-moves*='turn 2']"
+"""A tile that can lie in at least three ways: some have only two that look different."""
 
 
 def play_until(page: Page, selector: str, rng: Random, decisions: int = 150) -> None:
