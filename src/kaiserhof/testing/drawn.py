@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -71,14 +70,14 @@ def _parsed_before(board: str, panel: str, marks: tuple[Mark, ...]) -> tuple[Ele
     for part in found:
         for around in part.iter():
             if "data-verbs" in around.attrib:
-                _write_out(around, around.attrib["data-verbs"].split(";"))
+                write_out(around, around.attrib["data-verbs"].split(";"))
     named = {element.get("id"): element for part in found for element in part.iter()}
     for mark in marks:
         _light(named[mark.spot], mark)
     return found
 
 
-def _write_out(around: Element, verbs: list[str]) -> None:
+def write_out(around: Element, verbs: list[str]) -> None:
     """Writes out the moves of spots for which * stands for every verb."""
     for spot in around.iter():
         moves = spot.get("data-moves", "")
@@ -116,19 +115,6 @@ def spots(picture: Picture) -> list[Element]:
 def moves_of(spot: Element) -> list[str]:
     """Returns the texts of a spot's moves, legal or not."""
     return spot.attrib["data-moves"].split(";")
-
-
-def composed(picture: Picture, texts: set[str]) -> set[str]:
-    """Returns those of the moves that lit cards make together: each card is one character of the move's text."""
-    found = set()
-    for box in elements(picture):
-        verb = box.get("data-compose")
-        if verb:
-            there = Counter(card.get("data-part") for card in box.iter() if "lit" in classes(card))
-            found |= {
-                text for text in texts if text.partition(" ")[0] == verb and Counter(text.partition(" ")[2]) <= there
-            }
-    return found
 
 
 def named(picture: Picture, name: str) -> Element:

@@ -15,7 +15,7 @@ from xml.etree.ElementTree import Element
 from kaiserhof.drawing import Common, Picture, artist_of
 from kaiserhof.engine import Game, State, Words
 from kaiserhof.testing.broken import Broken
-from kaiserhof.testing.drawn import NAMES, classes, parsed
+from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
 
 
 class Sketchbook:
@@ -133,7 +133,7 @@ def read(markup: str) -> RegionReading:
     everything = list(tree.iter())[1:]
     for around in everything:
         if "data-verbs" in around.attrib:
-            _write_out(around, around.attrib["data-verbs"].split(";"))
+            write_out(around, around.attrib["data-verbs"].split(";"))
     named = {element.attrib["id"]: (element.tag, element.attrib) for element in everything if "id" in element.attrib}
     boxes = [
         (verb, tuple((card.get("id", ""), card.attrib["data-part"]) for card in box.iter() if card.get("data-part")))
@@ -151,14 +151,6 @@ def read(markup: str) -> RegionReading:
         abouts=frozenset(key for element in everything for key in element.get("data-about", "").split()),
         unexplained=tuple(_unexplained(tree)),
     )
-
-
-def _write_out(around: Element, verbs: list[str]) -> None:
-    """Writes out the moves of spots for which * stands for every verb."""
-    for spot in around.iter():
-        moves = spot.get("data-moves", "")
-        if moves.startswith("* "):
-            spot.set("data-moves", ";".join(f"{verb}{moves[1:]}" for verb in verbs))
 
 
 def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:

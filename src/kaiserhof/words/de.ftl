@@ -399,7 +399,6 @@ data-folder = { $file } ist ein Ordner, keine Datei
 data-unreadable = die Datei { $file } lässt sich nicht lesen
 data-not-text = die Datei ist kein UTF-8-Text
 data-too-deep = die Datei ist zu tief verschachtelt
-data-too-large = die Datei hat mehr als { $most } KB
 data-not-toml = die Datei ist kein gültiges TOML: { $detail }
 data-not-toml-line = Zeile { $line } ist kein gültiges TOML: { $detail }
 data-table = das muss eine Tabelle sein

@@ -399,7 +399,6 @@ data-folder = { $file } is a folder, not a file
 data-unreadable = the file { $file } cannot be read
 data-not-text = the file is not UTF-8 text
 data-too-deep = the file is nested too deeply
-data-too-large = the file has more than { $most } KB
 data-not-toml = the file is not valid TOML: { $detail }
 data-not-toml-line = line { $line } is not valid TOML: { $detail }
 data-table = this must be a table

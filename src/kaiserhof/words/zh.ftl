@@ -372,7 +372,6 @@ data-folder = { $file }是文件夹，不是文件
 data-unreadable = 文件{ $file }无法读取
 data-not-text = 文件不是 UTF-8 文本
 data-too-deep = 文件嵌套过深
-data-too-large = 文件超过{ $most }KB
 data-not-toml = 文件不是有效的 TOML：{ $detail }
 data-not-toml-line = 第{ $line }行不是有效的 TOML：{ $detail }
 data-table = 这里必须是一个表
