@@ -63,6 +63,7 @@ fields: setup-test ## write what follows from the declared fields of every state
 
 docs: setup-test ## write the generated pages and pictures below docs/ anew
 	$(BIN)/python -m tools.rule_pages
+	$(BIN)/python -m tools.planes_pages
 	$(BIN)/python -m tools.settings_page
 	$(BIN)/python -m tools.pictures
 	$(BIN)/python -m tools.icons

@@ -6,8 +6,10 @@ import numpy as np
 
 from kaiserhof.engine import OVER, Dice, Game, State
 from kaiserhof.envs.planes import Numbers, encode, named_planes, upper_bounds
+from kaiserhof.envs.vector import VectorEnv
 from kaiserhof.testing import Case
 from tests.envs.tables import EVERY_CASE, EVERY_GAME
+from tools.planes_pages import page, path_of
 
 
 @EVERY_CASE
@@ -60,6 +62,36 @@ def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game[Any])
     assert len({plane.name for plane in planes}) == len(planes)
     assert all(plane.meaning and 1 <= plane.high <= 255 for plane in planes)
     assert upper_bounds(game.encoding).shape == (game.encoding.size,)
+
+
+@EVERY_GAME
+def test_the_page_of_planes_is_up_to_date(game: Game[Any]) -> None:
+    assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
+
+
+@EVERY_GAME
+def test_equal_numbers_have_equal_legal_moves(game: Game[Any]) -> None:
+    """The numbers are enough to know what one may do: in games that go alike for a while, and in imagined worlds."""
+    seats, dice = game.players[-1], Dice("equal numbers")
+    many = VectorEnv(game, 300, seats)
+    legal: dict[bytes, bytes] = {}
+    positions: dict[bytes, set[object]] = {}
+    for seed in range(2):
+        step = many.reset(seed)
+        for _ in range(12):
+            for number in range(many.games):
+                row, mask = step.observations[number].tobytes(), step.masks[number].tobytes()
+                assert legal.setdefault(row, mask) == mask
+                positions.setdefault(row, set()).add(many.state(number).key())
+                if number % 10 == 0:
+                    mover = int(step.movers[number])
+                    world = many.state(number).seen_by(mover).imagine(dice)
+                    assert set(world.legal_moves()) == {
+                        many.codec.move(int(a), mover) for a in np.flatnonzero(step.masks[number])
+                    }
+                    positions[row].add(world.key())
+            step = many.step(many.sample())
+    assert sum(len(alike) > 1 for alike in positions.values()) > 100
 
 
 @EVERY_GAME
