@@ -521,7 +521,7 @@ clock-up = Zeit abgelaufen
 clock-resting = im Urlaub
 clock-label = Uhr
 clock-none = Ohne Uhr
-clock-live = Live: { $minutes } Minuten pro Person, 20 Sekunden jedes Zuges frei
+clock-live = Live: { $minutes } Minuten pro Person; die ersten 20 Sekunden jedes Zuges zählen nicht
 clock-daily = Nach Tagen: { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -529,7 +529,7 @@ clock-daily = Nach Tagen: { $days ->
 clock-then = Wenn die Zeit um ist
 clock-then-turn = spielt ein Bot diesen Zug
 clock-then-seat = übernimmt ein Bot den Platz, bis die Person zurück ist
-clock-then-show = wird es nur angezeigt; die anderen können einen Bot erfragen
+clock-then-show = wird es nur angezeigt; die anderen können um einen Bot bitten
 error-clock = Diese Uhr gibt es nicht.
 error-holiday = Ein Urlaub hat 1 bis 30 Tage und beginnt heute oder innerhalb eines Jahres.
 error-holiday-twice = Dann hast du schon Urlaub.

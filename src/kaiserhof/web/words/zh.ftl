@@ -6,7 +6,7 @@ home-mine = 我的对局
 home-mine-none = 你的牌桌会列在这里。
 home-free = 有空座的牌桌
 home-join = 通过链接加入
-home-join-field = 牌桌的链接或代码
+home-join-field = 牌桌的链接或口令
 home-join-go = 加入
 home-device = 换一台设备继续
 nav-mine = 我的对局
@@ -49,8 +49,8 @@ sound-off = 声音已关（S）
 habits-title = 我的习惯
 habits-sub = 在你的所有设备上生效
 habits-confirm = 结束回合前确认
-habits-confirm-on = 确认之前可以撤回最后一步
-habits-confirm-off = 回合立即结束，最后一步不能撤回
+habits-confirm-on = 确认之前可以撤销最后一步
+habits-confirm-off = 回合立即结束，最后一步不能撤销
 habits-motion = 版图上的动画
 habits-motion-sub = 棋子滑动和事件演示的方式
 motion-full = 完整
@@ -271,7 +271,7 @@ error-started = 游戏已经开始。
 error-not-running = 游戏不在进行中。
 error-not-finished = 游戏尚未结束。
 error-not-owner = 只有桌主可以这样做。
-error-stand-in = 你的座位正由机器人托管；请先取回座位。
+error-stand-in = 你的座位正由机器人托管；请先收回座位。
 error-stale = 牌桌上的局面已经更新。
 error-rematch-exists = 已经有下一局了。
 error-name = 请取一个名字。
@@ -462,7 +462,7 @@ stand-in-turns = { $turns ->
     [0] 它还没有完成一个回合。
    *[other] 它已经替你玩了{ $turns }个回合。
 }
-stand-in-note = 立刻由你继续。已经走过的不会撤销。
+stand-in-note = 立刻由你继续。已经走过的步骤不变。
 do-take-back = 收回座位
 mine-hand-over = 你问了大家：可以让机器人托管{ $name }的座位吗？
 mine-rematch = 你提议再来一局
