@@ -106,3 +106,22 @@ def test_every_lack_has_a_scene() -> None:
         lack = lack_of(error, status, path, asked=True)
         assert lack.scene in SCENES
         assert "<use" not in scene(lack.scene), "every person in it is drawn"
+
+
+def test_rated_is_agreed_at_the_lobby(site: Site) -> None:
+    host, friend = site.person("Ada"), site.person("Bela")
+    made = host.form("/new", game=GAME.id, seats=str(FEWEST), rated="yes")
+    table_id = made.headers["location"].rpartition("/")[2]
+    assert 'name="agreed"' in friend.get(f"/t/{table_id}").text
+    friend.form(f"/t/{table_id}/sit", name="Bela")
+    page = friend.get(f"/t/{table_id}").text
+    assert "still asked: Bela" in page
+    assert 'value="agree:yes"' in page
+    assert 'value="rated:no"' not in page, "only the owner decides whether it is asked"
+    assert friend.form(f"/t/{table_id}/lobby", do="rated:no").status_code == 403
+    assert friend.form(f"/t/{table_id}/lobby", do="agree:perhaps").status_code == 422
+    assert friend.form(f"/t/{table_id}/lobby", do="agree:yes").status_code == 303
+    assert 'value="agree:no"' in friend.get(f"/t/{table_id}").text
+    host.form(f"/t/{table_id}/lobby", do="rated:no")
+    refused = friend.form(f"/t/{table_id}/lobby", do="agree:yes")
+    assert "This game does not count for ratings." in refused.text

@@ -11,12 +11,13 @@ from kaiserhof.cli.files import Options
 from kaiserhof.cli.serving import database_of, settings_of
 from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
+from kaiserhof.people.ratings import Counting
 from kaiserhof.tables.upkeep.backup import back_up, migration_plan
 from kaiserhof.tables.upkeep.backup import restore as put_back
 from kaiserhof.tables.upkeep.moderation import Moderator
 from kaiserhof.tables.upkeep.opening import open_store
 
-LISTS = ("tables", "people")
+LISTS = ("tables", "people", "recount")
 """The actions that need no id."""
 
 
@@ -34,6 +35,8 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
             _print_tables(moderator, words)
         elif arguments.action == "people":
             _print_people(moderator, arguments.subject or "", words)
+        elif arguments.action == "recount":
+            print(words("admin-recounted", games=Counting(store).recount()))
         else:
             if arguments.action == "close":
                 moderator.close(arguments.subject)

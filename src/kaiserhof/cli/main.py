@@ -20,7 +20,7 @@ from kaiserhof.cli.new_game import new_game
 from kaiserhof.engine import LANGUAGES, KaiserhofError, Words, find_game, game_ids
 from kaiserhof.extras import needing_extras
 
-ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "migrate")
+ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
 """What `kaiserhof admin` does."""
 
 

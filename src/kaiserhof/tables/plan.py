@@ -43,8 +43,11 @@ class SeatPlan:
         raise Refused("error-unknown-seat", name=text[:40], known=", ".join(("me", FREE, *levels)))
 
 
-def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
-    """Returns the seats of a new table; raises `Refused` if a person has two seats or only bots have seats."""
+def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False) -> list[SeatRow]:
+    """Returns the seats of a new table; raises `Refused` if a person has two seats or only bots have seats.
+
+    `agreed` says that the people want the game to count for ratings.
+    """
     people = [(plan.person or person).id for plan in plans if plan.kind == PERSON]
     if len(set(people)) < len(people):
         raise Refused("error-two-seats")
@@ -58,7 +61,8 @@ def seat_rows(plans: Sequence[SeatPlan], person: Person) -> list[SeatRow]:
             rows.append(SeatRow(seat, BOT, plan.level, None, "", None, face))
         elif plan.kind == PERSON:
             sitting = plan.person or person
-            rows.append(SeatRow(seat, PERSON, None, sitting.id, sitting.name, None, hasty=sitting.hasty))
+            row = SeatRow(seat, PERSON, None, sitting.id, sitting.name, None, hasty=sitting.hasty, agreed=agreed)
+            rows.append(row)
         else:
             rows.append(SeatRow(seat, FREE, None, None, "", None))
     return rows

@@ -58,6 +58,12 @@ class LobbyView:
     """The names of those who were invited, and whether they declined."""
     partners: tuple[str, ...] = ()
     """The people whom this person has played with and can invite; empty if they do not sit here."""
+    rated: bool = False
+    """Whether people are asked to agree that the game counts for ratings."""
+    agreed: tuple[int, ...] = ()
+    """The seats of those who have agreed."""
+    fills: float | None = None
+    """When bots take the seats that are still free."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Any
@@ -21,6 +21,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, KaiserhofError
 from kaiserhof.people.notices import NoticeRunner, Notices
+from kaiserhof.people.ratings import Counting
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
 from kaiserhof.tables.upkeep.opening import open_store
@@ -84,7 +85,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
-        upkeep = asyncio.create_task(_keep_up(Upkeep(tables, settings.gathering_days, settings.playing_days)))
+        steps = (Upkeep(tables, settings.gathering_days, settings.playing_days).step, Counting(tables.store).count)
+        upkeep = asyncio.create_task(_keep_up(steps))
         await office.start()
         await telling.start()
         if compiler is not None:
@@ -163,13 +165,14 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     return app
 
 
-async def _keep_up(upkeep: Upkeep) -> None:
-    """Heeds the host's orders and cancels abandoned tables while the server runs."""
+async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
+    """Heeds the host's orders, cancels abandoned tables and counts finished games while the server runs."""
     while True:
-        try:
-            await asyncio.to_thread(upkeep.step)
-        except Exception:
-            log.exception("the upkeep failed; trying again")
+        for step in steps:
+            try:
+                await asyncio.to_thread(step)
+            except Exception:
+                log.exception("the upkeep failed; trying again")
         await asyncio.sleep(EVERY)
 
 

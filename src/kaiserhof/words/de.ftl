@@ -350,6 +350,10 @@ admin-done-unmute = { $id } darf wieder schreiben.
 admin-done-ban = { $id } ist ausgesperrt.
 admin-done-unban = { $id } darf wiederkommen.
 admin-done-delete = { $id } ist gelöscht.
+admin-recounted = { $games ->
+    [one] Verläufe und Spielstärken sind aus einer beendeten Partie neu berechnet.
+   *[other] Verläufe und Spielstärken sind aus { $games } beendeten Partien neu berechnet.
+}
 admin-backed-up = { $tables ->
     [one] Ein Tisch ist in { $file } gesichert.
    *[other] { $tables } Tische sind in { $file } gesichert.

@@ -350,6 +350,10 @@ admin-done-unmute = { $id } may write again.
 admin-done-ban = { $id } is banned.
 admin-done-unban = { $id } may come again.
 admin-done-delete = { $id } is deleted.
+admin-recounted = { $games ->
+    [one] Histories and ratings were made anew from one finished game.
+   *[other] Histories and ratings were made anew from { $games } finished games.
+}
 admin-backed-up = { $tables ->
     [one] One table is saved in { $file }.
    *[other] { $tables } tables are saved in { $file }.

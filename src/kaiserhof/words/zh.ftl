@@ -329,6 +329,7 @@ admin-done-unmute = { $id }可以重新发言。
 admin-done-ban = { $id }已封禁。
 admin-done-unban = { $id }已解除封禁。
 admin-done-delete = { $id }已删除。
+admin-recounted = 已根据{ $games }局已结束的对局重新计算战绩和等级分。
 admin-backed-up = { $tables }张牌桌已备份到{ $file }。
 admin-restored = 已从{ $file }恢复{ $tables }张牌桌。
 admin-versions = 数据库版本为{ $current }；此 Kaiserhof 需要版本{ $wanted }。

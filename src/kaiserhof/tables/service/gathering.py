@@ -27,6 +27,7 @@ from kaiserhof.tables.storage.rows import (
     PERSON,
     Removal,
     SeatRow,
+    TableRow,
 )
 
 MOST_LISTED = 5
@@ -51,8 +52,8 @@ def beginning_with(seats: Sequence[SeatRow], first: int) -> list[SeatRow]:
 class GatheringService(Checks):
     """What people and the owner of a table do before the game begins."""
 
-    def sit(self, table_id: str, person: Person, place: int | None = None) -> None:
-        """Takes a free seat: this one, or the first."""
+    def sit(self, table_id: str, person: Person, place: int | None = None, *, agreed: bool = False) -> None:
+        """Takes a free seat: this one, or the first. `agreed` says that they want the game to count for ratings."""
         self.limits.spend("join", person.id)
         if not person.name:
             raise Refused("error-name")
@@ -65,9 +66,18 @@ class GatheringService(Checks):
             if not free:
                 raise Stale("error-seat-taken")
             after = list(live.seats)
-            after[free[0]] = SeatRow(free[0], PERSON, None, person.id, person.name, None, hasty=person.hasty)
-            last = live.row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after)
-            self._arrange(live, after, {"begins": FULL} if last else {}, joined=person)
+            mine = SeatRow(free[0], PERSON, None, person.id, person.name, None, hasty=person.hasty)
+            after[free[0]] = replace(mine, agreed=agreed and live.row.rated)
+            self._arrange(live, after, _begun_by_last(live.row, after), joined=person)
+
+    def agree(self, table_id: str, person: Person, *, agreed: bool) -> None:
+        """Agrees that the game counts for ratings, or takes that back. It counts if everyone agrees."""
+        with self._gathering(table_id) as live:
+            mine = live.seats[self._seat_of(live, person)]
+            if not live.row.rated:
+                raise Refused("error-not-rated")
+            after = self._with(live, replace(mine, agreed=agreed))
+            self._arrange(live, after, _begun_by_last(live.row, after))
 
     def stand_up(self, table_id: str, person: Person) -> None:
         """Leaves a seat before the game has started."""
@@ -169,9 +179,13 @@ class GatheringService(Checks):
         listed: bool | None = None,
         pace: str | None = None,
         by_itself: bool | None = None,
+        rated: bool | None = None,
         asker: str = "",
     ) -> None:
-        """Changes whether the table is listed, how fast its bots move, and whether the game starts by itself."""
+        """Changes whether the table is listed, how fast its bots move, and whether the game starts by itself.
+
+        `rated` asks everyone to agree that the game counts for ratings, or asks no more.
+        """
         values: dict[str, object] = {}
         if pace is not None:
             if pace not in PACES:
@@ -184,7 +198,13 @@ class GatheringService(Checks):
         with self._gathering(table_id, person) as live:
             if listed and not live.row.listed:
                 self._require_room_in_the_list(person, asker)
-            self._arrange(live, live.seats, values)
+            seats = list(live.seats)
+            if rated is not None and rated != live.row.rated:
+                if rated and live.row.given:
+                    raise Refused("error-given-rated")
+                values["rated"] = rated
+                seats = [replace(seat, agreed=rated and seat.person == person.id) for seat in seats]
+            self._arrange(live, seats, values)
 
     def begin(self, table_id: str, person: Person) -> None:
         """Starts the game; bots take the seats that are still free."""
@@ -287,6 +307,13 @@ class GatheringService(Checks):
         self.store.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
         self._forget(live)
         self.announce(live.row.id)
+
+
+def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]:
+    """Returns what changes if the game begins by itself: all seats are taken, and nobody is still asked to agree."""
+    asked = row.rated and not row.counts(after)
+    begins = row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after) and not asked
+    return {"begins": FULL} if begins else {}
 
 
 def _free(place: int) -> SeatRow:

@@ -83,6 +83,9 @@ class LookingService(Checks):
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
             invited=tuple((each.name, each.declined) for each in self.store.invited_to(row.id)),
             partners=tuple(name for _, name in self.store.partners_of(person.id)) if person and seated else (),
+            rated=row.rated,
+            agreed=tuple(seat.seat for seat in live.seats if seat.agreed),
+            fills=row.fills,
         )
 
     def look(self, table_id: str, person: Person, number: int, chat: int = 0) -> None:

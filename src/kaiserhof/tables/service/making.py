@@ -42,13 +42,16 @@ class MakingService(GatheringService):
         lot: bool = False,
         pace: str = "calm",
         clock: ClockRule = NO_CLOCK,
+        rated: bool = False,
+        fills: float | None = None,
         asker: str = "",
     ) -> str:
         """Makes a table; by default it starts as soon as every seat is taken.
 
         `given` are the moves it begins with: for each, who made it and its text. `begins` says what starts the game,
         `lot` whether the start player is drawn, `pace` how fast bots move, `clock` how time is
-        counted. `asker` is the person's address.
+        counted. `rated` says that the game counts for ratings; everyone who has a seat from the beginning has agreed to
+        that. At the time `fills`, bots take the seats still free. `asker` is the person's address.
         """
         self.limits.spend("create", person.id)
         if not person.name:
@@ -60,7 +63,7 @@ class MakingService(GatheringService):
         if begins not in (FULL, LAST_PERSON, HOST) or pace not in PACES:
             raise Refused("error-request")
         now = self.store.clock()
-        seats = seat_rows(plans, person)
+        seats = seat_rows(plans, person, agreed=rated and not given)
         full = begins == FULL and all(seat.kind != FREE for seat in seats)
         row = TableRow(
             id=new_id(9),
@@ -81,6 +84,8 @@ class MakingService(GatheringService):
             lot=lot and not full and not given,
             pace=pace,
             clock=clock.write(),
+            rated=rated and not given,
+            fills=fills,
         )
         if lot and full and not given:
             seats = drawn_by_lot(seats, row.secret)

@@ -238,7 +238,14 @@ class OfferingService(RunningService):
         assert maker is not None
         with suppress(Stale):  # two at the same moment: the first table is the rematch
             self.create(
-                maker, live.row.game, plans, live.row.options, previous=live.row.id, pace=live.row.pace, clock=live.rule
+                maker,
+                live.row.game,
+                plans,
+                live.row.options,
+                previous=live.row.id,
+                pace=live.row.pace,
+                clock=live.rule,
+                rated=live.row.counts(live.seats),
             )
         self._reload_rows(live)
 

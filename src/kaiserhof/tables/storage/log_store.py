@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
-from kaiserhof.tables.storage.rows import CONFIRM, FREE, FULL, GATHERING, PLAYING, Act
+from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act
 
 
 class LogStore(Database):
@@ -64,6 +64,8 @@ class LogStore(Database):
             "ticking": ticking,
             "until": until,
         }
+        if status == FINISHED:
+            values["finished"] = now
         try:
             with self.writing() as connection:
                 length = expected + len(acts)

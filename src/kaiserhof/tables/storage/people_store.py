@@ -99,6 +99,8 @@ class PeopleStore(Database):
                 schema.wishes,
                 schema.destinations,
                 schema.mutes,
+                schema.played,
+                schema.shown,
             ):
                 connection.execute(delete(table).where(table.c.person == person_id))
             connection.execute(delete(schema.offers).where(schema.offers.c.asker == person_id))

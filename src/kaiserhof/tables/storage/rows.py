@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 GATHERING, PLAYING, FINISHED, CANCELLED, ENDED = "gathering", "playing", "finished", "cancelled", "ended"
@@ -72,6 +73,18 @@ class TableRow:
     """Since when everyone waits."""
     result: str | None = None
     """Places and points of a finished game, as JSON."""
+    rated: bool = False
+    """Whether the game counts for ratings if everyone agrees."""
+    finished: float | None = None
+    """When the game was over."""
+    counted: float | None = None
+    """When the finished game went into people's histories and ratings."""
+    fills: float | None = None
+    """When bots take the seats that are still free, if someone waits here."""
+
+    def counts(self, seats: Sequence[SeatRow]) -> bool:
+        """Returns whether the game counts for ratings: everyone who sits there has agreed."""
+        return self.rated and all(seat.agreed for seat in seats if seat.kind == PERSON)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +105,8 @@ class SeatRow:
     """Since when the bot plays."""
     nudged: float = 0.0
     """When the person was last reminded of their turn."""
+    agreed: bool = False
+    """Whether this person has agreed that the game counts for ratings."""
 
     def bot_level(self) -> str | None:
         """Returns the level of the bot that decides here, or None if a person does."""

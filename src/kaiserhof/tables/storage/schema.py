@@ -46,8 +46,11 @@ tokens = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person", String(22), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("kind", String(40), nullable=False, server_default=""),
 )
-"""People's tokens, one for each of their devices."""
+"""People's tokens, one for each of their devices; when it was last used, and which kind of browser it is."""
+Index("tokens_by_person", tokens.c.person)
 
 links = Table(
     "links",
@@ -88,6 +91,10 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default=""),
     Column("ticking", Text, nullable=False, server_default=""),
     Column("until", Float),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("finished", Float),
+    Column("counted", Float),
+    Column("fills", Float),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
 of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full
@@ -95,7 +102,8 @@ table to start), and `held` until when a process has it in hand. `clock` says ho
 clock of the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken
 code of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and
 `pace` how fast bots move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a
-finished game."""
+finished game. `rated` says that the game counts for ratings if everyone agrees, `finished` when it was over, `counted`
+when it went into people's histories. `fills` is when bots take the seats still free."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -103,6 +111,10 @@ Index(
     sqlite_where=tables.c.until.is_not(None),
     postgresql_where=tables.c.until.is_not(None),
 )
+_uncounted = tables.c.finished.is_not(None) & tables.c.counted.is_(None)
+Index("tables_uncounted", tables.c.finished, sqlite_where=_uncounted, postgresql_where=_uncounted)
+_filling = tables.c.fills.is_not(None)
+Index("tables_fills", tables.c.fills, sqlite_where=_filling, postgresql_where=_filling)
 Index("tables_by_owner", tables.c.owner)
 Index("tables_by_status", tables.c.status, tables.c.changed)
 Index("tables_by_code", tables.c.code)
@@ -121,10 +133,11 @@ seats = Table(
     Column("hasty", Boolean, nullable=False, server_default=false()),
     Column("stood_in", Float),
     Column("nudged", Float, nullable=False, server_default="0"),
+    Column("agreed", Boolean, nullable=False, server_default=false()),
 )
 """`face` is the character that a bot plays; `hasty` says that turns of this person end without being confirmed.
 `stand_in` is the level of the bot that plays for the person, since `stood_in`; `nudged` is when the person was last
-reminded of their turn."""
+reminded of their turn. `agreed` says that they want the game to count for ratings."""
 Index("seats_by_person", seats.c.person)
 
 acts = Table(
@@ -365,6 +378,50 @@ removals = Table(
 )
 """Who lost a seat before the game began, and the word that the table's owner sent along."""
 
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("number", Integer),
+    Column("mu", Float),
+    Column("sigma", Float),
+    Column("gained", Float),
+)
+"""What follows from finished games: a row for each person's seat. If the game counted for them, `number` is how many
+rated games of this kind they had finished then, `mu` and `sigma` are their rating after it, and `gained` is by how
+much `mu` changed."""
+Index("played_by_person", played.c.person, played.c.at)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("rank", Float, nullable=False),
+)
+"""People's present ratings, as they follow from `played`; `rank` is what a ladder sorts by."""
+Index("ratings_by_rank", ratings.c.game, ratings.c.rank)
+
+shown = Table(
+    "shown",
+    metadata,
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("item", String(12), primary_key=True),
+    Column("audience", String(12), nullable=False),
+)
+"""Who may see which part of a person's page, where they have chosen it themselves."""
+
 
 def _create(connection: Connection) -> None:
     first_schema.metadata.create_all(connection)
@@ -524,6 +581,34 @@ def _add_clocks(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _add_histories(connection: Connection) -> None:
+    for statement in (
+        "ALTER TABLE tokens ADD COLUMN used FLOAT DEFAULT '0' NOT NULL",
+        "ALTER TABLE tokens ADD COLUMN kind VARCHAR(40) DEFAULT '' NOT NULL",
+        "CREATE INDEX tokens_by_person ON tokens (person)",
+        "ALTER TABLE tables ADD COLUMN rated BOOLEAN DEFAULT false NOT NULL",
+        "ALTER TABLE tables ADD COLUMN finished FLOAT",
+        "ALTER TABLE tables ADD COLUMN counted FLOAT",
+        "ALTER TABLE tables ADD COLUMN fills FLOAT",
+        "UPDATE tables SET finished = changed WHERE status = 'finished'",
+        "CREATE INDEX tables_uncounted ON tables (finished) WHERE finished IS NOT NULL AND counted IS NULL",
+        "CREATE INDEX tables_fills ON tables (fills) WHERE fills IS NOT NULL",
+        "ALTER TABLE seats ADD COLUMN agreed BOOLEAN DEFAULT false NOT NULL",
+        "CREATE TABLE played (table_id VARCHAR(16) NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), game VARCHAR(40) NOT NULL, begun FLOAT NOT NULL, "
+        "at FLOAT NOT NULL, players INTEGER NOT NULL, place INTEGER NOT NULL, points INTEGER NOT NULL, "
+        "number INTEGER, mu FLOAT, sigma FLOAT, gained FLOAT, PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX played_by_person ON played (person, at)",
+        "CREATE TABLE ratings (person VARCHAR(22) NOT NULL REFERENCES people (id), game VARCHAR(40) NOT NULL, "
+        "mu FLOAT NOT NULL, sigma FLOAT NOT NULL, games INTEGER NOT NULL, rank FLOAT NOT NULL, "
+        "PRIMARY KEY (person, game))",
+        "CREATE INDEX ratings_by_rank ON ratings (game, rank)",
+        "CREATE TABLE shown (person VARCHAR(22) NOT NULL REFERENCES people (id), item VARCHAR(12) NOT NULL, "
+        "audience VARCHAR(12) NOT NULL, PRIMARY KEY (person, item))",
+    ):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _create,
     _add_visits_and_records,
@@ -537,6 +622,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     _add_offers,
     _add_talk,
     _add_clocks,
+    _add_histories,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

@@ -21,7 +21,7 @@ from kaiserhof.tables.storage.database import Database
 from kaiserhof.tables.storage.log_store import act_rows
 from kaiserhof.tables.storage.rows import CANCELLED, FREE, FULL, GATHERING, PLAYING, Act, SeatRow, TableRow
 
-SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged")
+SEAT_COLUMNS = ("seat", "kind", "level", "person", "name", "stand_in", "face", "hasty", "stood_in", "nudged", "agreed")
 """The columns of a seat, in the order of `SeatRow`."""
 
 
@@ -55,6 +55,8 @@ class TableStore(Database):
                     begins=row.begins,
                     lot=row.lot,
                     pace=row.pace,
+                    rated=row.rated,
+                    fills=row.fills,
                 )
             )
             for seat in seats:

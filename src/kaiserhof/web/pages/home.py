@@ -122,9 +122,10 @@ class Pages(Controller):
         seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
         plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
         clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
+        rated = form.get("rated") == "yes"
         table_id = await asyncio.to_thread(
             lambda: tables.create(
-                person, game.id, plans, begins=LAST_PERSON, lot=True, clock=clock, asker=visitor.address
+                person, game.id, plans, begins=LAST_PERSON, lot=True, clock=clock, rated=rated, asker=visitor.address
             )
         )
         return go(f"/t/{table_id}", visitor, settings)

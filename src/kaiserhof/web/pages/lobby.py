@@ -53,7 +53,8 @@ class LobbyPages(Controller):
         if form.get("name", "").strip():
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
         place = number_of(form["seat"]) if form.get("seat") else None
-        await asyncio.to_thread(tables.sit, table_id, person, place)
+        agreed = form.get("agreed") == "yes"
+        await asyncio.to_thread(lambda: tables.sit(table_id, person, place, agreed=agreed))
         return go(f"/t/{table_id}", visitor, settings)
 
     @post("/lobby")
@@ -108,6 +109,10 @@ def _deed(
             return lambda: tables.change_lobby(table_id, person, pace=pace)
         case "listed", ["yes" | "no" as said]:
             return lambda: tables.change_lobby(table_id, person, listed=said == "yes", asker=asker)
+        case "rated", ["yes" | "no" as said]:
+            return lambda: tables.change_lobby(table_id, person, rated=said == "yes")
+        case "agree", ["yes" | "no" as said]:
+            return lambda: tables.agree(table_id, person, agreed=said == "yes")
         case "alone", ["yes" | "no" as said]:
             return lambda: tables.change_lobby(table_id, person, by_itself=said == "yes")
         case "watched", ["yes" | "no" as said]:

@@ -1,0 +1,27 @@
+"""Bots as anchors: their ratings are measured in the league and do not change by playing against people.
+
+`anchors.json` has the ratings of the league (`docs/league.json`) on the scale of people; `python -m tools.anchors`
+writes it. Regular has a beginner's mean, by definition.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+
+from kaiserhof.people.ratings.rating import BEGINNER, Rating
+
+
+def anchor(game_id: str, level: str) -> Rating:
+    """Returns the rating of a bot; of a bot that was not measured, nothing is known."""
+    return _anchors().get(game_id, {}).get(level, BEGINNER)
+
+
+@cache
+def _anchors() -> dict[str, dict[str, Rating]]:
+    text = files("kaiserhof.people.ratings").joinpath("anchors.json").read_text(encoding="utf-8")
+    return {
+        game: {level: Rating(mu, sigma) for level, (mu, sigma) in levels.items()}
+        for game, levels in json.loads(text).items()
+    }

@@ -1,0 +1,51 @@
+"""Writes `anchors.json`: the ratings of the league's bots on the scale of people's ratings.
+
+The league's scale is Elo's: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), and with
+nothing unknown c is beta times the root of the number of players; the league's games have four. So OpenSkill expects of
+bots at a table of four what the league has measured.
+
+Run: python -m tools.anchors
+"""
+
+import json
+from math import log, sqrt
+from pathlib import Path
+
+from openskill.models import PlackettLuce
+
+ROOT = Path(__file__).parent.parent
+LEAGUE = ROOT / "docs" / "league.json"
+ANCHORS = ROOT / "src" / "kaiserhof" / "people" / "ratings" / "anchors.json"
+REFERENCE, PLAYERS, QUANTILE = 1000.0, 4, 1.96
+
+
+def unit() -> float:
+    """How much of `mu` one point of the league is."""
+    return PlackettLuce().beta * sqrt(PLAYERS) * log(10) / 400
+
+
+def anchors(league: dict[str, object]) -> dict[str, dict[str, list[float]]]:
+    """The ratings by game and level, of the latest version of each bot that has no budget of its own."""
+    found: dict[str, dict[str, list[float]]] = {}
+    for game, entry in league["games"].items():  # type: ignore[attr-defined]
+        latest: dict[str, int] = {}
+        for row in entry["ratings"]:
+            level = row["bot"]
+            if ":" in level or row["version"] < latest.get(level, 0):
+                continue
+            latest[level] = row["version"]
+            low, high = row["interval"]
+            mu = 25 + (row["rating"] - REFERENCE) * unit()
+            sigma = (high - low) / 2 / QUANTILE * unit()
+            found.setdefault(game, {})[level] = [round(mu, 3), round(sigma, 3)]
+    return found
+
+
+def main() -> None:
+    league = json.loads(LEAGUE.read_text(encoding="utf-8"))
+    ANCHORS.write_text(json.dumps(anchors(league), indent=1) + "\n", encoding="utf-8")
+    print(ANCHORS.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
