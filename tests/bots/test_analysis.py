@@ -12,7 +12,7 @@ import pytest
 from kaiserhof.bots import make_bot
 from kaiserhof.bots.analysis import Analysis, Course, EvaluatedMove, Moment, consider, find_evaluator
 from kaiserhof.bots.bot import Evaluation
-from kaiserhof.bots.win_plot import STYLE, win_plot
+from kaiserhof.bots.win_plot import NARROW, STYLE, WIDE, win_plot
 from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
 from tests.bots.thinker import Thinker
 
@@ -164,14 +164,32 @@ def test_the_move_that_was_best_gives_nothing_away() -> None:
     assert best.loss() == 0
 
 
+def test_the_best_move_is_the_one_found_with_the_widest_lead() -> None:
+    def found(number: int, first: float, second: float, move: str = "a") -> Moment:
+        best = (EvaluatedMove("a", first, None), EvaluatedMove("b", second, None))
+        return Moment(number, 0, move, (0.5, 0.5), best, best[0])
+
+    obvious, hard, missed = found(1, 0.6, 0.55), found(2, 0.5, 0.3), found(3, 0.9, 0.1, move="b")
+    assert Analysis("thinker", (obvious, hard, missed), None).best_move() == hard
+    assert Analysis("thinker", (missed, found(4, 0.5, 0.49)), None).best_move() is None
+    assert Analysis("thinker", (), None).best_move() is None
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
 def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
     analysis = analysed(course_of(finished(FIRST)))
     words = FIRST.words(lang).named(["A & B", "<Bob>", "Chris"])
-    for style in ("", STYLE):
-        drawn = ElementTree.fromstring(win_plot(analysis, analysis.turning_points(), words, style))
-        bands = [path for path in drawn.iter() if "band" in path.attrib.get("class", "").split()]
-        assert len(bands) == len(analysis.moments[0].win_probabilities)
+    for style, frame in (("", WIDE), ("", NARROW), (STYLE, WIDE)):
+        turning = analysis.turning_points(3)
+        drawn = ElementTree.fromstring(win_plot(analysis, turning, words, style, frame, rounds=(0, 9, 30)))
+        classes = [part.attrib.get("class", "") for part in drawn.iter()]
+        seats = len(analysis.moments[0].win_probabilities)
+        assert [each for each in classes if each.startswith("ln ")] == [f"ln seat-{seat}" for seat in range(seats)]
+        assert classes.count("turn-mark") == 3
+        assert drawn.attrib["viewBox"] == f"0 0 {frame.width} {frame.height}"
+        for part in drawn.iter("{http://www.w3.org/2000/svg}text"):
+            assert 0 <= float(part.attrib["x"]) <= frame.width
+            assert 0 <= float(part.attrib["y"]) <= frame.height
         assert ("<style>" in win_plot(analysis, [], words, style)) == bool(style)
     assert win_plot(Analysis("thinker", (), None), [], words) == ""
 

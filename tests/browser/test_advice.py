@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from kaiserhof.engine import game_ids
 from tests.browser.conftest import NewPage
@@ -44,6 +45,18 @@ def test_a_finished_game_is_gone_through_while_one_looks(new_page: NewPage) -> N
     page.wait_for_selector("#main[data-status=finished]", timeout=120_000)
     page.goto(f"{table}/score")
     page.locator("#analysis button").click()
-    page.wait_for_selector("#analysis .band", timeout=150_000)
-    assert page.locator(".turning li").count() >= 1
+    page.wait_for_selector("#analysis .turning li", timeout=150_000)
+    assert page.locator(".wide-plot .turn-mark").count() == page.locator(".turning li").count()
+    assert page.locator(".medals li").count() >= 1
+    page.locator("#share-pic").scroll_into_view_if_needed()
+    page.wait_for_function("document.getElementById('share-pic').naturalWidth === 1200")
+    page.locator("#named").click()
+    page.wait_for_function("/names=no$/.test(document.getElementById('share-pic').src)")
+    assert page.locator("#save").get_attribute("href").endswith("names=no")  # type: ignore[union-attr]
     assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".narrow-plot")).to_be_visible()
+    expect(page.locator(".wide-plot")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.locator("#rematch").click()
+    page.wait_for_url(lambda address: address.rstrip("/") != table and "/score" not in address)

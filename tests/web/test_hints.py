@@ -93,15 +93,15 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
     assert f'action="/t/{table_id}/analysis"' in people[0].get(f"/t/{table_id}/score").text
     assert people[0].form(f"/t/{table_id}/analysis").status_code == 303
     deadline = time.monotonic() + 100
-    while "data-running" in (part := people[1].get(f"/t/{table_id}/analysis").text):
+    while "data-fresh" in (part := people[1].get(f"/t/{table_id}/analysis").text):
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    assert 'class="band seat-0"' in part
-    assert 'class="band seat-0"' in people[0].get(f"/t/{table_id}/score").text
+    assert 'class="analysis-plot narrow-plot"' in part
+    assert 'class="analysis-plot narrow-plot"' in people[0].get(f"/t/{table_id}/score").text
     kept = site.tables.analysis(table_id, None)
     assert isinstance(kept, Analysis)
     assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
-    assert "data-running" not in people[1].get(f"/t/{table_id}/analysis").text
+    assert "data-fresh" not in people[1].get(f"/t/{table_id}/analysis").text
 
 
 def test_a_running_game_is_not_analysed(site: Site) -> None:

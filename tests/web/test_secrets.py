@@ -50,7 +50,7 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     got: Bytes = {}
     view = site.tables.view(table_id, None)
     moves = [view.state.text(move) for move in rng.sample(list(view.state.vocabulary()), 12)]
-    paths = ["", "/view", "/score", "/record", *(f"/why?move={move}" for move in moves)]
+    paths = ["", "/view", "/score", "/again", "/share/en.png", "/record", *(f"/why?move={move}" for move in moves)]
     for path in paths:
         answer = viewer.get(f"/t/{table_id}{path}")
         got[path] = str(sorted(answer.headers.items())).encode() + answer.content

@@ -66,6 +66,12 @@ class Moment:
             return 0.0
         return max(0.0, self.best[0].win_probability - self.played.win_probability)
 
+    def lead(self) -> float:
+        """Returns how much better the move was than the next best one; 0 if it was not the best."""
+        if len(self.best) < 2 or self.best[0].move != self.move:
+            return 0.0
+        return self.best[0].win_probability - self.best[1].win_probability
+
 
 @dataclass(frozen=True, slots=True)
 class Swing:
@@ -82,7 +88,15 @@ class Swing:
 
     def change(self) -> float:
         """Returns the largest change of a win probability."""
-        return max(abs(after - before) for before, after in zip(self.before, self.after, strict=True))
+        return max(self._changes())
+
+    def concerned(self) -> int:
+        """Returns the seat whose win probability changed most."""
+        changes = self._changes()
+        return changes.index(max(changes))
+
+    def _changes(self) -> list[float]:
+        return [abs(after - before) for before, after in zip(self.before, self.after, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +124,11 @@ class Analysis:
         """Returns the decisions with the largest losses, in the order of the game."""
         dearest = sorted(self.moments, key=lambda moment: -moment.loss())[:most]
         return sorted((each for each in dearest if each.loss() >= CLEAR), key=lambda moment: moment.number)
+
+    def best_move(self) -> Moment | None:
+        """Returns the decision that was hardest to see and was found: the best move, by the widest lead; or None."""
+        found = max(self.moments, key=Moment.lead, default=None)
+        return found if found is not None and found.lead() >= CLEAR else None
 
     def to_json(self) -> dict[str, Any]:
         """Returns the analysis as JSON data."""

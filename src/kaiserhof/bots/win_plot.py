@@ -1,8 +1,14 @@
-"""Draws the win probabilities of all seats over a game as bands that fill the whole, with the turning points marked."""
+"""Draws everyone's chances of winning over a game as lines, with the turning points marked.
+
+There are two drawings: a wide one, and a narrow one for a phone, where letters keep their size.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
 from kaiserhof.bots.analysis import Analysis, Swing
 from kaiserhof.drawing.charts import (
@@ -11,9 +17,9 @@ from kaiserhof.drawing.charts import (
     NIGHT_PAPER,
     PAPER,
     SEAT_STYLE,
-    band,
     chart,
     horizontal,
+    line,
     style,
     text,
     vertical,
@@ -22,89 +28,125 @@ from kaiserhof.drawing.svg import circle
 from kaiserhof.drawing.terminal import SIGNS
 from kaiserhof.engine import Words
 
-WIDTH, HEIGHT = 760, 340
-LEFT, RIGHT, TOP, BOTTOM = 14, 14, 44, 28
-CLEAR = 0.12
-"""A band this wide has room for its seat's sign."""
-
 STYLE = style(
     f"""
 text {{ font-size: 12px; }}
 {SEAT_STYLE}
-.band {{ fill: currentColor; fill-opacity: 0.86; stroke: {PAPER}; stroke-width: 1.5; }}
-.plot .in-band {{ fill: #fbf4e2; font-size: 22px; }}
+.ln {{ fill: none; stroke: currentColor; stroke-width: 2.6; stroke-linejoin: round; }}
 .plot .sign {{ fill: currentColor; font-size: 15px; }}
 .grid {{ stroke: {INK}; opacity: 0.18; fill: none; }}
-.turn-line {{ stroke: {INK}; stroke-width: 1.4; stroke-dasharray: 3 3; fill: none; }}
-.turn-mark {{ fill: {PAPER}; stroke: {INK}; stroke-width: 1.4; }}
+.turn-line {{ stroke: {INK}; stroke-width: 1.2; stroke-dasharray: 3 4; fill: none; }}
+.turn-mark {{ fill: {INK}; }}
+.plot .turn-number {{ fill: {PAPER}; font-weight: 700; }}
 """,
     f"""
-.band {{ stroke: {NIGHT_PAPER}; }}
-.turn-mark {{ fill: {NIGHT_PAPER}; stroke: {NIGHT_INK}; }}
-.turn-line {{ stroke: {NIGHT_INK}; }}
+.grid, .turn-line {{ stroke: {NIGHT_INK}; }}
+.turn-mark {{ fill: {NIGHT_INK}; }}
+.plot .turn-number {{ fill: {NIGHT_PAPER}; }}
 """,
 )
 """For a document of its own; a page has its own style for the same classes."""
 
+APART = 17
+"""Least distance of two signs at the ends of lines."""
 
-def win_plot(analysis: Analysis, turning: Sequence[Swing], words: Words, sheet: str = "") -> str:
-    """Returns the plot; `sheet`, a style sheet, makes it a document of its own. `words` names the seats."""
-    rows = [moment.win_probabilities for moment in analysis.moments] + (
-        [analysis.final] if analysis.final is not None else []
-    )
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The size of a drawing, and how many names stand beside each other above it."""
+
+    width: int
+    height: int
+    abreast: int
+    letters: int
+    """Most letters of a name."""
+
+
+WIDE = Frame(760, 320, 5, 16)
+NARROW = Frame(340, 300, 2, 14)
+LEFT, RIGHT, BOTTOM, ROW = 42, 26, 26, 22
+
+
+def win_plot(
+    analysis: Analysis,
+    turning: Sequence[Swing],
+    words: Words,
+    sheet: str = "",
+    frame: Frame = WIDE,
+    rounds: Sequence[int] = (),
+) -> str:
+    """Returns the plot; `sheet`, a style sheet, makes it a document of its own. `words` names the seats.
+
+    `rounds` are the numbers of moves before each round, for the axis.
+    """
+    rows = chances(analysis)
     if not rows:
         return ""
     seats = len(rows[0])
-    across, down = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
-    steps = max(1, len(rows) - 1)
+    top = 14 + ROW * -(-seats // frame.abreast)
+    wide, down = frame.width - LEFT - RIGHT, frame.height - top - BOTTOM
 
     def x(index: int) -> float:
-        return LEFT + across * index / steps
+        return LEFT + wide * index / max(1, len(rows) - 1)
 
     def y(share: float) -> float:
-        return TOP + down * share
+        return top + down * (1 - share)
 
-    parts: list[str] = []
-    upper = [0.0] * len(rows)
-    for seat in range(seats):
-        lower = [above + row[seat] / (sum(row) or 1) for above, row in zip(upper, rows, strict=True)]
-        edges = [[(x(index), y(share)) for index, share in enumerate(edge)] for edge in (upper, lower)]
-        parts.append(band(f"band seat-{seat}", *edges))
-        parts += _sign(seat, rows, upper, lower, x, y)
-        upper = lower
+    parts = _legend(seats, words, frame)
     for quarter in range(5):
-        parts.append(horizontal("grid", y(quarter / 4), LEFT, WIDTH - RIGHT))
-    parts += _legend(seats, words)
-    place = {moment.number: index for index, moment in enumerate(analysis.moments)}
-    for mark, swing in enumerate(turning, 1):
-        at = x(place[swing.moments[0].number])
-        parts.append(vertical("turn-line", at, TOP, HEIGHT - BOTTOM))
-        parts.append(circle((at, HEIGHT - BOTTOM + 12), 9, class_="turn-mark"))
-        parts.append(text(at, HEIGHT - BOTTOM + 16, mark, anchor="middle"))
-    return chart(WIDTH, HEIGHT, words("win-plot"), parts, sheet)
-
-
-def _sign(
-    seat: int,
-    rows: Sequence[Sequence[float]],
-    upper: Sequence[float],
-    lower: Sequence[float],
-    x: Callable[[int], float],
-    y: Callable[[float], float],
-) -> list[str]:
-    """Draws the seat's sign where its band is widest, away from both ends."""
-    inner = range(len(rows) // 20, len(rows) - len(rows) // 20)
-    widest = max(inner, key=lambda index: rows[index][seat])
-    if lower[widest] - upper[widest] < CLEAR:
-        return []
-    middle = y((upper[widest] + lower[widest]) / 2)
-    return [text(x(widest), middle + 8, SIGNS[seat], "in-band", "middle")]
-
-
-def _legend(seats: int, words: Words) -> list[str]:
-    wide = (WIDTH - LEFT - RIGHT) / seats
-    return [
-        text(LEFT + wide * seat, 26, SIGNS[seat], f"sign seat-{seat}")
-        + text(LEFT + wide * seat + 18, 26, words.seat(seat)[:18])
-        for seat in range(seats)
+        parts.append(horizontal("grid", y(quarter / 4), LEFT, frame.width - RIGHT))
+        parts.append(text(LEFT - 7, y(quarter / 4) + 4, f"{25 * quarter} %", anchor="end"))
+    parts += [
+        text(x(index), frame.height - 7, number, anchor="middle")
+        for number, index in _axis([each.number for each in analysis.moments], rounds, frame)
     ]
+    for seat in range(seats):
+        parts.append(line(f"ln seat-{seat}", [(x(index), y(row[seat])) for index, row in enumerate(rows)]))
+    for seat, at in enumerate(_apart([y(share) for share in rows[-1]])):
+        parts.append(text(frame.width - RIGHT + 6, at + 5, SIGNS[seat], f"sign seat-{seat}"))
+    for number, (index, seat) in enumerate(marks(analysis, turning), 1):
+        across, high = x(index), y(rows[index][seat])
+        parts.append(vertical("turn-line", across, top, frame.height - BOTTOM))
+        parts.append(circle((across, high), 9, class_="turn-mark"))
+        parts.append(text(across, high + 4, number, "turn-number", "middle"))
+    return chart(frame.width, frame.height, words("win-plot"), parts, sheet)
+
+
+def chances(analysis: Analysis) -> list[tuple[float, ...]]:
+    """Returns the chances of all seats before each decision, and at the end."""
+    return [moment.win_probabilities for moment in analysis.moments] + (
+        [analysis.final] if analysis.final is not None else []
+    )
+
+
+def marks(analysis: Analysis, turning: Sequence[Swing]) -> list[tuple[int, int]]:
+    """Returns where turning points are marked: an index in `chances`, and the seat whose line changed most."""
+    place = {moment.number: index for index, moment in enumerate(analysis.moments)}
+    return [(place[swing.moments[-1].number] + 1, swing.concerned()) for swing in turning]
+
+
+def _axis(numbers: Sequence[int], rounds: Sequence[int], frame: Frame) -> list[tuple[int, int]]:
+    """Returns the numbers of rounds under the plot, each with the index of its first decision."""
+    every = max(1, -(-len(rounds) * 28 // (frame.width - LEFT - RIGHT)))
+    return [(at + 1, bisect_left(numbers, start)) for at, start in enumerate(rounds) if at % every == 0]
+
+
+def _apart(places: list[float]) -> list[float]:
+    """Returns the places of signs, moved apart where they would cover each other; the lowest keep theirs."""
+    order = sorted(range(len(places)), key=lambda index: -places[index])
+    spread = places[:]
+    for below, above in pairwise(order):
+        spread[above] = min(spread[above], spread[below] - APART)
+    return spread
+
+
+def _legend(seats: int, words: Words, frame: Frame) -> list[str]:
+    abreast = min(seats, frame.abreast)
+    wide = (frame.width - 14) / abreast
+    parts = []
+    for seat in range(seats):
+        left, down = 14 + wide * (seat % abreast), 20 + ROW * (seat // abreast)
+        name = words.seat(seat)
+        shown = name if len(name) <= frame.letters else f"{name[: frame.letters - 1]}…"
+        parts.append(text(left, down, SIGNS[seat], f"sign seat-{seat}") + text(left + 20, down, shown))
+    return parts

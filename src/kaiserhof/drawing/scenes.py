@@ -1,4 +1,4 @@
-"""Small scenes for pages on which something is missing: a gate, a broken bridge, a house at night.
+"""Scenes: small ones for pages on which something is missing (a gate, a broken bridge), and the hall of the end.
 
 Each is one SVG document, `scene-NAME.svg`; the people in it are the characters of the bots, as `<use href="#f-NAME">`.
 """
@@ -11,7 +11,7 @@ from importlib import resources
 
 from kaiserhof.drawing.portraits import figure
 
-SCENES = ("gate", "bridge", "courier", "night", "scroll", "tea")
+SCENES = ("gate", "bridge", "courier", "night", "scroll", "tea", "hall")
 
 _PERSON = re.compile(r'<use href="#f-([a-z]+)"([^>]*)/>')
 

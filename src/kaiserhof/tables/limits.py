@@ -26,6 +26,7 @@ RATES = {
     "hint": (0.2, 8),
     "analysis": (0.02, 4),
     "record": (0.05, 10),
+    "picture": (1.0, 60),
     "sign": (1.0, 60),
     "notice": (0.02, 10),
     "mail": (0.0001, 4),
@@ -35,12 +36,13 @@ RATES = {
 
 An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
 the home page, by address, and "code" the spoken codes that were typed in. "notice" counts trials and new
-destinations of notices, "mail" the mails that ask to confirm an address: by person, by where the request comes from,
-and by the address itself.
+destinations of notices, "picture" the pictures of links, by
+address, and "mail" the mails that ask to confirm an address: by person, by where the request comes from, and by the
+address itself.
 """
 
 
-ALONE = ("move", "sign")
+ALONE = ("move", "sign", "picture")
 """Kinds that each process counts for itself even where processes share limits: asking the database costs too much."""
 
 

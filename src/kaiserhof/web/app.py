@@ -38,6 +38,7 @@ from kaiserhof.web.operations.metrics import Metrics, show_metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages.analysis import Analyses
+from kaiserhof.web.pages.ending import EndPages, game_picture
 from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
@@ -113,6 +114,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             MeetingPages,
             Hints,
             Analyses,
+            EndPages,
+            game_picture,
             ReplayPages,
             LessonPages,
             Installing,
@@ -255,5 +258,7 @@ def _answer(
         missing=lack_of(error.message.id, status, request.url.path, asked=request.method == "GET"),
         page_sprite=render.page_sprite(),
         visitor=None,
+        preview=request.state.get("preview"),
+        site=str(request.base_url),
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Stream
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
-from kaiserhof.thinking.analyst import Analyst
+from kaiserhof.web.ending.preview import closed_preview, language_of, preview_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
@@ -24,7 +24,6 @@ from kaiserhof.web.pages.meeting import open_tab
 from kaiserhof.web.pages.requests import json_of, number_in, text_in
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.analysis_report import analysis_context
 from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.showing.patches import Sheet, event_of
@@ -49,15 +48,28 @@ class TablePages(Controller):
 
     @get("/")
     async def page(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+        self,
+        table_id: str,
+        request: AnyRequest,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        lang: str = "",
     ) -> Response[str]:
-        """Shows the table."""
+        """Shows the table; `lang` is the language in which its link shows itself elsewhere."""
+        shown = language_of(lang, visitor.lang)
         try:
             view = await view_of(tables, table_id, visitor.person)
         except OldRules:
             return await kept_page(table_id, tables, visitor, renderer, settings)
+        except Forbidden:
+            game, _ = await asyncio.to_thread(tables.game_and_pace, table_id)
+            request.state.preview = closed_preview(game.id, shown)
+            raise
         look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look}
+        context |= {"preview": preview_of(view, shown), "site": str(request.base_url)}
         page = renderer.game_page("table.html", visitor, view.game.id, context)
         return html(page, visitor, settings)
 
@@ -113,28 +125,6 @@ class TablePages(Controller):
         view = await view_of(tables, table_id, visitor.person)
         return await asyncio.to_thread(explained, view.game, view.state, view.legal, visitor.lang, move[:200])
 
-    @get("/score")
-    async def score(
-        self,
-        table_id: str,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        settings: Settings,
-        analyst: Analyst,
-    ) -> Response[str] | Redirect:
-        """Shows the final scoring, step by step."""
-        try:
-            view = await view_of(tables, table_id, visitor.person)
-        except OldRules:
-            return go(f"/t/{table_id}", visitor, settings)
-        if view.status != "finished":
-            return go(f"/t/{table_id}", visitor, settings)
-        context = renderer.score_context(view, visitor.lang)
-        context |= await analysis_context(view, tables, visitor, analyst)
-        page = renderer.game_page("score.html", visitor, view.game.id, context)
-        return html(page, visitor, settings)
-
     @get("/record")
     async def record(self, table_id: str, tables: Tables, visitor: Visitor) -> Response[str]:
         """Returns the record of a finished game."""
@@ -159,7 +149,8 @@ class TablePages(Controller):
         if deed is None:
             raise Refused("error-request")
         target = await asyncio.to_thread(deed, tables, table_id, person, form)
-        return go(f"/t/{table_id}" if target is None else target, visitor, settings)
+        back = f"/t/{table_id}/score#again" if form.get("from") == "score" else f"/t/{table_id}"
+        return go(back if target is None else target, visitor, settings)
 
     # ------------------------------------------------------------------ what the script sends
 

@@ -546,3 +546,45 @@ error-clock = Diese Uhr gibt es nicht.
 error-holiday = Ein Urlaub hat 1 bis 30 Tage und beginnt heute oder innerhalb eines Jahres.
 error-holiday-twice = Dann hast du schon Urlaub.
 error-holiday-many = Im Jahr gibt es { $most } Urlaubstage.
+
+# The end of a game
+end-by = { $margin ->
+    [one] { $names } gewinnt mit einem Punkt Vorsprung
+   *[other] { $names } gewinnt mit { $margin } Punkten Vorsprung
+}
+end-tie-break = { $names } gewinnt bei Gleichstand
+end-rounds = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+end-review = Mit dem Meister durchgehen
+end-all-points = Alle Punkte
+end-decided = Wo es sich entschied
+end-honours = Ehrungen
+honour-best-move = Bester Zug
+honour-best-move-why = { $name }: { $value } % besser als der zweitbeste
+honour-comeback = Aufholjagd
+honour-comeback-why = { $name }: zwischendurch bei { $value } % und doch gewonnen
+honour-turn = Ertragreichster Zug
+honour-turn-why = { $name }: { $value ->
+    [one] ein Punkt
+   *[other] { $value } Punkte
+} in einem Zug
+honour-source = Hier holte niemand mehr
+honour-source-why = { $name }: { $value ->
+    [one] ein Punkt
+   *[other] { $value } Punkte
+}
+end-again = Noch einmal?
+end-again-about = Die Revanche beginnt, wenn alle zugestimmt haben; Bots sind immer dabei.
+end-again-others = Sobald sich alle auf eine Revanche geeinigt haben, steht hier der Weg dorthin.
+end-agreed = { $yes } von { $all } sind dafür. Es geht los, wenn alle zustimmen.
+end-next = Die Revanche steht bereit.
+answer-always = immer dabei
+end-show = Herzeigen
+end-picture = Bild zum Teilen: { $headline }
+end-save = Bild speichern
+end-names = Namen im Bild
+end-names-about = Ohne sie stehen dort nur Nummern.
+preview-playing = Hier läuft eine Partie: { $names }
+preview-open = Ein Platz ist frei

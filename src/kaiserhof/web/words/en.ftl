@@ -546,3 +546,45 @@ error-clock = There is no such clock.
 error-holiday = A holiday has 1 to 30 days and begins today or within a year.
 error-holiday-twice = You are on holiday then already.
 error-holiday-many = There are { $most } days of holidays in a year.
+
+# The end of a game
+end-by = { $margin ->
+    [one] { $names } wins by one point
+   *[other] { $names } wins by { $margin } points
+}
+end-tie-break = { $names } wins on the tie-break
+end-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+end-review = Review with Master
+end-all-points = All points
+end-decided = Where it was decided
+end-honours = Honours
+honour-best-move = Best move
+honour-best-move-why = { $name }: { $value } % better than the next best
+honour-comeback = Comeback
+honour-comeback-why = { $name }: down to { $value } %, and still won
+honour-turn = Richest turn
+honour-turn-why = { $name }: { $value ->
+    [one] one point
+   *[other] { $value } points
+} in one turn
+honour-source = Nobody got more
+honour-source-why = { $name }: { $value ->
+    [one] one point
+   *[other] { $value } points
+}
+end-again = Again?
+end-again-about = A rematch begins when everyone has agreed; bots always do.
+end-again-others = When the players agree on a rematch, the way there appears here.
+end-agreed = { $yes } of { $all } agree. It begins when all do.
+end-next = The rematch is on.
+answer-always = always
+end-show = Show it
+end-picture = Picture to share: { $headline }
+end-save = Save the picture
+end-names = Names in the picture
+end-names-about = Without them, people are only numbers there.
+preview-playing = A game is under way: { $names }
+preview-open = A seat is free

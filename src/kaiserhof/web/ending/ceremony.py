@@ -1,0 +1,151 @@
+"""What the page of a finished game shows of its end: the headline, the podium, decisive moments and honours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from babel.dates import format_date
+from markupsafe import Markup
+
+from kaiserhof.bots.analysis import Analysis, Course, Swing
+from kaiserhof.bots.win_plot import NARROW, WIDE, win_plot
+from kaiserhof.engine import Seat, Words, said
+from kaiserhof.tables import TableView
+from kaiserhof.web.ending.honours import BEST_MOVE, Honour, honours
+
+DECISIVE = 3
+"""Number of decisive moments that are shown."""
+BETTER = 6
+"""Number of better moves that are shown."""
+LEAST_CHANGE = 0.02
+"""Smaller changes of a win probability are not shown."""
+
+
+def headline(places: Sequence[int], points: Sequence[int], words: Words) -> str:
+    """Returns who has won, and by how much."""
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    names = words("list-join").join(words.seat(seat) for seat in winners)
+    others = [points[seat] for seat in range(len(points)) if seat not in winners]
+    if len(winners) > 1 or not others:
+        return words("prompt-winner", names=names, count=len(winners))
+    margin = points[winners[0]] - max(others)
+    if margin > 0:
+        return words("end-by", names=names, margin=margin)
+    return words("end-tie-break" if margin == 0 else "prompt-winner", names=names, count=1)
+
+
+def rounds_of(view: TableView) -> list[int]:
+    """Returns the number of moves before each round of the game, as the log tells it."""
+    starts: dict[int, int] = {}
+    for line in view.story:
+        if line.told.round:
+            starts.setdefault(line.told.round, line.told.start)
+    return [starts[number] for number in sorted(starts)]
+
+
+def day(at: float, lang: str) -> str:
+    """Returns a date in words.
+
+    >>> day(0, "de"), day(0, "zh")
+    ('1. Januar 1970', '1970年1月1日')
+    """
+    return format_date(datetime.fromtimestamp(at, UTC), "long", locale={"zh": "zh_Hans", "en": "en_GB"}.get(lang, lang))
+
+
+def how_long(view: TableView, words: Words) -> str:
+    """Returns how many rounds the game had; empty if it has none."""
+    rounds = len(rounds_of(view))
+    return words("end-rounds", rounds=rounds) if rounds else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A seat's place on the podium."""
+
+    seat: int
+    place: int
+    points: int
+
+
+def podium(places: Sequence[int], points: Sequence[int]) -> list[Step]:
+    """Returns the seats by place; those who share one in their order at the table."""
+    order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+    return [Step(seat, places[seat], points[seat]) for seat in order]
+
+
+def praised(view: TableView, analysis: Analysis | None, course: Course | None, words: Words) -> list[dict[str, Any]]:
+    """Returns the honours, in words."""
+    state = view.state
+    people = [seat.seat for seat in view.seats if seat.kind == "person"]
+    story = [line.told for line in view.story]
+    found = honours(view.game.score_sheet(state), story, state.ranking(), people, analysis)
+    return [_in_words(honour, course, analysis, words) for honour in found]
+
+
+def _in_words(honour: Honour, course: Course | None, analysis: Analysis | None, words: Words) -> dict[str, Any]:
+    what = said(honour.what, words).rstrip(".。") if honour.what else ""
+    if honour.kind == BEST_MOVE and course is not None and analysis is not None:
+        moment = next(each for each in analysis.moments if each.number == honour.number)
+        what = words(course.labels([moment])[moment.number, moment.move])
+    return {
+        "kind": honour.kind,
+        "title": words(f"honour-{honour.kind}"),
+        "what": what,
+        "seat": honour.seat,
+        "why": words(f"honour-{honour.kind}-why", name=words.seat(honour.seat), value=honour.value),
+        "number": honour.number,
+    }
+
+
+def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -> dict[str, Any]:
+    """Returns the chances of winning, the decisive moments and what the analyst would have played."""
+    turning, better = analysis.turning_points(DECISIVE), analysis.better_moves(BETTER)
+    labels = course.labels(better)
+    rounds = rounds_of(view)
+    return {
+        "wide": Markup(win_plot(analysis, turning, words, frame=WIDE, rounds=rounds)),
+        "narrow": Markup(win_plot(analysis, turning, words, frame=NARROW, rounds=rounds)),
+        "turning": [_moment(swing, course, view, words) for swing in turning],
+        "better": [
+            {
+                "number": moment.number,
+                "seat": moment.seat,
+                "name": words.seat(moment.seat),
+                "played": words(labels[moment.number, moment.move]),
+                "chance": round(moment.played.win_probability * 100),
+                "better": words(labels[moment.number, moment.best[0].move]),
+                "best": round(moment.best[0].win_probability * 100),
+            }
+            for moment in better
+            if moment.played is not None
+        ],
+    }
+
+
+def _moment(swing: Swing, course: Course, view: TableView, words: Words) -> dict[str, Any]:
+    number = swing.moments[0].number
+    told = next((line.told for line in reversed(view.story) if line.told.start <= number), None)
+    if told is not None and told.actor == swing.seat:
+        what, turn = said(told.headline, words), told.round
+    else:
+        labels = course.labels(swing.moments)
+        what = " · ".join(words(labels[each.number, each.move]) for each in swing.moments)
+        turn = 0
+    shown = {swing.concerned(), view.me} - {None}
+    return {
+        "number": number,
+        "seat": swing.seat,
+        "what": what,
+        "round": words("story-round", round=turn) if turn else "",
+        "changes": [
+            {
+                "text": words("analysis-change", seat=Seat(seat), before=round(before * 100), after=round(after * 100)),
+                "up": after > before,
+            }
+            for seat, (before, after) in enumerate(zip(swing.before, swing.after, strict=True))
+            if seat in shown and abs(after - before) >= LEAST_CHANGE
+        ],
+    }

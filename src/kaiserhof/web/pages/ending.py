@@ -1,0 +1,124 @@
+"""The end of a game: its page with ceremony and scoring, the offer to play again, and the picture of a table's link."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.response import Redirect
+
+from kaiserhof.engine import LANGUAGES, find_game
+from kaiserhof.tables import Missing, OldRules, Tables, TableView
+from kaiserhof.thinking.analyst import Analyst
+from kaiserhof.web.ending.analysis_report import analysis_context
+from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
+from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of
+from kaiserhof.web.ending.share_picture import Card, picture_of
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.home import go, html
+from kaiserhof.web.pages.table import view_of
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class EndPages(Controller):
+    """Handles `/t/ID/score`, `/t/ID/again` and `/t/ID/share`."""
+
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    @get("/score")
+    async def score(
+        self,
+        table_id: str,
+        request: AnyRequest,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        analyst: Analyst,
+        lang: str = "",
+        names: str = "",
+    ) -> Response[str] | Redirect:
+        """Shows how the game ended. `lang` and `names` say how the link shows itself elsewhere."""
+        try:
+            view = await view_of(tables, table_id, visitor.person)
+        except OldRules:
+            return go(f"/t/{table_id}", visitor, settings)
+        if view.status != "finished":
+            return go(f"/t/{table_id}", visitor, settings)
+        context = renderer.score_context(view, visitor.lang) | again_context(view)
+        words, shown = context["t"], language_of(lang, visitor.lang)
+        ended = await asyncio.to_thread(_ended, tables, view)
+        context |= {
+            "headline": headline(context["places"], context["scores"], words),
+            "podium": podium(context["places"], context["scores"]),
+            "facts": [fact for fact in (how_long(view, words), day(ended, visitor.lang)) if fact],
+            "preview": preview_of(view, shown, names=names != "no"),
+            "site": str(request.base_url),
+            "pictures": [picture_path(view.id, visitor.lang, names=named) for named in (True, False)],
+        }
+        context |= await analysis_context(view, tables, visitor, analyst)
+        page = renderer.game_page("score.html", visitor, view.game.id, context)
+        return html(page, visitor, settings)
+
+    @get("/again")
+    async def again(
+        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Returns the part of the page that tells who wants to play again."""
+        view = await view_of(tables, table_id, visitor.person)
+        words = render.game_words(view.game.id, visitor.lang)
+        context = {"view": view, "names": render.seat_names(view, visitor.lang), **again_context(view)}
+        return html(renderer.part("again.html", visitor.lang, t=words, **context), visitor, settings)
+
+    @get("/share/{name:str}")
+    async def picture(
+        self, table_id: str, name: str, tables: Tables, visitor: Visitor, names: str = ""
+    ) -> Response[bytes]:
+        """Returns the picture of a table's link: how its game ended, or to what game it invites."""
+        lang = _language(name)
+        tables.limits.spend("picture", visitor.address)
+        view = await view_of(tables, table_id, visitor.person)
+        analysis, ended = None, 0.0
+        if view.status == "finished":
+            analysis = await asyncio.to_thread(tables.analysis, table_id, visitor.person)
+            ended = await asyncio.to_thread(_ended, tables, view)
+        return await _drawn(card_of(view, lang, analysis, ended, names=names != "no"))
+
+
+@get("/share/{game:str}/{name:str}", include_in_schema=False)
+async def game_picture(game: str, name: str, tables: Tables, visitor: Visitor) -> Response[bytes]:
+    """Returns the picture of a game, for links that tell no more than that."""
+    tables.limits.spend("picture", visitor.address)
+    return await _drawn(game_card(find_game(game).id, _language(name)))
+
+
+def again_context(view: TableView) -> dict[str, Any]:
+    """Returns what the offer of a rematch needs: who has said what, bots included, which always agree."""
+    offer = next((each for each in view.offers if each.kind == "rematch"), None)
+    said = dict(offer.answers) if offer is not None else {}
+    if offer is not None and offer.asker is not None:
+        said[offer.asker] = "yes"
+    answers = {seat.seat: "always" if seat.kind == "bot" else said.get(seat.seat) or "none" for seat in view.seats}
+    return {"rematch": offer, "answers": answers}
+
+
+def _ended(tables: Tables, view: TableView) -> float:
+    """Returns when the last act was done."""
+    return tables.store.acts(view.id, max(0, view.number - 1))[-1].at
+
+
+def _language(name: str) -> str:
+    lang = name.removesuffix(".png")
+    if lang not in LANGUAGES or lang == name:
+        raise Missing("error-no-page")
+    return lang
+
+
+async def _drawn(card: Card) -> Response[bytes]:
+    return Response(await asyncio.to_thread(picture_of, card), media_type="image/png", headers=PRIVATE)

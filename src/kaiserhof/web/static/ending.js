@@ -1,0 +1,65 @@
+// The end of a game: parts that change while one looks are fetched anew; the picture and the link are shared.
+
+const AGAIN = 1500;
+
+async function fresh(part) {
+  const answer = await fetch(part.dataset.fresh, { headers: { accept: "text/html" } });
+  if (!answer.ok) return;
+  const text = await answer.text();
+  if (text === part.fetched) return;
+  const found = new DOMParser().parseFromString(text, "text/html").getElementById(part.id);
+  if (!found) return;
+  found.fetched = text;
+  if (part.fetched !== undefined || found.outerHTML !== part.outerHTML) part.replaceWith(found);
+  else part.fetched = text;
+}
+
+async function look() {
+  try {
+    if (!document.hidden) await Promise.all([...document.querySelectorAll("[data-fresh]")].map(fresh));
+  } catch {
+    // the next look may reach the server again
+  } finally {
+    setTimeout(look, AGAIN);
+  }
+}
+
+setTimeout(look, AGAIN);
+
+const link = document.getElementById("share-link");
+const picture = document.getElementById("share-pic");
+const named = document.getElementById("named");
+
+function address() {
+  return named.getAttribute("aria-checked") === "true" ? link.value : `${link.value}&names=no`;
+}
+
+async function drawn() {
+  const answer = await fetch(picture.src);
+  const file = new File([await answer.blob()], "kaiserhof.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [file] }) ? [file] : undefined;
+}
+
+if (link) {
+  const share = document.getElementById("share");
+  share.hidden = !navigator.share;
+  share.addEventListener("click", async () => {
+    const what = { title: link.dataset.title, url: address() };
+    const files = await drawn().catch(() => undefined);
+    navigator.share(files ? { ...what, files } : what).catch(() => {});
+  });
+  named.addEventListener("click", () => {
+    const on = named.getAttribute("aria-checked") !== "true";
+    named.setAttribute("aria-checked", String(on));
+    picture.src = on ? picture.dataset.named : picture.dataset.plain;
+    document.getElementById("save").href = picture.src;
+  });
+  const copy = document.getElementById("copy-link");
+  const label = copy.querySelector("span");
+  const before = label.textContent;
+  copy.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(address());
+    label.textContent = copy.dataset.copied;
+    setTimeout(() => { label.textContent = before; }, 2500);
+  });
+}

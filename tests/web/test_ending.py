@@ -1,0 +1,234 @@
+"""The end of a game: headline, podium, honours, the offer to play again, the picture of a link and its tags."""
+
+import io
+import re
+from collections.abc import Iterator
+from html import unescape
+from random import Random
+
+import pytest
+from PIL import Image
+
+from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment
+from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine
+from kaiserhof.web.ending import typefaces
+from kaiserhof.web.ending.ceremony import headline, podium
+from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
+from kaiserhof.web.ending.share_picture import Card, Standing, picture_of
+from kaiserhof.web.showing import render
+from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
+
+WORDS = render.page_words("en").named(["Ada", "Bob", "Chris"])
+Finished = tuple[Site, list[Browser], str]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
+    """A finished game between people."""
+    with open_site(tmp_path_factory.mktemp("end")) as site:
+        people = site.people(FEWEST)
+        table_id = site.table(people)
+        play(people, table_id, Random(1))
+        yield site, people, table_id
+
+
+def tags(page: str) -> dict[str, str]:
+    """What a page tells about itself, by the names of Open Graph."""
+    return {name: unescape(said) for name, said in re.findall(r'<meta property="og:([^"]+)" content="([^"]*)">', page)}
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    drawn = Image.open(io.BytesIO(picture))
+    assert drawn.format == "PNG"
+    return drawn.size
+
+
+# ---------------------------------------------------------------------- who has won
+
+
+@pytest.mark.parametrize(
+    ("places", "points", "said"),
+    [
+        ((2, 1, 3), (16, 17, 3), "Bob wins by one point"),
+        ((1, 2, 2), (9, 4, 4), "Ada wins by 5 points"),
+        ((1, 2, 3), (9, 9, 4), "Ada wins on the tie-break"),
+        ((1, 1, 3), (9, 9, 4), "Ada and Bob share the victory"),
+        ((1, 2, 3), (5, 9, 4), "Ada wins"),
+    ],
+)
+def test_the_headline_says_who_won_and_by_how_much(places: tuple[int, ...], points: tuple[int, ...], said: str) -> None:
+    assert headline(places, points, WORDS) == said
+
+
+def test_the_podium_is_in_order_of_places_and_seats() -> None:
+    assert [(step.seat, step.place, step.points) for step in podium((3, 1, 1), (2, 7, 7))] == [
+        (1, 1, 7),
+        (2, 1, 7),
+        (0, 3, 2),
+    ]
+
+
+# ---------------------------------------------------------------------- honours
+
+
+def line(label: str, *points: int) -> ScoreLine:
+    return ScoreLine(Message(label), points)
+
+
+def turn(actor: int, start: int, *gains: int) -> StoryLine:
+    return StoryLine(actor, 1, start, 0, (Message("game-title"),), (), gains, ())
+
+
+def moment(number: int, seat: int, chances: tuple[float, ...], lead: float) -> Moment:
+    best = (EvaluatedMove("a", 0.5, None), EvaluatedMove("b", 0.5 - lead, None))
+    return Moment(number, seat, "a", chances, best, best[0])
+
+
+def test_every_person_is_praised_and_for_something_they_led_in() -> None:
+    sheet = [line("x", 5, 2, 2), line("y", 0, 3, 1), line("z", 1, 1, 4)]
+    given = honours(sheet, [turn(0, 3, 4, 0, 0), turn(1, 5, 0, 2, 0)], (1, 2, 3), range(3), None)
+    assert [(each.kind, each.seat, each.value) for each in given] == [(TURN, 0, 4), (SOURCE, 1, 3), (SOURCE, 2, 4)]
+    assert given[0].number == 3
+
+
+def test_the_best_move_and_a_comeback_come_from_the_analysis() -> None:
+    analysis = Analysis("x", (moment(4, 1, (0.1, 0.8, 0.1), 0.2), moment(9, 0, (0.3, 0.6, 0.1), 0.05)), (1.0, 0, 0))
+    best, back, *_ = honours([line("x", 3, 2, 1)], [], (1, 2, 3), (), analysis)
+    assert (best.kind, best.seat, best.value, best.number) == (BEST_MOVE, 1, 20, 4)
+    assert (back.kind, back.seat, back.value) == (COMEBACK, 0, 10)
+
+
+def test_nobody_is_praised_for_nothing_and_nobody_is_blamed() -> None:
+    assert honours([line("x", 0, -3)], [turn(0, 1, -2, 5)], (1, 2), range(2), None) == []
+    many = [line(f"x{number}", number, 2, 5) for number in range(20)]
+    assert len(honours(many, [], (3, 2, 1), range(3), None)) <= MOST
+
+
+# ---------------------------------------------------------------------- the page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_shows_podium_honours_scoring_and_the_way_on(
+    finished: Finished, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, people, table_id = finished
+    monkeypatch.setitem(people[0].cookies, "kaiserhof_lang", lang)
+    page = people[0].get(f"/t/{table_id}/score").text
+    assert len(re.findall(r'<li class="place-\d', page)) == FEWEST
+    assert 'class="medals"' in page
+    for way in (f"/t/{table_id}/analysis", f"/t/{table_id}/replay?at=0", f"/t/{table_id}/record", "#points"):
+        assert f'"{way}"' in page
+    assert 'value="rematch"' in page
+
+
+def test_everyone_sees_who_agrees_to_a_rematch_and_then_the_way_to_it(finished: Finished) -> None:
+    site, people, _ = finished
+    table_id = site.table(people[:1], bots=FEWEST - 1)
+    play(people[:1], table_id, Random(2))
+    assert 'value="rematch"' in people[0].get(f"/t/{table_id}/again").text
+    assert 'value="rematch"' not in people[1].get(f"/t/{table_id}/again").text
+    together = site.table(people)
+    play(people, together, Random(3))
+    answer = people[0].form(f"/t/{together}/run", **{"do": "rematch", "from": "score"})
+    assert answer.headers["location"] == f"/t/{together}/score#again"
+    asked = people[1].get(f"/t/{together}/again").text
+    (offer,) = re.findall(r'name="offer" value="([^"]+)"', asked)
+    assert asked.count('<li class="yes">') == 1
+    assert asked.count('<li class="none">') == FEWEST - 1
+    for person in people[1:]:
+        person.form(f"/t/{together}/run", **{"do": "answer", "answer": "yes", "offer": offer, "from": "score"})
+    for person in [*people, site.visitor()]:
+        assert re.search(r'<a class="btn btn-main" href="/t/[\w-]{12}">', person.get(f"/t/{together}/again").text)
+
+
+# ---------------------------------------------------------------------- what a link shows
+
+
+def test_the_link_of_a_finished_game_tells_how_it_ended_in_the_language_of_the_sharer(finished: Finished) -> None:
+    site, people, table_id = finished
+    won = tags(people[0].get(f"/t/{table_id}/score?lang=de").text)
+    assert won["title"].endswith("Vorsprung") or "Sieg" in won["title"] or "Gleichstand" in won["title"]
+    assert all(person.name in won["description"] for person in people)
+    assert won["image"] == f"http://testserver.local/t/{table_id}/share/de.png"
+    assert (won["image:width"], won["image:height"], won["locale"]) == ("1200", "630", "de_DE")
+    assert tags(site.visitor().get(f"/t/{table_id}?lang=zh").text)["image"].endswith("/share/zh.png")
+    assert tags(people[0].get(f"/t/{table_id}?lang=klingon").text)["image"].endswith("/share/en.png")
+    for lang in LANGUAGES:
+        answer = site.visitor().get(f"/t/{table_id}/share/{lang}.png")
+        assert answer.headers["content-type"] == "image/png"
+        assert size_of(answer.content) == (1200, 630)
+
+
+def test_names_can_be_left_out(finished: Finished) -> None:
+    _, people, table_id = finished
+    plain = tags(people[0].get(f"/t/{table_id}/score?names=no").text)
+    assert not any(person.name in plain["description"] + plain["title"] for person in people)
+    assert plain["image"].endswith("/share/en.png?names=no")
+    named = people[0].get(f"/t/{table_id}/share/en.png").content
+    assert people[0].get(f"/t/{table_id}/share/en.png?names=no").content != named
+
+
+def test_an_invitation_says_who_invites_to_what(site: Site) -> None:
+    made = site.person("Mei").api("POST", "/tables", json={"game": GAME.id, "seats": ["me", *["open"] * (FEWEST - 1)]})
+    table_id = made.json()["id"]
+    told = tags(site.visitor().get(f"/t/{table_id}").text)
+    assert told["title"] == "Mei invites you"
+    assert GAME.words("en")("game-title") in told["description"]
+    assert size_of(site.visitor().get(f"/t/{table_id}/share/en.png").content) == (1200, 630)
+
+
+def test_the_link_of_a_closed_table_tells_only_the_game(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id = site.table(people)
+    playing = tags(site.visitor().get(f"/t/{table_id}").text)
+    assert all(person.name in playing["description"] for person in people)
+    assert people[0].form(f"/t/{table_id}/run", do="close").status_code == 303
+    answer = site.request("GET", f"/t/{table_id}", {"accept": "text/html"})
+    closed = tags(answer.text)
+    assert answer.status_code == 403
+    assert closed["title"] == GAME.words("en")("game-title")
+    assert not any(person.name in answer.text for person in people)
+    assert size_of(site.visitor().get(closed["image"].removeprefix("http://testserver.local")).content) == (1200, 630)
+    for path in ("share/en.png", "again", "score"):
+        assert site.visitor().get(f"/t/{table_id}/{path}").status_code == 403
+        assert people[1].get(f"/t/{table_id}/{path}").status_code in (200, 303)
+
+
+@pytest.mark.parametrize("path", ["en", "fr.png", "en.jpg", "..%2fen.png", "en.png.png"])
+def test_there_are_no_other_pictures(finished: Finished, path: str) -> None:
+    site, _, table_id = finished
+    assert site.visitor().get(f"/t/{table_id}/share/{path}").status_code == 404
+    assert site.visitor().get(f"/share/{GAME.id}/{path}").status_code == 404
+    assert site.visitor().get("/share/nothing/en.png").status_code in (404, 422)
+
+
+# ---------------------------------------------------------------------- the picture
+
+
+@pytest.mark.parametrize("seats", [1, 2, 5])
+def test_a_picture_is_drawn_for_any_number_of_players_and_any_names(seats: int) -> None:
+    names = ("A" * 24, "梅", "😀", "<b>&amp;", " ")
+    standings = tuple(Standing(seat, names[seat], 10**seat - 5, seat + 1) for seat in range(seats))
+    chances = ((1 / seats,) * seats, (1.0, *(0.0,) * (seats - 1)))
+    card = Card("wins " * 30, "G" * 80, "孔", "d " * 200, standings, chances, ((1, 0),))
+    assert size_of(picture_of(card)) == (1200, 630)
+
+
+def test_without_a_chinese_typeface_the_picture_is_in_english(
+    finished: Finished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, _, table_id = finished
+
+    def forget() -> None:
+        for kept in (typefaces._fonts, typefaces._place_of, picture_of):
+            kept.cache_clear()
+
+    with monkeypatch.context() as bare:
+        bare.setattr(typefaces, "found_files", lambda: ())
+        forget()
+        assert not typefaces.speaks("中文")
+        assert typefaces.speaks("Muller")
+        assert typefaces.length("Müller", 20) == typefaces.length("Muller", 20)
+        english, chinese = (site.visitor().get(f"/t/{table_id}/share/{lang}.png").content for lang in ("en", "zh"))
+        assert english == chinese
+    forget()
