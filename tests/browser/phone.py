@@ -24,24 +24,10 @@ from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.fingers import out_of_reach, settle, too_small
 from tests.browser.player import LIT, act, tap, wait_for_turn
 
 SIZES = ((390, 844), (844, 390))
-FINGER = 43.5
-
-SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .spot.lit, .part-target, [role=button]")]
-  .filter((each) => !each.closest("dialog:not([open]), .tip, .sprite") && !each.matches(".skip, .spot:not(.lit)"))
-  .map((each) => [each, (each.querySelector(":scope > .hit") ?? each).getBoundingClientRect()])
-  .filter(([, box]) => box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth)
-  .filter(([each, box]) => {
-    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return each.contains(top) && Math.min(box.width, box.height) < least;
-  })
-  .map(([each, box]) => {
-    const name = each.id.replace(/[-\\d]+$/, "") || each.className.toString().split(" ")[0] || each.localName;
-    return `${name} ${Math.round(box.width)}x${Math.round(box.height)}`;
-  })"""
-"""What a finger meets on the screen now, and is smaller than a finger."""
 
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 """Slow 4G as the browser's own tools have it: 1.6 Mbit/s, 150 ms."""
@@ -75,12 +61,13 @@ def begin(page: Page, game: str) -> None:
 
 
 def play(page: Page, game: str, most: int) -> tuple[int, Counter[str]]:
-    """Play by taps; tells the number of decisions, and what was too small in how many states."""
+    """Play by taps; tells the number of decisions, and what was too small or out of reach in how many states."""
     begin(page, game)
     rng, small, decisions = Random(game), Counter[str](), 0
     while decisions < most and wait_for_turn(page, 60):
-        page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
-        small.update(set(page.evaluate(SMALL, FINGER)))
+        settle(page)
+        small.update(too_small(page))
+        small.update(out_of_reach(page))
         act(page, rng, touch=True)
         decisions += 1
     return decisions, small
@@ -149,7 +136,7 @@ def main() -> None:
                 decisions, small = play(context.new_page(), game, chosen.moves)
                 print(f"{game} {size[0]}x{size[1]}: {decisions} decisions by taps", flush=True)
                 for name, states in small.most_common():
-                    print(f"  smaller than a finger in {states} states: {name}")
+                    print(f"  too small or out of reach in {states} states: {name}")
                 context.close()
             context = phone(browser, address, SIZES[0])
             print(game, measure(context.new_page(), game), flush=True)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game, game_ids
 from tests.browser.conftest import NewPage
+from tests.browser.fingers import out_of_reach, settle, too_small
 from tests.browser.player import (
     LIT,
     PARTS,
@@ -91,6 +92,9 @@ def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
     for _ in range(25):
         if not wait_for_turn(page):
             break
+        settle(page)
+        assert out_of_reach(page) == [], page.inner_text("#prompt")
+        assert too_small(page) == [], page.inner_text("#prompt")
         act(page, rng, touch=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from random import Random
 
 import pytest
@@ -10,6 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.browser.player import act, number, wait_for_change, wait_for_turn
 from tests.browser.test_games import start_against_bots
+
+WAYS = "all => all.map(({ dataset }) => [dataset.ghost, dataset.angle, dataset.period ?? 360])"
+"""The ways in which a tile can lie: move, angle, and after how many degrees it looks the same."""
 
 TURNS = ".spot.lit[data-turns=first][data-moves*='turn 2']"
 """A tile that can lie in at least three ways: some have only two that look different."""
@@ -51,13 +55,20 @@ def test_a_tile_is_turned_by_clicks_keys_buttons_pictures_and_dragging(new_page:
     box = tile.locator(".hit").bounding_box()
     assert box
     x, y, reach = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["height"] * 0.4
+    lies = {
+        int(angle) % int(period): move for move, angle, period in page.locator(".ghost[data-angle]").evaluate_all(WAYS)
+    }
+    first = next(angle for angle, move in lies.items() if move == moves[0])
+    period = int(page.locator(".ghost[data-angle]").first.get_attribute("data-period") or 360)
     page.mouse.move(x + reach, y)
     page.mouse.down()
-    page.mouse.move(x + reach * 0.9, y + reach * 0.4)
-    page.mouse.move(x + reach * 0.5, y + reach * 0.87)
+    for degrees in range(20, 400, 20):  # with the clock, once round and further
+        page.mouse.move(x + reach * cos(radians(degrees)), y + reach * sin(radians(degrees)))
+        wanted = lies.get((first + degrees) % period)
+        assert wanted is None or ghosts(page) == [wanted], degrees
     page.mouse.up()
-    assert ghosts(page) == [moves[1]], "60 degrees with the clock"
     assert number(page) == before, "nothing is laid before it is said"
+    page.locator(f".turning[data-moves='{moves[1]}']").click()
     expect(page.locator("#commit")).to_have_attribute("data-move", moves[1])
     page.keyboard.press("Enter")
     wait_for_change(page, before)

@@ -144,14 +144,23 @@ export function listenToAbout() {
     swallow = false;
     if (event.pointerType !== "touch") return;
     const thing = event.target.closest?.("[data-about]");
-    last = pressed = { x: event.clientX, y: event.clientY };
+    last = { x: event.clientX, y: event.clientY };
+    pressed = { ...last, at: event.timeStamp };
     if (!thing) return;
     timer = setTimeout(() => {
       swallow = true;
       show(thingsAt(thing, last.x, last.y), thing);
     }, PRESS);
   });
-  for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, () => clearTimeout(timer));
+  for (const kind of ["pointerup", "pointercancel"]) {
+    document.addEventListener(kind, (event) => {
+      clearTimeout(timer);
+      if (swallow && event.timeStamp - pressed.at < PRESS) { // a short press that a busy page hears of late
+        swallow = false;
+        hideAbout();
+      }
+    });
+  }
   document.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch" && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 8) clearTimeout(timer);
   }, { passive: true });
@@ -182,4 +191,4 @@ export function listenToAbout() {
 }
 
 let last = { x: 0, y: 0 };
-let pressed = last;
+let pressed = { ...last, at: 0 };

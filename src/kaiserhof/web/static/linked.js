@@ -6,6 +6,8 @@ import { movesOf } from "./picking.js";
 const MARKED = 3;
 const MARGIN = 0.004;
 const LATEST = 3;
+const WAY = 3;
+const LEAST = 8; // pixels
 
 const drawing = () => document.getElementById("pieces");
 
@@ -91,7 +93,8 @@ export function markLastTurns() {
   const latest = [...document.querySelectorAll("#log .turn[data-places]")].slice(-MARKED);
   if (!svg?.getClientRects().length || !latest.length) return;
   const group = make("g", { class: "last-turns", "aria-hidden": "true" });
-  const size = svg.viewBox.baseVal.width / 100;
+  const { width } = svg.viewBox.baseVal;
+  const size = Math.max(width / 100, (LEAST * width) / svg.parentElement.offsetWidth);
   const taken = [];
   const numbers = make("g", {});
   latest.forEach((line, place) => {
@@ -101,12 +104,37 @@ export function markLastTurns() {
     const look = { class: `${newest ? "newest" : "earlier"} seat-${line.dataset.seat ?? "court"}` };
     const boxes = shapes.map(boxOf);
     const around = group.appendChild(make("g", look));
-    for (const box of boxes) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
+    const way = wayThrough(boxes);
+    if (way) around.append(...drawWay(way, boxes[0], size));
+    else for (const box of boxes) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
     const at = corner(boxes.at(-1), size, taken, svg.viewBox.baseVal);
     numbers.appendChild(make("g", look)).append(make("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
   });
   group.append(numbers);
   svg.append(group);
+}
+
+const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+const touch = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+
+// A turn that went through at least three places, each beside the last, is a way: one line. Where the drawing is folded,
+// the line is interrupted. Returns nothing for other turns.
+function wayThrough(boxes) {
+  let longest = 1;
+  let length = 1;
+  const steps = boxes.map((box, place) => {
+    const goesOn = place > 0 && touch(boxes[place - 1], box);
+    length = goesOn ? length + 1 : 1;
+    longest = Math.max(longest, length);
+    const { x, y } = middle(box);
+    return `${goesOn ? "L" : "M"}${x} ${y}`;
+  });
+  return longest >= WAY ? steps.join("") : "";
+}
+
+function drawWay(way, first, size) {
+  const { x, y } = middle(first);
+  return [make("path", { class: "way-edge", d: way }), make("path", { class: "way-line", d: way }), make("circle", { class: "way-begins", cx: x, cy: y, r: size * 0.8 })];
 }
 
 // The number stands at the upper right corner of the place, or beside the one that stands there already.

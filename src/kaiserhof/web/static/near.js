@@ -2,7 +2,7 @@
 // finger, the part of the board they lie in is the target at first. A small map shows which piece of the board is seen.
 
 import { form } from "./form.js";
-import { board, movedByHand, showAll, showPlace, whenMoved, windowShown, zoom } from "./zoom.js";
+import { board, fitsWhole, movedByHand, showAll, showPlace, whenMoved, windowShown, zoom } from "./zoom.js";
 
 const FINGER = 44;
 let asked = "";
@@ -16,15 +16,22 @@ const make = (name, attributes) => {
 
 // ---------------------------------------------------------------- what is lit, in units of the drawing
 
-function litBoxes() {
+// A box in units of the drawing, however it is zoomed.
+function boxOf(shape) {
   const frame = drawing().getBoundingClientRect();
   const unit = drawing().viewBox.baseVal.width / frame.width;
+  const box = shape.getBoundingClientRect();
+  return { x: (box.x - frame.x) * unit, y: (box.y - frame.y) * unit, width: box.width * unit, height: box.height * unit };
+}
+
+function litBoxes() {
   return [...drawing().querySelectorAll(".spot.lit")].map((spot) => {
-    const box = (spot.querySelector(".hit") ?? spot).getBoundingClientRect();
-    const [x, y] = [(box.x - frame.x) * unit, (box.y - frame.y) * unit];
-    return { x, y, width: box.width * unit, height: box.height * unit, about: spot.dataset.about };
+    return { ...boxOf(spot.querySelector(".hit") ?? spot), about: spot.dataset.about, turns: spot.dataset.turns };
   }).filter((box) => box.width);
 }
+
+// The buttons that lie beside what is lit.
+const buttonBoxes = () => [...drawing().querySelectorAll("[data-turn-by]")].map(boxOf);
 
 function around(boxes) {
   const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -61,13 +68,22 @@ const away = (box, x, y) => Math.hypot(x - box.x - box.width / 2, y - box.y - bo
 
 // ---------------------------------------------------------------- going there
 
+// How much of the drawing the frame shows at a scale.
+function room(scale) {
+  const unit = drawing().viewBox.baseVal.width / (board().offsetWidth * scale);
+  return { width: board().parentElement.clientWidth * unit, height: board().parentElement.clientHeight * unit };
+}
+
+// Not nearer than a finger needs, unless there is room for it.
 function goTo(box, scale) {
+  const { width, height } = room(1);
+  const fits = Math.min(width / (box.width * 1.15), height / (box.height * 1.15));
+  goToMiddle(box, Math.max(1, scale, Math.min(fits, scale * 1.6)));
+}
+
+function goToMiddle(box, scale) {
   const size = drawing().viewBox.baseVal;
-  const frame = board().parentElement;
-  const unit = board().offsetWidth / size.width;
-  const fits = Math.min(frame.clientWidth / (box.width * unit * 1.15), frame.clientHeight / (box.height * unit * 1.15));
-  const largest = Math.max(scale, Math.min(fits, scale * 1.6));
-  showPlace((box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height, largest);
+  showPlace((box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height, scale);
 }
 
 // After the page was drawn. `places` are the ids of elements where something has just happened.
@@ -79,20 +95,36 @@ export function goNear(places = []) {
   const fresh = question !== asked;
   asked = question;
   if (fresh && boxes.length) goToQuestion(boxes);
-  else if (fresh && !movedByHand()) showAll();
+  else if (fresh && !movedByHand() && fitsWhole()) showAll();
   if (!boxes.length) follow(places);
   return showTargets(boxes);
 }
 
 function goToQuestion(boxes) {
-  const scale = Math.max(1, scaleFor(boxes));
-  const whole = around(boxes);
+  const scale = scaleFor(boxes);
+  const whole = around([...boxes, ...buttonBoxes()]);
+  const { width, height } = room(Math.max(1, scale));
+  if ((whole.width <= width && whole.height <= height) || partsWith(boxes).length === 1) return goTo(whole, scale);
+  return fitsWhole() ? showAll() : goToMost(boxes, Math.max(1, scale));
+}
+
+// Not all fit into the frame: goes to where most are, or stays if about as many are in sight here. What can be turned
+// counts for more than all others.
+function goToMost(boxes, scale) {
+  const { width, height } = room(scale);
   const size = drawing().viewBox.baseVal;
-  const frame = board().parentElement;
-  const unit = (board().offsetWidth / size.width) * scale;
-  const together = whole.width * unit <= frame.clientWidth && whole.height * unit <= frame.clientHeight;
-  if (together || partsWith(boxes).length === 1) return goTo(whole, scale);
-  return showAll();
+  const inside = (x, y) => boxes.filter((box) => {
+    return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
+  }).reduce((sum, box) => sum + (box.turns ? 3 * boxes.length : 1), 0);
+  const windows = boxes.map((box) => {
+    const x = Math.max(0, Math.min(size.width - width, box.x + (box.width - width) / 2));
+    const y = Math.max(0, Math.min(size.height - height, box.y + (box.height - height) / 2));
+    return { x, y, width, height, count: inside(x, y) };
+  });
+  const best = windows.reduce((one, other) => (other.count > one.count ? other : one));
+  const here = windowShown();
+  const stays = here && zoom() === scale && 2 * inside(here.left * size.width, here.top * size.height) >= best.count;
+  if (!stays) goToMiddle(best, scale);
 }
 
 // Where something has happened comes in sight, if the board is larger than its frame.
@@ -100,10 +132,17 @@ function follow(places) {
   const shown = windowShown();
   const spot = places.map((id) => document.getElementById(id)).find((each) => each && drawing().contains(each));
   if (!shown || !spot || movedByHand()) return;
-  const [box, frame] = [spot.getBoundingClientRect(), drawing().getBoundingClientRect()];
-  const [x, y] = [(box.x + box.width / 2 - frame.x) / frame.width, (box.y + box.height / 2 - frame.y) / frame.height];
+  const size = drawing().viewBox.baseVal;
+  const box = boxOf(spot.querySelector(".hit") ?? spot);
+  const [x, y] = [(box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height];
   const inside = x > shown.left && x < shown.left + shown.width && y > shown.top && y < shown.top + shown.height;
   if (!inside) showPlace(x, y);
+}
+
+// Where the last turn that the log tells has happened.
+function latestPlaces() {
+  const told = [...document.querySelectorAll("#log .turn[data-places]")].at(-1);
+  return told ? told.dataset.places.split(" ").reverse() : [];
 }
 
 // ---------------------------------------------------------------- parts as targets
@@ -150,17 +189,18 @@ export function listenToNear(root) {
   root.addEventListener("click", go, true);
   root.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") go(event); }, true);
   whenMoved(() => {
-    showMap();
-    if (drawing() && form() === "narrow" && board().offsetWidth) showTargets(litBoxes());
+    const boxes = drawing() && form() === "narrow" && board().offsetWidth ? litBoxes() : [];
+    showMap(boxes);
+    if (boxes.length) showTargets(boxes);
   });
   root.addEventListener("pointerdown", takeMap);
   root.addEventListener("pointermove", (event) => { if (event.buttons) takeMap(event); });
-  goNear();
+  goNear(latestPlaces());
 }
 
 // ---------------------------------------------------------------- the small map
 
-function showMap() {
+function showMap(boxes) {
   const shown = windowShown();
   let map = document.getElementById("small-map");
   if (!shown || !board().parentElement) return map?.remove();
@@ -173,7 +213,29 @@ function showMap() {
   if (map.parentElement !== board().parentElement) board().parentElement.append(map);
   const { style } = map.querySelector(".shown-window");
   for (const side of ["left", "top", "width", "height"]) style[side] = `${100 * shown[side]}%`;
-  return null;
+  return keepClear(map, shown, boxes);
+}
+
+const CORNERS = ["low right", "low left", "high right", "high left"];
+const EDGE = 8;
+
+// The map lies in a corner where it covers least of what is lit; it stays where it is while that is nothing.
+function keepClear(map, shown, boxes) {
+  const size = drawing().viewBox.baseVal;
+  const frame = board().parentElement;
+  const unit = (shown.width * size.width) / frame.clientWidth;
+  const [width, height] = [map.offsetWidth * unit, map.offsetHeight * unit];
+  const lit = [...boxes, ...(boxes.length ? buttonBoxes() : [])];
+  const covered = (corner) => {
+    const x = shown.left * size.width + (corner.endsWith("left") ? EDGE * unit : frame.clientWidth * unit - EDGE * unit - width);
+    const y = shown.top * size.height + (corner.startsWith("high") ? EDGE * unit : frame.clientHeight * unit - EDGE * unit - height);
+    const met = lit.filter((box) => box.x < x + width && box.x + box.width > x && box.y < y + height && box.y + box.height > y);
+    const hit = met.filter((box) => holds({ x, y, width, height }, box.x + box.width / 2, box.y + box.height / 2));
+    return met.length + lit.length * hit.length;
+  };
+  const corners = map.dataset.corner ? [map.dataset.corner, ...CORNERS] : CORNERS;
+  const counts = corners.map(covered);
+  map.dataset.corner = corners[counts.indexOf(Math.min(...counts))];
 }
 
 function takeMap(event) {

@@ -1,5 +1,6 @@
 // A tile on the board is turned by dragging it round, or by buttons with `data-turn-by` (1: to the next of its moves, -1:
-// to the one before). Each way it can lie is drawn as a ghost, whose `data-angle` is the angle it is drawn at.
+// to the one before). Each way it can lie is drawn as a ghost, whose `data-angle` is the angle it is drawn at. A tile that
+// looks the same again after less than a whole turn has a `data-period`, so many degrees.
 
 import { chosen, selectMove, turn } from "./picking.js";
 
@@ -7,10 +8,12 @@ const LEAST = 14;
 let held = null;
 let dragged = false;
 
-const apart = (a, b) => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
+const apart = (a, b, period = 360) => Math.abs(((((a - b) % period) + 1.5 * period) % period) - period / 2);
 
 function ways() {
-  return [...document.querySelectorAll(".ghost[data-angle]")].map((ghost) => [Number(ghost.dataset.angle), ghost.dataset.ghost]);
+  return [...document.querySelectorAll(".ghost[data-angle]")].map(({ dataset }) => {
+    return { angle: Number(dataset.angle), move: dataset.ghost, period: Number(dataset.period ?? 360) };
+  });
 }
 
 // The direction of the pointer, seen from the middle of the tile.
@@ -23,8 +26,8 @@ function take(event) {
   dragged = false;
   const spot = event.target.closest?.("#pieces .spot.lit[data-turns]");
   if (!spot || !event.isPrimary) return;
-  const selected = ways().find(([, move]) => move === chosen()?.move) ?? ways()[0];
-  if (selected) held = { spot, id: event.pointerId, first: direction(spot, event), angle: selected[0] };
+  const selected = ways().find(({ move }) => move === chosen()?.move) ?? ways()[0];
+  if (selected) held = { spot, id: event.pointerId, first: direction(spot, event), angle: selected.angle };
 }
 
 function drag(event) {
@@ -33,7 +36,8 @@ function drag(event) {
   if (!dragged && apart(turned, 0) < LEAST) return;
   dragged = true;
   const wanted = held.angle + turned;
-  const [[, move]] = ways().sort(([a], [b]) => apart(a, wanted) - apart(b, wanted));
+  const far = ({ angle, period }) => apart(angle, wanted, period);
+  const [{ move }] = ways().sort((a, b) => far(a) - far(b));
   if (move !== chosen()?.move) selectMove(held.spot, move);
 }
 

@@ -112,17 +112,21 @@ export function showPlace(across, down, scale = view.scale, { slowly = true } = 
 
 export function showAll() {
   cancelAnimationFrame(gliding);
-  Object.assign(view, { scale: 1, x: 0, y: 0 });
+  Object.assign(view, { scale: board()?.offsetWidth ? least(sizes()) : 1, x: 0, y: 0 });
   byHand = false;
   board()?.classList.toggle("going", !still.matches);
   applyZoom();
 }
 
+// Whether the whole board is in its frame while it is not enlarged.
+export const fitsWhole = () => least(sizes()) > 0.95;
+
+// From near to the whole board and back. A board that is larger than its frame is near without being enlarged.
 function toggleAt(x, y) {
-  byHand = true;
   board().classList.toggle("going", !still.matches);
-  if (view.scale > 1.2) showAll();
-  else zoomAt(NEAR / view.scale, x, y);
+  if (view.scale > 1.2 * least(sizes())) showAll();
+  else zoomAt((fitsWhole() ? NEAR : 1) / view.scale, x, y);
+  byHand = true;
 }
 
 export function listenToZoom(root) {

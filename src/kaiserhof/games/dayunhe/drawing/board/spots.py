@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterator
 
 from kaiserhof.drawing import LEGAL, TABLE, Easel, Mark, Part
 from kaiserhof.drawing.svg import num, xy
+from kaiserhof.engine.datafile import Point
+from kaiserhof.games.dayunhe.board.board import Field
 from kaiserhof.games.dayunhe.drawing.board.band import FIRST
 from kaiserhof.games.dayunhe.drawing.board.stage import BAND, Stage
 from kaiserhof.games.dayunhe.drawing.board.table import Table, shows_way
@@ -62,19 +64,30 @@ class Spots:
             _about(Box(width - 220, 0, 170, BAND), "trips"),
         )
         self._band = band if stage.band else ()
-        self._parts = tuple(self._row(row) for row in sorted({field.row for field in stage.fields}))
+        self._parts = tuple(self._stretches())
         self._tiles = ["unrest", *("building" if tile.building else "canal" for tile in stage.board.tiles)]
 
-    def _row(self, row: int) -> Part:
-        """Returns a row of the canal as a part of the board."""
+    def _stretch(self, fields: list[tuple[Field, Point]]) -> Part:
+        """Returns a stretch of the canal as a part of the board."""
         size = self.stage.size
-        fields = [(f, at) for f, at in zip(self.stage.fields, self.stage.places, strict=True) if f.row == row]
         left, top = min(x for _, (x, _) in fields) - size, min(y for _, (_, y) in fields) - size
         right, bottom = max(x for _, (x, _) in fields) + size, max(y for _, (_, y) in fields) + size
-        first, last = (edge(f.id.upper() for f, _ in fields) for edge in (min, max))
-        name = first if first == last else f"{first}–{last}"
+        first, last = fields[0][0].id, fields[-1][0].id
         box = round(left), round(top), round(right - left), round(bottom - top)
-        return Part(f"row-{fields[0][0].id}", name, box)
+        return Part(f"from-{first}", f"{first.upper()}–{last.upper()}", box)
+
+    def _stretches(self) -> Iterator[Part]:
+        """Yields the regions, each with the fields beside it that belong to none."""
+        fields: list[tuple[Field, Point]] = []
+        region = 0
+        for field, at in zip(self.stage.fields, self.stage.places, strict=True):
+            if field.region not in (0, region):
+                if region:
+                    yield self._stretch(fields)
+                    fields = []
+                region = field.region
+            fields.append((field, at))
+        yield self._stretch(fields)
 
     def _about_field(self, number: int) -> str:
         field = self.stage.fields[number]

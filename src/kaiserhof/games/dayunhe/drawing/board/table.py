@@ -28,6 +28,7 @@ from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENI
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 WHITE = "#ffffff"
+EDGES = 6
 NORTH, SOUTH = 0, 3
 """The edges that lead straight to the north and to the south."""
 CITIES = ("peking", "hangzhou")
@@ -93,7 +94,7 @@ class Table:
         """Returns which of these lines of a tile on this field meet no line of a neighbour."""
         across, of = view.lookup.across[field], view.lines
         loose = 0
-        for edge in range(6):
+        for edge in range(EDGES):
             if lines >> edge & 1:
                 other = across[edge]
                 if other < 0 or not of[other] >> OPPOSITE[edge] & 1:
@@ -109,7 +110,10 @@ class Table:
         marks = self.pieces.turning + self.pieces.loose[loose] + self.pieces.joints[lines & ~loose]
         angle = self.pieces.drawn_angle(turns)
         label = self.labels.say("turning-commit", lines=int(lines & ~loose).bit_count())
+        ways = len(view.lookup.turns[kind])
         ghost = f'class="ghost seat-{owner}" data-ghost="{move}" data-label="{label}" data-angle="{angle}"'
+        if ways < EDGES:
+            ghost += f' data-period="{360 * ways // EDGES}"'
         return f"<g {ghost} {self._at[field]}>{tile}{marks}</g>"
 
     # ------------------------------------------------------------------ the ship

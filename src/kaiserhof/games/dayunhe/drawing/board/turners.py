@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, num, path, xy
+from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
+from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 
 SMALLEST = 22
@@ -15,21 +17,28 @@ WAYS = ((-1, "turn-left"), (1, "turn-right"))
 
 
 def draw_turners(stage: Stage, labels: DayunheLabels, field: int) -> tuple[str, ...]:
-    """Draws the buttons for the tile on a field: below it, or above it where there is no room."""
-    x, y = stage.places[field]
-    land, radius = stage.line_of[field].land, max(SMALLEST, 0.4 * stage.size)
-    low = 0.96 * stage.size + radius
-    if y + low + radius > land.y + land.height:
-        low = -low
+    """Draws the buttons for the tile on a field."""
+    radius = max(SMALLEST, 0.4 * stage.size)
     found = []
-    for way, name in WAYS:
-        place = f"translate({num(x + way * 1.15 * radius)} {num(y + low)})"
+    for (way, name), (x, y) in zip(WAYS, _places(stage, field, radius), strict=True):
         found.append(
             f'<g class="turner" id="{name}" data-turn-by="{way}" role="button" tabindex="0" '
-            f'aria-label="{labels.say(name)}" transform="{place}">'
+            f'aria-label="{labels.say(name)}" transform="translate({num(x)} {num(y)})">'
             f"{circle((0.0, 0.0), radius, fill=CREAM, stroke=INK, stroke_width=1.2)}{arrow(way, 0.46 * radius)}</g>"
         )
     return tuple(found)
+
+
+def _places(stage: Stage, field: int, radius: float) -> list[Point]:
+    """Returns where the buttons lie: at the corners of an upright canal's tile, else below it, or above at the edge."""
+    x, y = stage.places[field]
+    if stage.angle == NORTH_ABOVE:
+        return [(x + way * 1.19 * stage.size, y) for way, _ in WAYS]
+    land = stage.line_of[field].land
+    low = 0.96 * stage.size + radius
+    if y + low + radius > land.y + land.height:
+        low = -low
+    return [(x + way * 1.15 * radius, y + low) for way, _ in WAYS]
 
 
 def arrow(way: int, radius: float) -> str:

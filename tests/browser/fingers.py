@@ -1,0 +1,59 @@
+"""What a finger meets on the page: whether something to choose is in sight, and whether all of it is large enough."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+FINGER = 43.5
+
+SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .spot.lit, .part-target, [role=button]")]
+  .filter((each) => !each.closest("dialog:not([open]), .tip, .sprite") && !each.matches(".skip, .spot:not(.lit)"))
+  .map((each) => [each, (each.querySelector(":scope > .hit") ?? each).getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth)
+  .filter(([each, box]) => {
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return each.contains(top) && Math.min(box.width, box.height) < least;
+  })
+  .map(([each, box]) => {
+    const name = each.id.replace(/[-\\d]+$/, "") || each.className.toString().split(" ")[0] || each.localName;
+    return `${name} ${Math.round(box.width)}x${Math.round(box.height)}`;
+  })"""
+"""What can be tapped on the screen now, and is smaller than a finger."""
+
+OUT_OF_REACH = """() => {
+  const frame = document.querySelector(".board-frame")?.getBoundingClientRect();
+  const drawing = document.getElementById("pieces");
+  const targets = [...document.querySelectorAll("#board .spot.lit, #board .part-target, #cards .spot.lit")]
+    .filter((spot) => spot.getClientRects().length)
+    .map((spot) => {
+      const box = (spot.querySelector(":scope > .hit") ?? spot).getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const top = document.elementFromPoint(x, y);
+      const framed = drawing?.contains(spot) && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+      const [name, met, drawn] = [spot.id || spot.dataset.near, spot.contains(top), drawing?.contains(spot)];
+      return { name, met, drawn, framed, top };
+    });
+  const covered = targets.filter(({ framed, top }) => framed && !drawing.contains(top));
+  const found = covered.map(({ name, top }) => `${name} lies under ${top?.id || top?.className}`);
+  const drawn = targets.filter((each) => each.drawn);
+  if (targets.length && !targets.some(({ met }) => met)) found.push("nothing lit is in sight");
+  if (drawn.length && !drawn.some(({ met }) => met)) found.push("nothing lit of the board is in sight");
+  return found;
+}"""
+"""What is lit, and cannot be tapped: it lies under something, or all of it is out of sight."""
+
+
+def settle(page: Page) -> None:
+    """Wait until the board stands still."""
+    page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
+
+
+def too_small(page: Page) -> list[str]:
+    """Return what is smaller than a finger, each kind once."""
+    return sorted(set(page.evaluate(SMALL, FINGER)))
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """Return what is lit and cannot be tapped."""
+    found: list[str] = page.evaluate(OUT_OF_REACH)
+    return found
