@@ -70,7 +70,7 @@ def test_advice_is_worded_for_its_reader(lang: str) -> None:
     match = after(game, 10)
     seat = match.state.to_move()
     view = match.state.seen_by(seat)
-    advice = advise(game.id, view.to_json(), lang, match.names, 0.05)
+    advice = advise(game, view.to_json(), lang, match.names, 0.05)
     assert 1 <= len(advice) <= 3
     words = game.words(lang)
     for each in advice:

@@ -228,7 +228,7 @@ def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: li
         person, view = chooser_beside_a_worker(party)
         names = [seat.name for seat in view.seats]
         assert server._loop is not None
-        asked = server.jobs.advise(GAME.id, view.state.to_json(), "en", names)
+        asked = server.jobs.advise(GAME, view.state.to_json(), "en", names)
         assert asyncio.run_coroutine_threadsafe(asked, server._loop).result(2 * PATIENCE)
         assert person in party.people
 

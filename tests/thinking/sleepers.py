@@ -4,30 +4,30 @@ import os
 import time
 from typing import Any
 
-from kaiserhof.engine import find_game
+from kaiserhof.engine import Game
 
 
-def last_move(game_id: str, view: dict[str, Any]) -> str:
-    state = find_game(game_id).from_json(view)
+def last_move(game: Game[Any], view: dict[str, Any]) -> str:
+    state = game.from_json(view)
     return str(state.text(state.legal_moves()[-1]))
 
 
-def thinks_as_long_as_told(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def thinks_as_long_as_told(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     time.sleep(seconds)
-    return last_move(game_id, view)
+    return last_move(game, view)
 
 
-def sleeps(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def sleeps(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     if level != "quick":
         time.sleep(60)
-    return last_move(game_id, view)
+    return last_move(game, view)
 
 
-def dies(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def dies(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     os._exit(1)
 
 
-def fails(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def fails(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
     raise ZeroDivisionError
 
 

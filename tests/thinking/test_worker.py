@@ -28,7 +28,7 @@ def match() -> Match:
 
 def think(match: Match, table: str, level: str = "master") -> int:
     view = match.state.seen_by(match.state.to_move())
-    move = view.parse(worker.think(GAME.id, level, view.to_json(), 0.02, table))
+    move = view.parse(worker.think(GAME, level, view.to_json(), 0.02, table))
     assert move in view.legal_moves()
     return move
 
@@ -83,7 +83,7 @@ def payer_with(cards: list[str], game: Game[Any]) -> State:
 
 def seconds_for(view: State, level: str, seconds: float) -> float:
     begun = time.monotonic()
-    assert view.parse(worker.think(trial.NAME, level, view.to_json(), seconds)) in view.legal_moves()
+    assert view.parse(worker.think(find_game(trial.NAME), level, view.to_json(), seconds)) in view.legal_moves()
     return time.monotonic() - begun
 
 

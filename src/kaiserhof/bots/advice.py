@@ -16,7 +16,7 @@ from typing import Any
 
 from kaiserhof.bots.analysis import find_evaluator
 from kaiserhof.bots.bot import MoveEvaluation
-from kaiserhof.engine import Dice, Game, Message, Seat, State, find_game
+from kaiserhof.engine import Dice, Game, Message, Seat, State
 
 BEST = 3
 """Number of moves that are advised."""
@@ -41,14 +41,13 @@ SCORED = "scored"
 
 
 def advise(
-    game_id: str, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float, analyst: str = "master"
+    game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str], seconds: float, analyst: str = "master"
 ) -> list[dict[str, Any]]:
     """Returns the best moves in a view, best first, in words for a reader.
 
     Each has the move's text, its label, the win probability in per cent (`chance`), the expected points and the reason
     (`why`). This runs in a process of its own, which gets the view and nothing else.
     """
-    game = find_game(game_id)
     state = game.from_json(view)
     words = game.words(lang).named(names)
     dice = Dice()

@@ -14,12 +14,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby, pairwise
-from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import make_bot
 from kaiserhof.bots.bot import Evaluator
-from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, find_game, replay
+from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, replay
 
 FORMAT = "kaiserhof analysis 1"
 
@@ -153,9 +152,7 @@ class Analysis:
 class Question:
     """A decision to be evaluated, as data for another process."""
 
-    game: str
-    board: str | None
-    """The file of a player's own board."""
+    game: Game[Any]
     number: int
     view: dict[str, Any]
     """The mover's view."""
@@ -171,13 +168,12 @@ class Course:
     seats: int
     options: Mapping[str, OptionValue]
     moves: tuple[int, ...]
-    board: str | None = None
 
     @staticmethod
-    def of(record: Record, game: Game[Any], board: str | None = None) -> Course:
+    def of(record: Record, game: Game[Any]) -> Course:
         """Returns the course of a recorded game; raises `BadRecord` if a move breaks a rule."""
         moves = tuple(step.move for step in replay(record, game))
-        return Course(game, len(record.names), record.options, moves, board)
+        return Course(game, len(record.names), record.options, moves)
 
     def questions(self) -> list[Question]:
         """Returns all decisions with more than one legal move."""
@@ -186,7 +182,7 @@ class Course:
             mover = state.to_move()
             if mover >= 0 and len(state.legal_moves()) > 1:
                 view = state.seen_by(mover).to_json()
-                asked.append(Question(self.game.id, self.board, number, view, state.text(move)))
+                asked.append(Question(self.game, number, view, state.text(move)))
         return asked
 
     def final(self) -> tuple[float, ...] | None:
@@ -220,9 +216,7 @@ def consider(
     question: Question, analyst: str, seed: int, find: Callable[[str, Game[Any]], object] = make_bot
 ) -> Moment:
     """Evaluates one decision; the same seed and number of simulations give the same answer."""
-    game = find_game(question.game)
-    if question.board is not None:
-        game = game.with_data(Path(question.board))
+    game = question.game
     view = game.from_json(question.view)
     evaluation = find_evaluator(analyst, game, find).evaluate(view, Dice(f"{seed} {question.number}"))
     usual = evaluation.win_probabilities[view.to_move()]

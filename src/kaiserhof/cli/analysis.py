@@ -28,7 +28,7 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
-    course = Course.of(record, game, arguments.map)
+    course = Course.of(record, game)
     analyst = f"{ANALYST}:{arguments.budget}"
     find_evaluator(analyst, game)
     questions = course.questions()

@@ -26,7 +26,7 @@ from kaiserhof.engine.match import Entry, Match
 from kaiserhof.engine.message import Event, Message, Seat, Value
 from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines, replay, verify
 from kaiserhof.engine.refusal import Refusal
-from kaiserhof.engine.registry import UnknownGame, find_game, game_ids, skipped_games
+from kaiserhof.engine.registry import BadBoard, UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
 from kaiserhof.engine.story import Reading, Story, StoryLine, Storyteller, said
 from kaiserhof.engine.words import Words
@@ -38,6 +38,7 @@ __all__ = [
     "OVER",
     "PLAYER",
     "SPECTATOR",
+    "BadBoard",
     "BadLesson",
     "BadRecord",
     "Chapter",

@@ -7,6 +7,7 @@ and a game adds its own, with `data-kind-…` for each kind of thing in its file
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import tomllib
@@ -23,6 +24,15 @@ Point: TypeAlias = tuple[float, float]
 
 MAX_SIZE = 10_000
 """The longest side of a sheet, in its own units."""
+
+
+MOST_POINTS = 400
+"""The longest line on a sheet: drawing one takes time that grows with its square."""
+
+MOST_THINGS = 200
+"""The longest list of things of one kind."""
+
+LONGEST_ID = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +95,11 @@ def read_bytes(path: Path) -> bytes:
         raise bad("folder", file=name) from None
     except (OSError, ValueError):
         raise bad("unreadable", file=name) from None
+
+
+def digest_of(data: bytes) -> str:
+    """Returns the SHA-256 of a file's content, by which an owner's own board is known."""
+    return hashlib.sha256(data).hexdigest()
 
 
 def read_toml(data: bytes) -> dict[str, object]:
@@ -154,6 +169,8 @@ class Table:
         """
         word = Message(f"data-kind-{kind or key}")
         tables: list[Table] = []
+        if key in self.data and len(self.items(key)) > MOST_THINGS:
+            raise self.bad("many-things", key, name=quoted(key), most=MOST_THINGS)
         for position, item in enumerate(self.items(key) if key in self.data else [], 1):
             own = item.get(name) if isinstance(item, dict) else None
             if isinstance(own, str) and (_is_id(own) or (name != "id" and 0 < len(own) <= 20 and own.isprintable())):
@@ -205,6 +222,10 @@ class Table:
             raise self.bad("text", key, name=quoted(key))
         return value
 
+    def maker(self) -> str:
+        """Returns who made the board; empty if the file does not say it."""
+        return self.text("maker") if "maker" in self.data else ""
+
     def choice(self, key: str, among: tuple[str, ...]) -> str:
         """Returns one of the given words."""
         value = self.data[key]
@@ -247,6 +268,8 @@ class Table:
         return tuple(self._line(key, row, 2) for row in self.items(key))
 
     def _line(self, key: str, row: object, least: int) -> tuple[Point, ...]:
+        if isinstance(row, list) and len(row) > MOST_POINTS:
+            raise self.bad("many-points", key, name=quoted(key), most=MOST_POINTS)
         points = [pair(p, 0, 0, *self.sheet) for p in row] if isinstance(row, list) else []
         if None in points or len(points) < least:
             raise self.bad("line", key, name=quoted(key), least=least)
@@ -273,7 +296,7 @@ def all_of(tables: Iterable[Table], build: Callable[[Table], T]) -> list[T]:
 
 
 def _is_id(text: str) -> bool:
-    return re.fullmatch(r"[a-z][a-z0-9-]*", text) is not None
+    return len(text) <= LONGEST_ID and re.fullmatch(r"[a-z][a-z0-9-]*", text) is not None
 
 
 def is_number(value: object, low: float, high: float) -> TypeGuard[float]:

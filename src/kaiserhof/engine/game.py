@@ -15,6 +15,7 @@ from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
+from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.home import check_class, game_around
@@ -58,7 +59,7 @@ class ScoreLine:
 
 
 class Game(ABC, Generic[S]):
-    """A game. Instances are immutable; `with_data` returns one that is played on an owner's own board."""
+    """A game. Instances are immutable; `on_board` returns one that is played on an owner's own board."""
 
     id: str
     """Short name, also the name of its package."""
@@ -78,8 +79,14 @@ class Game(ABC, Generic[S]):
     longest: int
     """More moves than a random game needs, chance included. It bounds tests; the rules need not promise it."""
 
-    data_digest: str | None = None
-    """Identifies an owner's own board (None: the board that comes with the game)."""
+    has_boards = False
+    """Whether it can be played on an owner's own board; then it has `on_board` and `board_source`."""
+
+    board_file: bytes | None = None
+    """The file of an owner's own board (None: the board that comes with the game)."""
+
+    board_maker = ""
+    """Who made the owner's own board, if its file says so."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -134,13 +141,30 @@ class Game(ABC, Generic[S]):
     def from_json(self, data: Mapping[str, Any]) -> S:
         """Returns the state of a snapshot; the inverse of `State.to_json`."""
 
-    def with_data(self, path: Path) -> Game[S]:  # noqa: ARG002
-        """Returns the same game on the board of a file; raises `KaiserhofError` if something is wrong with the file."""
+    def on_board(self, data: bytes) -> Game[S]:  # noqa: ARG002
+        """Returns the same game on the board of a file's content; raises `BadData` if something is wrong with it."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
+    @property
+    def board_source(self) -> bytes:
+        """The file of the board that comes with the game, for whoever wants to change it."""
+        raise KaiserhofError("error-no-own-data", game=self.id)
+
+    def with_data(self, path: Path) -> Game[S]:
+        """Returns the same game on the board of a file; raises `KaiserhofError` if something is wrong with the file."""
+        try:
+            return self.on_board(read_bytes(path))
+        except BadData as error:
+            raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
+
+    @cached_property
+    def data_digest(self) -> str | None:
+        """The SHA-256 of an owner's own board, which identifies it."""
+        return None if self.board_file is None else digest_of(self.board_file)
+
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles a game as the name of its module. A class with `with_data` also pickles the owner's board."""
-        return game_around, (type(self).__module__,)
+        """Pickles a game as the name of its module, with the file of an owner's own board."""
+        return game_around, (type(self).__module__, self.board_file)
 
     # ------------------------------------------------------------------ numbers for networks
 

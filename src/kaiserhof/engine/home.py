@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -23,10 +24,10 @@ def game_of(state: State) -> Game[Any]:
     return game_around(type(state).__module__)
 
 
-def game_around(module: str) -> Game[Any]:
+def game_around(module: str, board: bytes | None = None) -> Game[Any]:
     """Returns the `GAME` of a module or of the nearest package around it; raises `LookupError`.
 
-    Games are pickled as the name of their module, and unpickling calls this.
+    Games are pickled as the name of their module with an owner's own board, and unpickling calls this.
     """
     import_module(module)
     name = module
@@ -34,9 +35,15 @@ def game_around(module: str) -> Game[Any]:
         found = getattr(sys.modules.get(name), "GAME", None)
         if found is not None:
             game: Game[Any] = found
-            return game
+            return game if board is None else on_board(game, board)
         name = name.rpartition(".")[0]
     raise LookupError(f"There is no game here: neither {module} nor a package around it has a GAME.")
+
+
+@lru_cache(maxsize=64)
+def on_board(game: Game[Any], board: bytes) -> Game[Any]:
+    """Returns a game on an owner's own board, the same object for the same file; raises `BadData`."""
+    return game.on_board(board)
 
 
 def state_again(game: Game[Any], snapshot: Mapping[str, Any]) -> State:

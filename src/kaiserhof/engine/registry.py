@@ -7,8 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from kaiserhof.engine.datafile import BadData
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.game import SAID, Game
+from kaiserhof.engine.home import on_board
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.plugins import Plugins, Unusable, find_plugins
 
@@ -23,6 +25,18 @@ class UnknownGame(KaiserhofError):
         super().__init__("error-unknown-game", name=name[:40], known=", ".join(game_ids()))
 
 
+class BadBoard(KaiserhofError):
+    """The file of an owner's own board cannot be used; `problems` has everything that is wrong with it.
+
+    The words of the `game` put the sentences into a language.
+    """
+
+    def __init__(self, game: str, error: BadData) -> None:
+        super().__init__("error-board", detail=error.message)
+        self.game = game
+        self.problems = error.problems
+
+
 @cache
 def game_ids() -> tuple[str, ...]:
     """Returns the ids of all games, in alphabetical order.
@@ -33,8 +47,10 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted((*_own_ids(), *_of_others().found)))
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str, board: bytes | None = None) -> Game[Any]:
     """Returns the game with this id; raises `UnknownGame`, or `Unusable` for one that was skipped.
+
+    With the file of an owner's own board it is the game on that board; `BadBoard` says what is wrong with the file.
 
     >>> [find_game(name).id for name in game_ids()] == list(game_ids())
     True
@@ -44,7 +60,12 @@ def find_game(name: str) -> Game[Any]:
     others = _of_others().found
     game = others[name] if name in others else import_module(f"kaiserhof.games.{name}").GAME
     assert isinstance(game, Game)
-    return game
+    if board is None:
+        return game
+    try:
+        return on_board(game, board)
+    except BadData as error:
+        raise BadBoard(name, error) from None
 
 
 def skipped_games() -> list[Unusable]:

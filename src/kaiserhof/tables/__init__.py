@@ -12,10 +12,12 @@ from kaiserhof.tables.plan import SeatPlan
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.replay import LARGEST_RECORD, Watched
 from kaiserhof.tables.service import Tables
+from kaiserhof.tables.service.keeping import LARGEST_BOARD, checked_board
 from kaiserhof.tables.storage.store import Store
 from kaiserhof.tables.view import ChatLine, LobbyView, SeatView, TableSummary, TableView
 
 __all__ = [
+    "LARGEST_BOARD",
     "LARGEST_RECORD",
     "NO_CLOCK",
     "ChatLine",
@@ -39,5 +41,6 @@ __all__ = [
     "TooMany",
     "TurnLine",
     "Watched",
+    "checked_board",
     "with_names",
 ]

@@ -27,6 +27,8 @@ RATES = {
     "analysis": (0.02, 4),
     "record": (0.05, 10),
     "picture": (1.0, 60),
+    "board": (0.05, 10),
+    "check": (3.0, 30),
     "sign": (1.0, 60),
     "notice": (0.02, 10),
     "mail": (0.0001, 4),
@@ -35,14 +37,14 @@ RATES = {
 """The limits by kind: how many a second in the long run, and how many at once.
 
 An "aside" is a message of anyone who watches: all of them at a table share one limit. "list" counts the tables put on
-the home page, by address, and "code" the spoken codes that were typed in. "notice" counts trials and new
-destinations of notices, "picture" the pictures of links, by
-address, and "mail" the mails that ask to confirm an address: by person, by where the request comes from, and by the
-address itself.
+the home page, by address, and "code" the spoken codes that were typed in. "board" counts the boards that people bring,
+and "check" how often a board is checked while someone draws it, by address. "notice" counts trials and new destinations
+of notices, "picture" the pictures of links, by address, and "mail" the mails that ask to confirm an address: by person,
+by where the request comes from, and by the address itself.
 """
 
 
-ALONE = ("move", "sign", "picture")
+ALONE = ("move", "sign", "picture", "check")
 """Kinds that each process counts for itself even where processes share limits: asking the database costs too much."""
 
 

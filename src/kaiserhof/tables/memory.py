@@ -117,7 +117,7 @@ class Memory:
         if found is None:
             raise Missing("error-no-table")
         row, seats = found
-        game = find_game(row.game)
+        game = self.game_on(row.game, row.board)
         if row.rules != game.rules_version:
             row = self._of_other_rules(row, seats, game)
         live = LiveTable(row, seats, game)
@@ -127,6 +127,15 @@ class Memory:
             if len(self._live) > MOST_IN_MEMORY:
                 self._make_room(live)
         return live
+
+    def game_on(self, game_id: str, board: str | None = None) -> Game[Any]:
+        """Returns a game, on the owner's own board with this digest; raises `Missing` if nobody has brought it."""
+        if board is None:
+            return find_game(game_id)
+        found = self.store.board(board)
+        if found is None or found[0] != game_id:
+            raise Missing("error-no-board")
+        return find_game(game_id, found[1])
 
     def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> TableRow:
         """Returns the row of a table that was made under other rules, if it can be shown by today's; or raises.

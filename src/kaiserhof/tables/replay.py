@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kaiserhof.engine import OVER, BadRecord, Film, Game, Record, find_game
+from kaiserhof.engine import OVER, BadRecord, Film, Game, Record
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.people import clean_name
@@ -44,10 +45,13 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
     return Watched(live.game, live.row.options, seats, me, live.film(viewers), over, since)
 
 
-def watched_record(text: str) -> Watched:
-    """Returns the game of a record, with everything in it checked; raises `BadRecord` with line and reason."""
+def watched_record(text: str, find: Callable[[str, str | None], Game[Any]]) -> Watched:
+    """Returns the game of a record, with everything in it checked; raises `BadRecord` with line and reason.
+
+    `find` returns a game by its id and the digest of an owner's own board.
+    """
     record = parse_record(text)
-    game = find_game(record.game)
+    game = find(record.game, record.board)
     film = Film.of_record(record, game)
     seats = tuple(SeatView(seat, PERSON, None, name, False, None) for seat, name in enumerate(record.names))
     options = game.choose(len(seats), record.options)

@@ -66,7 +66,7 @@ class BotRunner:
         workers: int,
         seconds: float,
         limit: float,
-        think: Callable[[str, str, dict[str, Any], float, str], str] = think,
+        think: Callable[[Game[Any], str, dict[str, Any], float, str], str] = think,
     ) -> None:
         self._tables = tables
         self._pause = pause
@@ -216,7 +216,7 @@ class BotRunner:
                 text = await self._pool.ask(
                     deadline,
                     self._think,
-                    game.id,
+                    game,
                     level,
                     data,
                     lambda: self.time_to_think(deadline),

@@ -9,7 +9,7 @@ import time
 from typing import Any
 
 from kaiserhof.bots.advice import advise
-from kaiserhof.engine import KaiserhofError
+from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.tables import Tables
 from kaiserhof.tables.people import new_id
 from kaiserhof.tables.shared import ADVICE, ANALYSIS, Job
@@ -65,12 +65,12 @@ class JobRunner:
         if job_id in self._answers:
             self._answers[job_id].set()
 
-    async def advise(self, game_id: str, view: dict[str, Any], lang: str, names: list[str]) -> Any:
+    async def advise(self, game: Game[Any], view: dict[str, Any], lang: str, names: list[str]) -> Any:
         """Returns the best moves in a view with reasons; raises `TooLate`."""
         if self._bots.workers:
-            return await self._bots.ask(advise, game_id, view, lang, names)
+            return await self._bots.ask(advise, game, view, lang, names)
         work = self._tables.work
-        job = Job(new_id(), ADVICE, json.dumps([game_id, view, lang, names]))
+        job = Job(new_id(), ADVICE, json.dumps([game.id, game.data_digest, view, lang, names]))
         answered = self._answers[job.id] = asyncio.Event()
         try:
             await asyncio.to_thread(work.add_job, job)
@@ -117,7 +117,9 @@ class JobRunner:
             if job.kind == ANALYSIS:
                 await self._analyst.analyse(job.id)
             else:
-                answer = await self._bots.ask(advise, *json.loads(job.question))
+                game_id, board, *asked = json.loads(job.question)
+                game = await asyncio.to_thread(self._tables.game_on, game_id, board)
+                answer = await self._bots.ask(advise, game, *asked)
                 await asyncio.to_thread(self._tables.work.answer_job, job.id, json.dumps(answer))
         except KaiserhofError as error:
             log.warning("the job %s (%s) cannot be done: %s", job.id, job.kind, error)

@@ -15,7 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from kaiserhof.bots import LEVELS, Bot, Budget, make_bot
-from kaiserhof.engine import Dice, Game, KaiserhofError, find_game
+from kaiserhof.engine import Dice, Game, KaiserhofError
 
 
 def work(line: Connection) -> None:
@@ -42,15 +42,16 @@ SEARCHED = 0.9
 """Share of its time in which a bot decides a secret choice; the rest is kept so that the answer is never late."""
 
 
-def think(game_id: str, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
-    """Returns the move that a bot chooses in a view within about `seconds`; the process gets nothing but the view.
+def think(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
+    """Returns the move that a bot chooses in a view within about `seconds`.
+
+    The process gets nothing but the view, and the game with an owner's own board.
 
     A searching bot answers a secret choice when all its time is over, however soon it has decided: otherwise everyone
     would learn from the time it took whether there was a choice. The other levels decide in a few milliseconds, which
     the pause before every bot's move hides.
     """
     end = time.monotonic() + seconds
-    game = find_game(game_id)
     state = game.from_json(view)
     secret = state.choice_is_secret()
     bot = _seated(f"{table} {state.to_move()}", level, game, SEARCHED * seconds if secret else seconds)

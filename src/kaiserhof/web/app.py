@@ -19,7 +19,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof import __version__
-from kaiserhof.engine import LANGUAGES, KaiserhofError
+from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
 from kaiserhof.people.notices import NoticeRunner, Notices
 from kaiserhof.people.ratings import Counting
 from kaiserhof.tables import Limits, Tables
@@ -28,6 +28,7 @@ from kaiserhof.tables.upkeep.opening import open_store
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.thinking.office import Office
+from kaiserhof.web.api.boards import BoardsApi
 from kaiserhof.web.api.notices import NoticesApi
 from kaiserhof.web.api.routes import Api
 from kaiserhof.web.api.shapes import MovedOn, Problem
@@ -38,12 +39,14 @@ from kaiserhof.web.operations.metrics import Metrics, show_metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages.analysis import Analyses
+from kaiserhof.web.pages.boards import BoardPages
 from kaiserhof.web.pages.ending import EndPages, game_picture
 from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.lobby import LobbyPages
+from kaiserhof.web.pages.making import MakingPages
 from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.mine import MyGames
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
@@ -108,6 +111,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             ready,
             show_metrics,
             Pages,
+            MakingPages,
+            BoardPages,
             TablePages,
             LobbyPages,
             MyGames,
@@ -124,6 +129,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             waiting,
             Api,
             NoticesApi,
+            BoardsApi,
             static_file,
             base_picture,
             about_parts,
@@ -212,7 +218,9 @@ def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
 
 
 def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    message = {404: "error-no-page", 405: "error-request"}.get(error.status_code, "error-request")
+    message = {404: "error-no-page", 405: "error-request", 413: "error-too-large"}.get(
+        error.status_code, "error-request"
+    )
     return _answer(request, error.status_code, KaiserhofError(message), error.headers)
 
 
@@ -238,7 +246,8 @@ def _answer(
     lang = request.cookies.get("kaiserhof_lang", "")
     if lang not in LANGUAGES:
         lang = preferred_language(request.headers.get("accept-language", ""))
-    sentence = render.page_words(lang)(error.message)
+    words = render.game_words(error.game, lang) if isinstance(error, BadBoard) else render.page_words(lang)
+    sentence = words(error.message)
     headers = {**(more or {}), **SECURITY, **PRIVATE}
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
     if not wants_page:

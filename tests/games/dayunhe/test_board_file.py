@@ -12,6 +12,7 @@ from kaiserhof.engine import LANGUAGES, OVER, Dice, KaiserhofError
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.games.dayunhe import GAME
 from kaiserhof.games.dayunhe.board.board_file import MOST_FIELDS, load_board
+from kaiserhof.games.dayunhe.game import Dayunhe
 
 TEXT = files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_text(encoding="utf-8")
 
@@ -33,6 +34,7 @@ def test_an_owners_board_and_tiles_can_be_played_on(tmp_path: Path) -> None:
     )
     text = text.replace('{ at = "C3", kind = "region", region = 1 }', '{ at = "C3", kind = "neutral" }')
     game = GAME.with_data(written(tmp_path, text))
+    assert isinstance(game, Dayunhe)
     assert game.data_digest is not None
     assert re.fullmatch("[0-9a-f]{64}", game.data_digest)
     assert not game.board.reconstruction

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine
-from kaiserhof.engine.datafile import BadData
-from kaiserhof.games.china.board.board import Map
-from kaiserhof.games.china.board.board_file import load_map
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
+from kaiserhof.games.china.board.board_file import load_map, map_source, parse_map
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.encoding import ChinaEncoding
 from kaiserhof.games.china.rules.lookup import Lookup
@@ -33,9 +30,14 @@ class China(Game[ChinaState]):
     reasons = REASONS
     storyteller = ChinaStory()
 
-    def __init__(self, board: Map | None = None) -> None:
-        self.board = board or load_map()
-        self.data_digest = board.digest if board else None
+    has_boards = True
+
+    def __init__(self, board_file: bytes | None = None) -> None:
+        self.board = load_map() if board_file is None else parse_map(board_file)
+        self.board_file = board_file
+        self.board_maker = self.board.maker
+        sides = [count for side in self.board.roads for count in _players_of(side) if count in China.players]
+        self.players = range(min(sides), max(sides) + 1)
         self.options = (
             Option("side", {side: _players_of(side) for side in self.board.roads}),
             Option("fortifications", {"no": self.players, "yes": self.players}),
@@ -54,16 +56,14 @@ class China(Game[ChinaState]):
         state.read(data)
         return state
 
-    def with_data(self, path: Path) -> China:
-        """Returns the same game on an owner's own map."""
-        try:
-            return China(load_map(path))
-        except BadData as error:
-            raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
+    def on_board(self, data: bytes) -> China:
+        """Returns the same game on an owner's own board."""
+        return China(data)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickles the game, with the board if it is an owner's own."""
-        return (China, (self.board,)) if self.data_digest else super().__reduce__()
+    @property
+    def board_source(self) -> bytes:
+        """The file of our own board."""
+        return map_source()
 
     @cached_property
     def encoding(self) -> ChinaEncoding:

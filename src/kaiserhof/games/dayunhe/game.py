@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import Game, KaiserhofError, Option, OptionValue, ScoreLine
-from kaiserhof.engine.datafile import BadData
-from kaiserhof.games.dayunhe.board.board import Board
-from kaiserhof.games.dayunhe.board.board_file import load_board
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
+from kaiserhof.games.dayunhe.board.board_file import board_source, load_board, parse_board
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
@@ -35,9 +32,12 @@ class Dayunhe(Game[DayunheState]):
     reasons = REASONS
     storyteller = DayunheStory()
 
-    def __init__(self, board: Board | None = None) -> None:
-        self.board = board or load_board()
-        self.data_digest = board.digest if board else None
+    has_boards = True
+
+    def __init__(self, board_file: bytes | None = None) -> None:
+        self.board = load_board() if board_file is None else parse_board(board_file)
+        self.board_file = board_file
+        self.board_maker = self.board.maker
         self._lookups = {seats: Lookup(self.board, seats, self) for seats in self.players}
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
@@ -53,16 +53,14 @@ class Dayunhe(Game[DayunheState]):
         state.read(data)
         return state
 
-    def with_data(self, path: Path) -> Dayunhe:
-        """The same game on an owner's own board and tiles."""
-        try:
-            return Dayunhe(load_board(path))
-        except BadData as error:
-            raise KaiserhofError("error-data", file=str(path), detail=error.message) from None
+    def on_board(self, data: bytes) -> Dayunhe:
+        """Returns the same game on an owner's own board."""
+        return Dayunhe(data)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        """Pickles the game, with the board if it is an owner's own."""
-        return (Dayunhe, (self.board,)) if self.data_digest else super().__reduce__()
+    @property
+    def board_source(self) -> bytes:
+        """The file of our own board."""
+        return board_source()
 
     @cached_property
     def encoding(self) -> DayunheEncoding:

@@ -196,6 +196,8 @@ class GatheringService(Checks):
         if listed is not None:
             values["listed"] = listed
         with self._gathering(table_id, person) as live:
+            if listed and live.row.board:
+                raise Refused("error-own-board-listed")
             if listed and not live.row.listed:
                 self._require_room_in_the_list(person, asker)
             seats = list(live.seats)

@@ -1,13 +1,14 @@
-"""Games that are over or older: records, keepsakes, analyses, replays."""
+"""What is kept: records, keepsakes, analyses, replays, and owners' own boards."""
 
 from __future__ import annotations
 
 import json
 import re
 from dataclasses import replace
+from typing import Any
 
 from kaiserhof.bots.analysis import Analysis, Course
-from kaiserhof.engine import Record
+from kaiserhof.engine import Game, Record, find_game
 from kaiserhof.tables.errors import Forbidden, Missing, OldRules, Refused
 from kaiserhof.tables.keepsake import Keepsake, KeptTable, kept_record, kept_table
 from kaiserhof.tables.people import Person, new_id
@@ -18,11 +19,14 @@ from kaiserhof.tables.storage.rows import (
 )
 
 MOST_RECORDS_IN_MEMORY = 50
+LARGEST_BOARD = 200_000
+"""The largest file of a board that is accepted, in bytes; ours has less than 30,000."""
+_DIGEST = re.compile(r"[0-9a-f]{64}")
 _RECORD_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 
 
 class KeepingService(Checks):
-    """Records, keepsakes, analyses and replays."""
+    """Records, keepsakes, analyses, replays and boards."""
 
     def record(self, table_id: str, person: Person | None) -> Record:
         """Returns the record of a finished game; that of a running one would show what is hidden."""
@@ -89,7 +93,7 @@ class KeepingService(Checks):
     def bring_record(self, person: Person, text: str) -> str:
         """Checks and keeps a record that someone brought; returns its id."""
         self.limits.spend("record", person.id)
-        watched_record(text)
+        watched_record(text, self.game_on)
         record_id = new_id()
         self.store.keep_record(record_id, person.id, parse_record(text).write())
         return record_id
@@ -101,7 +105,32 @@ class KeepingService(Checks):
             text = self.store.record(record_id) if _RECORD_ID.fullmatch(record_id) else None
             if text is None:
                 raise Missing("error-no-record")
-            watched = self._records[record_id] = watched_record(text)
+            watched = self._records[record_id] = watched_record(text, self.game_on)
             if len(self._records) > MOST_RECORDS_IN_MEMORY:
                 self._records.popitem(last=False)
         return watched
+
+    def bring_board(self, person: Person, game_id: str, file: bytes) -> str:
+        """Checks and keeps an owner's own board; returns its digest, by which everyone who has it may use it."""
+        self.limits.spend("board", person.id)
+        game = checked_board(game_id, file)
+        assert game.data_digest is not None
+        self.store.keep_board(game.data_digest, game.id, file)
+        return game.data_digest
+
+    def game_of_board(self, digest: str) -> Game[Any]:
+        """Returns the game on the board with this digest."""
+        found = self.store.board(digest) if _DIGEST.fullmatch(digest) else None
+        if found is None:
+            raise Missing("error-no-board")
+        return find_game(*found)
+
+
+def checked_board(game_id: str, file: bytes) -> Game[Any]:
+    """Returns a game on the board of a file that someone brought; raises `KaiserhofError`."""
+    game = find_game(game_id)
+    if not game.has_boards:
+        raise Refused("error-no-own-data", game=game_id)
+    if len(file) > LARGEST_BOARD:
+        raise Refused("error-board-large", most=LARGEST_BOARD // 1000)
+    return find_game(game_id, file)

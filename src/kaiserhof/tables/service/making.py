@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from kaiserhof.engine import find_game, new_secret
+from kaiserhof.engine import new_secret
 from kaiserhof.tables.codes import CODES
 from kaiserhof.tables.errors import Refused
 from kaiserhof.tables.live import LiveTable, check_given
@@ -44,6 +44,7 @@ class MakingService(GatheringService):
         clock: ClockRule = NO_CLOCK,
         rated: bool = False,
         fills: float | None = None,
+        board: str | None = None,
         asker: str = "",
     ) -> str:
         """Makes a table; by default it starts as soon as every seat is taken.
@@ -51,14 +52,17 @@ class MakingService(GatheringService):
         `given` are the moves it begins with: for each, who made it and its text. `begins` says what starts the game,
         `lot` whether the start player is drawn, `pace` how fast bots move, `clock` how time is
         counted. `rated` says that the game counts for ratings; everyone who has a seat from the beginning has agreed to
-        that. At the time `fills`, bots take the seats still free. `asker` is the person's address.
+        that. At the time `fills`, bots take the seats still free. `board` is the digest of an
+        owner's own board; such games never count. `asker` is the person's address.
         """
         self.limits.spend("create", person.id)
         if not person.name:
             raise Refused("error-name")
         if listed:
             self._require_room_in_the_list(person, asker)
-        game = find_game(game_id)
+        game = self.game_on(game_id, board)
+        if listed and board:
+            raise Refused("error-own-board-listed")
         chosen = game.choose(len(plans), options)
         if begins not in (FULL, LAST_PERSON, HOST) or pace not in PACES:
             raise Refused("error-request")
@@ -84,8 +88,9 @@ class MakingService(GatheringService):
             lot=lot and not full and not given,
             pace=pace,
             clock=clock.write(),
-            rated=rated and not given,
+            rated=rated and not given and board is None,
             fills=fills,
+            board=board,
         )
         if lot and full and not given:
             seats = drawn_by_lot(seats, row.secret)

@@ -246,6 +246,7 @@ class OfferingService(RunningService):
                 pace=live.row.pace,
                 clock=live.rule,
                 rated=live.row.counts(live.seats),
+                board=live.row.board,
             )
         self._reload_rows(live)
 

@@ -73,6 +73,8 @@ class TableRow:
     """Since when everyone waits."""
     result: str | None = None
     """Places and points of a finished game, as JSON."""
+    board: str | None = None
+    """The digest of an owner's own board."""
     rated: bool = False
     """Whether the game counts for ratings if everyone agrees."""
     finished: float | None = None

@@ -12,6 +12,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -60,6 +61,16 @@ links = Table(
 )
 """Personal links, with which people move to another device."""
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("file", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Owners' own boards, as the files that people brought, by their SHA-256. Who brought one is not kept."""
+
 tables = Table(
     "tables",
     metadata,
@@ -94,6 +105,7 @@ tables = Table(
     Column("finished", Float),
     Column("counted", Float),
     Column("fills", Float),
+    Column("board", String(64), ForeignKey("boards.digest")),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
 of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full
@@ -102,7 +114,8 @@ clock of the running game, and `until` when it must be looked at, in court time.
 code of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and
 `pace` how fast bots move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a
 finished game. `rated` says that the game counts for ratings if everyone agrees, `finished` when it was over, `counted`
-when it went into people's histories. `fills` is when bots take the seats still free."""
+when it went into people's histories. `fills` is when bots take the seats still free. `board` is the digest of
+an owner's own board."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -436,6 +449,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     steps.add_talk,
     steps.add_clocks,
     steps.add_histories,
+    steps.add_boards,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

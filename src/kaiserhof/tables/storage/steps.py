@@ -204,3 +204,14 @@ def add_histories(connection: Connection) -> None:
         "audience VARCHAR(12) NOT NULL, PRIMARY KEY (person, item))",
     ):
         connection.execute(text(statement))
+
+
+def add_boards(connection: Connection) -> None:
+    """Adds owners' own boards."""
+    binary = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
+    for statement in (
+        "CREATE TABLE boards (digest VARCHAR(64) NOT NULL PRIMARY KEY, game VARCHAR(40) NOT NULL, "
+        f"file {binary} NOT NULL, created FLOAT NOT NULL)",
+        "ALTER TABLE tables ADD COLUMN board VARCHAR(64) REFERENCES boards (digest)",
+    ):
+        connection.execute(text(statement))

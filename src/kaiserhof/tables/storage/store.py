@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from kaiserhof.tables.storage.board_store import BoardStore
 from kaiserhof.tables.storage.clock_store import ClockStore
 from kaiserhof.tables.storage.kept_store import KeptStore
 from kaiserhof.tables.storage.lobby_store import LobbyStore
@@ -23,5 +24,5 @@ def sqlite_address(folder: Path) -> str:
     return f"sqlite:///{folder / 'kaiserhof.sqlite'}"
 
 
-class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore, OfferStore, ClockStore):
+class Store(PeopleStore, LogStore, TalkStore, KeptStore, PresenceStore, LobbyStore, OfferStore, ClockStore, BoardStore):
     """All reading and writing of the database, by subject."""

@@ -57,6 +57,7 @@ class TableStore(Database):
                     pace=row.pace,
                     rated=row.rated,
                     fills=row.fills,
+                    board=row.board,
                 )
             )
             for seat in seats:

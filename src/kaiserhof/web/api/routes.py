@@ -103,6 +103,7 @@ class Api(Controller):
                     lot=data.lot,
                     pace=data.pace,
                     clock=ClockRule.parse(data.clock),
+                    board=data.board or None,
                     asker=visitor.address,
                 )
             )

@@ -37,6 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether the start player is drawn by lot."""
     pace: Literal["quick", "calm", "slow"] = "calm"
     """How fast bots move."""
+    board: Annotated[str, Meta(max_length=64)] = ""
+    """The digest of an owner's own board that was brought to `/api/boards`."""
     clock: Annotated[str, Meta(max_length=40)] = "none"
     """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
 
@@ -135,6 +137,8 @@ class TableNow(Struct):
 
     id: str
     game: str
+    board: str | None
+    """The digest of an owner's own board; `/api/boards` has its file."""
     options: dict[str, str]
     status: str
     number: int
@@ -222,6 +226,7 @@ def table_now(view: TableView, lang: str) -> TableNow:
     return TableNow(
         id=view.id,
         game=view.game.id,
+        board=view.game.data_digest,
         options=view.options,
         status=view.status,
         number=view.number,

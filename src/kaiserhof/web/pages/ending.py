@@ -63,7 +63,7 @@ class EndPages(Controller):
             "pictures": [picture_path(view.id, visitor.lang, names=named) for named in (True, False)],
         }
         context |= await analysis_context(view, tables, visitor, analyst)
-        page = renderer.game_page("score.html", visitor, view.game.id, context)
+        page = renderer.game_page("score.html", visitor, view.game, context)
         return html(page, visitor, settings)
 
     @get("/again")

@@ -46,7 +46,7 @@ class Hints(Controller):
         await asyncio.to_thread(tables.limits.spend, "hint", visitor.person.id)
         names = seat_names(view, visitor.lang)
         try:
-            moves = await jobs.advise(view.game.id, view.state.to_json(), visitor.lang, names)
+            moves = await jobs.advise(view.game, view.state.to_json(), visitor.lang, names)
         except TooLate:
             raise Refused("error-hint-late") from None
         return {"number": number, "moves": moves}

@@ -12,13 +12,11 @@ from litestar.datastructures import FormMultiDict
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
-from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
-from kaiserhof.tables import ClockRule, Missing, Refused, SeatPlan, Tables
+from kaiserhof.engine import LANGUAGES, find_game, lesson_of
+from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
 from kaiserhof.tables.codes import understood
-from kaiserhof.tables.storage.rows import LAST_PERSON
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.requests import number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
@@ -59,7 +57,7 @@ async def form_of(request: AnyRequest) -> dict[str, str]:
 
 
 class Pages(Controller):
-    """Home, making a table, joining, the visitor's own settings, the rules."""
+    """Home, playing at once, joining, the visitor's own settings, the rules."""
 
     include_in_schema = False
 
@@ -91,43 +89,6 @@ class Pages(Controller):
         count = game.players[len(game.players) // 2]
         plans = [SeatPlan.parse("me"), *[SeatPlan.parse("regular")] * (count - 1)]
         table_id = await asyncio.to_thread(tables.create, person, game.id, plans)
-        return go(f"/t/{table_id}", visitor, settings)
-
-    @get("/new")
-    async def new(
-        self, visitor: Visitor, renderer: render.Renderer, settings: Settings, game: str = ""
-    ) -> Response[str]:
-        """Shows the form that makes a table."""
-        chosen = find_game(game if game in game_ids() else game_ids()[0])
-        page = renderer.page(
-            "new.html",
-            visitor.lang,
-            visitor.theme,
-            words=render.game_words(chosen.id, visitor.lang),
-            games=render.games_context(visitor.lang),
-            chosen=chosen,
-            visitor=visitor,
-            page_sprite=render.page_sprite(),
-        )
-        return html(page, visitor, settings)
-
-    @post("/new")
-    async def create(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Makes the table."""
-        form = await form_of(request)
-        game = find_game(form.get("game", ""))
-        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        if form.get("name", "").strip():
-            person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
-        seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
-        plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
-        clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
-        rated = form.get("rated") == "yes"
-        table_id = await asyncio.to_thread(
-            lambda: tables.create(
-                person, game.id, plans, begins=LAST_PERSON, lot=True, clock=clock, rated=rated, asker=visitor.address
-            )
-        )
         return go(f"/t/{table_id}", visitor, settings)
 
     @post("/join")
@@ -226,7 +187,7 @@ class Pages(Controller):
         found = find_game(game)
         context = render.book_context(found.id, visitor.lang)
         context |= {"t": render.game_words(found.id, visitor.lang), "lesson": lesson_of(found)}
-        page = renderer.game_page("rules.html", visitor, found.id, context)
+        page = renderer.game_page("rules.html", visitor, found, context)
         return html(page, visitor, settings)
 
     @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True, middleware=[COMPRESSED])

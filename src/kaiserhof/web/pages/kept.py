@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import Response
 
+from kaiserhof.engine import find_game
 from kaiserhof.tables import Tables
 from kaiserhof.web.pages.home import html
 from kaiserhof.web.settings import Settings
@@ -18,5 +19,5 @@ async def kept_page(
 ) -> Response[str]:
     """Shows what is kept of a table."""
     table = await asyncio.to_thread(tables.kept, table_id, visitor.person)
-    page = renderer.game_page("kept.html", visitor, table.game, render.kept_context(table, visitor.lang))
+    page = renderer.game_page("kept.html", visitor, find_game(table.game), render.kept_context(table, visitor.lang))
     return html(page, visitor, settings)

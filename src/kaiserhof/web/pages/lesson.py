@@ -71,7 +71,7 @@ class LessonPages(Controller):
         """Shows a step of the lesson."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, step, did)
         context = _context(place, visitor)
-        page = renderer.game_page("lesson.html", visitor, place.game.id, context)
+        page = renderer.game_page("lesson.html", visitor, place.game, context)
         return html(page, visitor, settings)
 
     @get("/view", middleware=[COMPRESSED])
@@ -91,7 +91,7 @@ class LessonPages(Controller):
         """Returns the whole lesson for the time without a network: the page, and all places with the ways between."""
         place = await asyncio.to_thread(_place, game_id, visitor.lang, "1", "")
         places = await asyncio.to_thread(_places, renderer, place.game.id, visitor.lang, visitor.form)
-        page = renderer.game_page("lesson.html", visitor, place.game.id, _context(place, visitor))
+        page = renderer.game_page("lesson.html", visitor, place.game, _context(place, visitor))
         content = await asyncio.to_thread(whole_lesson, page, _key(place), places)
         return Response(content, media_type=MediaType.JSON, headers=PRIVATE)
 

@@ -7,12 +7,14 @@ from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.response import Redirect
 from markupsafe import Markup
 
-from kaiserhof.engine import CHANCE, OVER, Frame, Seat, Words, said
-from kaiserhof.tables import LARGEST_RECORD, OldRules, Refused, Tables, Watched
+from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
+from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Tables, Watched
+from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
+from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.pages.home import fields_of, go, html
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.settings import Settings
@@ -21,8 +23,8 @@ from kaiserhof.web.showing.log import LINES, gains_of, sign
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
-LARGEST_UPLOAD = 4 * LARGEST_RECORD
-"""Largest request body: a record in its largest encoding, and what a form adds."""
+LARGEST_UPLOAD = 4 * LARGEST_RECORD + LARGEST_BOARD_UPLOAD
+"""Largest request body: a record in its largest encoding, a board, and what a form adds."""
 NOBODY = "none"
 """The spectator's view, in an address."""
 
@@ -61,17 +63,28 @@ class ReplayPages(Controller):
     @get("/watch")
     async def ask(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
         """Shows the form for a record."""
-        page = renderer.page(
-            "watch.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite()
-        )
-        return html(page, visitor, settings)
+        return _watch_page(visitor, renderer, settings)
 
     @post("/watch", request_max_body_size=LARGEST_UPLOAD)
-    async def bring(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Takes a record, as a file or as text."""
+    async def bring(
+        self, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[Any]:
+        """Takes a record, as a file or as text, and the owner's own board it was played on, if nobody brought it."""
         text = await _record_in(request)
         person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
-        record_id = await asyncio.to_thread(tables.bring_record, person, text)
+        record = await asyncio.to_thread(parse_record, text)
+        try:
+            board = await board_in(await fields_of(request), tables, person, record.game)
+            if board is not None and board != record.board:
+                raise Refused("error-record-wrong-board")
+            record_id = await asyncio.to_thread(tables.bring_record, person, text)
+        except BadBoard as error:
+            return refused_board(error, record.game, visitor, renderer, settings)
+        except (Missing, Refused) as error:
+            if error.message.id not in ("error-no-board", "error-record-wrong-board"):
+                raise
+            wrong = "error-record-board" if isinstance(error, Missing) else error.message
+            return _watch_page(visitor, renderer, settings, text, render.page_words(visitor.lang)(wrong))
         return go(f"/watch/{record_id}", visitor, settings)
 
     @get("/watch/{record_id:str}")
@@ -96,6 +109,22 @@ class ReplayPages(Controller):
         """Returns one position for the script."""
         watched = await asyncio.to_thread(tables.brought_record, record_id)
         return await _frame(watched, f"/watch/{record_id}", visitor, renderer, at, seat)
+
+
+def _watch_page(
+    visitor: Visitor, renderer: render.Renderer, settings: Settings, text: str = "", sentence: str = ""
+) -> Response[str]:
+    """Shows the form for a record; with a sentence, if something is missing."""
+    page = renderer.page(
+        "watch.html",
+        visitor.lang,
+        visitor.theme,
+        text=text,
+        sentence=sentence,
+        visitor=visitor,
+        page_sprite=render.page_sprite(),
+    )
+    return html(page, visitor, settings, 422 if sentence else 200)
 
 
 async def _record_in(request: AnyRequest) -> str:
@@ -126,7 +155,7 @@ async def _page(
     seat: str,
 ) -> Response[str]:
     context = await asyncio.to_thread(_context, watched, base, visitor, at, seat)
-    page = renderer.game_page("replay.html", visitor, watched.game.id, context)
+    page = renderer.game_page("replay.html", visitor, watched.game, context)
     return html(page, visitor, settings)
 
 

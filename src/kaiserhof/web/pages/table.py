@@ -70,7 +70,7 @@ class TablePages(Controller):
         look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look}
         context |= {"preview": preview_of(view, shown), "site": str(request.base_url)}
-        page = renderer.game_page("table.html", visitor, view.game.id, context)
+        page = renderer.game_page("table.html", visitor, view.game, context)
         return html(page, visitor, settings)
 
     @get("/view")

@@ -9,19 +9,25 @@ import gzip
 import hashlib
 import json
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
+from typing import Annotated, Any
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.night import by_night
 from kaiserhof.drawing.portraits import PORTRAITS, portrait
 from kaiserhof.drawing.scenes import SCENES, scene
-from kaiserhof.engine import LANGUAGES, find_game, game_ids
+from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
+
+MOST_BASES = 200
+"""Number of base pictures that are kept drawn: all of our own boards, and those of owners that were shown last."""
 
 TYPES = {
     ".css": "text/css",
@@ -78,28 +84,37 @@ def static_file(digest: str, name: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers=headers)
 
 
-@cache
-def _base(game_id: str, base: str, lang: str, dark: bool) -> bytes:
-    return gzip.compress(artist_of(find_game(game_id)).base_picture(base, lang, dark=dark).encode(), mtime=0)
+@lru_cache(MOST_BASES)
+def _base(game: Game[Any], base: str, lang: str, dark: bool) -> bytes:
+    return gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
 
 
-@cache
-def _base_digest(game_id: str, base: str, lang: str, dark: bool) -> str:
-    return hashlib.sha256(_base(game_id, base, lang, dark)).hexdigest()[:12]
+@lru_cache(MOST_BASES)
+def _base_digest(game: Game[Any], base: str, lang: str, dark: bool) -> str:
+    return hashlib.sha256(_base(game, base, lang, dark)).hexdigest()[:12]
 
 
-def base_url(game_id: str, base: str, lang: str, theme: str) -> str:
-    """Returns the address of a board's base picture."""
-    return f"/board/{_base_digest(game_id, base, lang, theme == 'dark')}/{game_id}/{base}/{lang}/{theme}.svg"
+def base_url(game: Game[Any], base: str, lang: str, theme: str) -> str:
+    """Returns the address of a board's base picture; whoever knows an owner's own board by its digest may see it."""
+    own = f"?board={game.data_digest}" if game.data_digest else ""
+    return f"/board/{_base_digest(game, base, lang, theme == 'dark')}/{game.id}/{base}/{lang}/{theme}.svg{own}"
 
 
 @get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
-def base_picture(digest: str, game: str, base: str, lang: str, theme: str) -> Response[bytes]:  # noqa: ARG001
+def base_picture(
+    digest: str,  # noqa: ARG001
+    game: str,
+    base: str,
+    lang: str,
+    theme: str,
+    tables: Tables,
+    board: Annotated[str, Parameter(max_length=64)] = "",
+) -> Response[bytes]:
     """Returns a board's base picture."""
     if game not in game_ids() or lang not in LANGUAGES or theme not in ("light.svg", "dark.svg"):
         raise NotFoundException
     try:
-        content = _base(game, base, lang, theme == "dark.svg")
+        content = _base(tables.game_on(game, board or None), base, lang, theme == "dark.svg")
     except LookupError:
         raise NotFoundException from None
     return Response(content, media_type="image/svg+xml", headers={**IMMUTABLE, "content-encoding": "gzip"})

@@ -209,7 +209,7 @@ class Sheets:
         drawn: tuple[str, ...] = ()
         if picture is not None:
             drawn = picture.base, *(region.name for region in (*picture.board, *picture.panel))
-        key = view.game.id, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
+        key = view.game, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
         context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
         template = "gathering.html" if view.status == "gathering" else "table_view.html"

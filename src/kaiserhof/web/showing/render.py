@@ -93,7 +93,7 @@ class Renderer:
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
         )
 
-    def game_page(self, template: str, visitor: Visitor, game_id: str, context: dict[str, Any]) -> str:
+    def game_page(self, template: str, visitor: Visitor, game: Game[Any], context: dict[str, Any]) -> str:
         """Renders a page about a game, with its symbols; its words are `t` of the context."""
         return self.page(
             template,
@@ -102,8 +102,8 @@ class Renderer:
             words=context["t"],
             visitor=visitor,
             page_sprite=page_sprite(),
-            game_sprite=game_sprite(game_id),
-            game_style=style_url(game_id),
+            game_sprite=game_sprite(game),
+            game_style=style_url(game.id),
             **{key: value for key, value in context.items() if key not in ("t", "lang")},
         )
 
@@ -286,10 +286,9 @@ def page_sprite() -> Markup:
     return Markup(faces() + own)
 
 
-@cache
-def game_sprite(game_id: str) -> Markup:
+def game_sprite(game: Game[Any]) -> Markup:
     """Returns the symbols of a game."""
-    return Markup(artist_of(find_game(game_id)).sprite)
+    return Markup(artist_of(game).sprite)
 
 
 def scene_context(

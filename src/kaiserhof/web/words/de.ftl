@@ -588,3 +588,30 @@ end-names = Namen im Bild
 end-names-about = Ohne sie stehen dort nur Nummern.
 preview-playing = Hier läuft eine Partie: { $names }
 preview-open = Ein Platz ist frei
+## Eigene Spielpläne
+
+board-of = Spielplan von { $name }
+board-nobody = Unbekannt
+board-private = Nur wer diese Adresse hat, kann ihn sehen.
+board-play = Auf diesem Plan spielen
+board-download = Datei speichern
+board-digest = Prüfsumme, die Aufzeichnungen nennen:
+board-choice = Spielplan
+board-own = Auf einem eigenen Spielplan spielen
+board-file = Datei des Spielplans
+board-own-note = Alle am Tisch spielen darauf, auch Bots. Er wird nirgends aufgelistet.
+board-lesson = Die Lektion und die Bilder in den Regeln zeigen unseren Spielplan, nicht diesen.
+board-refused = Dieser Spielplan lässt sich nicht verwenden
+board-refused-sub = Das ist in seiner Datei zu berichtigen. Geändert wurde nichts.
+board-more = { $more ->
+    [one] Und noch etwas.
+   *[other] Und { $more } weitere Dinge.
+}
+board-other-file = Andere Datei wählen
+watch-board = Falls auf einem eigenen Spielplan gespielt wurde: dessen Datei
+error-no-board = Diesen Spielplan hat niemand hergebracht, oder er ist abgelaufen.
+error-board-large = Die Datei eines Spielplans hat höchstens { $most } Kilobyte; diese ist größer.
+error-own-board-listed = Ein Tisch mit eigenem Spielplan bleibt privat; gib stattdessen seinen Link weiter.
+error-record-board = Diese Partie wurde auf einem eigenen Spielplan gespielt, der hier nicht bekannt ist. Füge dessen Datei hinzu.
+error-record-wrong-board = Auf diesem Spielplan wurde die Partie nicht gespielt. Füge die Datei hinzu, deren Prüfsumme die Aufzeichnung nennt.
+error-too-large = Das ist zu groß und wird nicht angenommen.

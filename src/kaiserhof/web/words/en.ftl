@@ -588,3 +588,30 @@ end-names = Names in the picture
 end-names-about = Without them, people are only numbers there.
 preview-playing = A game is under way: { $names }
 preview-open = A seat is free
+## Owners' own boards
+
+board-of = Board by { $name }
+board-nobody = an unnamed maker
+board-private = Only those who have this address can see it.
+board-play = Play on this board
+board-download = Save the file
+board-digest = The digest that records name:
+board-choice = Board
+board-own = Play on a board of your own
+board-file = The board’s file
+board-own-note = Everyone at the table plays on it, bots too. It is not listed anywhere.
+board-lesson = The lesson and the pictures in the rules show our board, not this one.
+board-refused = This board cannot be used
+board-refused-sub = This is what has to be put right in its file. Nothing was changed.
+board-more = { $more ->
+    [one] And one more thing.
+   *[other] And { $more } more things.
+}
+board-other-file = Choose another file
+watch-board = If it was played on an owner’s board: that board’s file
+error-no-board = Nobody has brought this board here, or it has expired.
+error-board-large = A board’s file has at most { $most } kilobytes; this one is larger.
+error-own-board-listed = A table on an owner’s board stays private; share its link instead.
+error-record-board = This game was played on an owner’s own board that is not known here. Please add that board’s file.
+error-record-wrong-board = That is not the board this game was played on. Please add the file with the digest that the record names.
+error-too-large = That is too large to be accepted.

@@ -550,3 +550,27 @@ end-names = 图片中显示姓名
 end-names-about = 关闭后，图片里只显示玩家编号。
 preview-playing = 对局进行中：{ $names }
 preview-open = 还有空座
+## 自备版图
+
+board-of = { $name }的版图
+board-nobody = 佚名
+board-private = 只有持有此地址的人才能看到。
+board-play = 用这张版图开局
+board-download = 保存文件
+board-digest = 记录中引用的摘要：
+board-choice = 版图
+board-own = 使用自备版图
+board-file = 版图文件
+board-own-note = 同桌所有人都用这张版图，机器人也一样。它不会被公开列出。
+board-lesson = 课程和规则中的插图用的是本站的版图，不是这一张。
+board-refused = 这张版图无法使用
+board-refused-sub = 文件中需要改正以下问题。没有任何改动。
+board-more = 另外还有{ $more }处。
+board-other-file = 选择其他文件
+watch-board = 如果用的是自备版图：请附上版图文件
+error-no-board = 这里没有这张版图，或者它已经过期。
+error-board-large = 版图文件不得超过{ $most }KB；这个文件太大。
+error-own-board-listed = 使用自备版图的桌子不公开；请直接分享链接。
+error-record-board = 这局用的是自备版图，这里还没有。请附上那张版图的文件。
+error-record-wrong-board = 这不是本局所用的版图。请附上摘要与记录一致的文件。
+error-too-large = 内容太大，无法接收。

@@ -127,6 +127,8 @@ class Map:
     roads: Mapping[str, tuple[tuple[str, str], ...]] = field(hash=False)
     scenery: Scenery
     digest: str
+    maker: str = ""
+    """Who made it, if it is not ours."""
 
     @property
     def fields(self) -> tuple[Field, ...]:

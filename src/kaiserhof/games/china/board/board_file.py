@@ -6,7 +6,6 @@ tests, not here.
 
 from __future__ import annotations
 
-import hashlib
 import math
 import re
 from collections.abc import Sequence
@@ -21,6 +20,7 @@ from kaiserhof.engine.datafile import (
     Table,
     all_of,
     bad,
+    digest_of,
     inner_table,
     is_number,
     pair,
@@ -42,12 +42,16 @@ from kaiserhof.games.china.board.board import (
     Scenery,
     Sea,
 )
+from kaiserhof.games.china.board.geometry import clockwise
+from kaiserhof.games.china.board.shape_checks import check_shapes
 from kaiserhof.games.china.rules.components import COLOURS
 
 # Masks of fields must fit into 63 bits, and `rules.lookup` has lists with an entry for every mask of provinces.
 MAX_PROVINCES = 12
 MAX_FIELDS = 60
 MAX_FIELDS_IN_PROVINCE = 12
+PLAYERS = range(3, 6)
+"""Rule `setup-side`: the numbers of players the game is for. There must be a side for one of them, without a gap."""
 
 
 def load_map(path: Path | None = None) -> Map:
@@ -61,7 +65,12 @@ def load_map(path: Path | None = None) -> Map:
 
 @cache
 def _packaged() -> Map:
-    return parse_map(files("kaiserhof.games.china.board").joinpath("board.toml").read_bytes())
+    return parse_map(map_source())
+
+
+def map_source() -> bytes:
+    """Returns the file of our own board."""
+    return files("kaiserhof.games.china.board").joinpath("board.toml").read_bytes()
 
 
 def parse_map(data: bytes) -> Map:
@@ -70,7 +79,7 @@ def parse_map(data: bytes) -> Map:
         read_toml(data), None, "map province roads", "alliance score_track sea coast lake river mountains decoration"
     )
     head = inner_table(
-        top, "map", "reconstruction width height", "field_radius dragon_radius marker_radius dragon_seats"
+        top, "map", "reconstruction width height", "maker field_radius dragon_radius marker_radius dragon_seats"
     )
     width, height = head.number("width", 1, MAX_SIZE), head.number("height", 1, MAX_SIZE)
     top.sheet = (width, height)
@@ -93,10 +102,13 @@ def parse_map(data: bytes) -> Map:
     with problems:
         dragon_radius = head.number("dragon_radius", 1, MAX_SIZE, default=34)
         seats = _seats(head, dragon_radius, provinces)
-    reconstruction, radii = True, [12.0, 12.0]
+    reconstruction, maker, radii = True, "", [12.0, 12.0]
     with problems:
         reconstruction = head.flag("reconstruction")
+        maker = head.maker()
         radii = [head.number(key, 1, MAX_SIZE, default=12) for key in ("field_radius", "marker_radius")]
+    if not problems.found:
+        check_shapes(problems, provinces, alliances)
     problems.end()
     return Map(
         reconstruction=reconstruction,
@@ -110,7 +122,8 @@ def parse_map(data: bytes) -> Map:
         alliances=alliances,
         roads=roads,
         scenery=scenery,
-        digest=hashlib.sha256(data).hexdigest(),
+        digest=digest_of(data),
+        maker=maker,
     )
 
 
@@ -167,7 +180,7 @@ def _province(t: Table, seen: set[str]) -> Province:
         colour=t.choice("colour", COLOURS),
         label=t.point("label") if "label" in t.data else None,
         dragon=t.point("dragon"),
-        outline=t.line("outline", 3) if "outline" in t.data else (),
+        outline=clockwise(t.line("outline", 3)) if "outline" in t.data else (),
         fields=fields,
     )
 
@@ -231,6 +244,9 @@ def _roads(top: Table, fields: set[str]) -> dict[str, tuple[tuple[str, str], ...
     for name in sides:
         if not re.fullmatch(r"[1-9]-[1-9]", name) or name[0] > name[2]:
             raise bad("side-name", "roads", "side", name=quoted(name), example=quoted("3-4"))
+    counts = [n for n in PLAYERS if any(int(name[0]) <= n <= int(name[2]) for name in sides)]
+    if not counts or len(counts) != counts[-1] - counts[0] + 1:
+        raise t.bad("side-players", "side", players=next(n for n in PLAYERS if n not in counts))
     roads = {name: common + _road_list(t, name, listed, fields) for name, listed in sides.items()}
     for name, side in roads.items():
         seen: set[frozenset[str]] = set()
@@ -262,7 +278,9 @@ def _road_list(t: Table, key: str, listed: object, fields: set[str]) -> tuple[tu
 
 def _scenery(top: Table) -> Scenery:
     lakes = tuple(
-        all_of(top.tables("lake", "id names outline"), lambda t: Lake(t.id(), t.names(), t.line("outline", 3)))
+        all_of(
+            top.tables("lake", "id names outline"), lambda t: Lake(t.id(), t.names(), clockwise(t.line("outline", 3)))
+        )
     )
     refuse_twice(top.problems, "lake", "lake", (lake.id for lake in lakes))
     decoration = top.table("decoration", "", "banner junks")

@@ -40,6 +40,16 @@ def line_distance(p: Point, line: Sequence[Point]) -> float:
     return min(segment_distance(p, e) for e in pairwise(line))
 
 
+def clockwise(polygon: Sequence[Point]) -> tuple[Point, ...]:
+    """Returns a polygon so that it runs clockwise on a sheet whose y grows to the south; it begins where it began.
+
+    >>> clockwise([(0, 0), (0, 2), (2, 2)])
+    ((0, 0), (2, 2), (0, 2))
+    """
+    twice = sum(a[0] * b[1] - b[0] * a[1] for a, b in edges(polygon))
+    return tuple(polygon) if twice >= 0 else (polygon[0], *reversed(polygon[1:]))
+
+
 def inside(p: Point, polygon: Sequence[Point]) -> bool:
     """Returns whether a point lies inside a polygon.
 

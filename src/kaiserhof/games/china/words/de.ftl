@@ -305,3 +305,7 @@ data-road-pairs = { $name } muss eine Liste von Paaren von Feldern sein
 data-road-field = Straße { $first } – { $second }: Es gibt kein Feld { $name }
 data-road-itself = Straße { $first } – { $second }: Eine Straße verbindet zwei verschiedene Felder
 data-peaks = { $name } muss eine Liste von [x, y, Größe] auf dem Blatt sein
+data-side-players = keine Spielplanseite ist für { $players } Personen gedacht
+data-overlap = { $first } und { $second } überlappen sich
+data-field-outside = das Feld { $field } liegt außerhalb von { $province }
+data-no-border = das Bündnis { $number } verbindet { $first } und { $second }, doch sie haben keine gemeinsame Grenze

@@ -295,3 +295,7 @@ data-road-pairs = { $name } must be a list of pairs of field ids
 data-road-field = road { $first } – { $second }: there is no field { $name }
 data-road-itself = road { $first } – { $second }: a road joins two different fields
 data-peaks = { $name } must be a list of [x, y, size] on the sheet
+data-side-players = no side of the board is for { $players } players
+data-overlap = { $first } and { $second } overlap
+data-field-outside = field { $field } lies outside { $province }
+data-no-border = alliance { $number } joins { $first } and { $second }, but they share no border

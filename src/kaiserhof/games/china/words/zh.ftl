@@ -245,3 +245,7 @@ data-road-pairs = { $name }必须是成对的房址 id 的列表
 data-road-field = 道路{ $first }–{ $second }：没有房址{ $name }
 data-road-itself = 道路{ $first }–{ $second }：道路必须连接两个不同的房址
 data-peaks = { $name }必须是图纸上 [x, y, 大小] 的列表
+data-side-players = 没有适合{ $players }人的地图面
+data-overlap = { $first }与{ $second }重叠
+data-field-outside = 房址{ $field }位于{ $province }之外
+data-no-border = { $number }号联盟连接{ $first }与{ $second }，但两省并不接壤

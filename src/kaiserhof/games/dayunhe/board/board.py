@@ -51,6 +51,8 @@ class Board:
     through: tuple[str, ...]
     tiles: tuple[TileKind, ...]
     digest: str
+    maker: str = ""
+    """Who made it, if it is not ours."""
 
     def used(self, seats: int) -> tuple[Field, ...]:
         """Rule `setup-regions`: returns the fields in play, down to the row of the southern turning field."""

@@ -7,7 +7,6 @@ region, a way to the turning field from everywhere), not on the shape of our own
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -19,6 +18,7 @@ from kaiserhof.engine.datafile import (
     Table,
     all_of,
     bad,
+    digest_of,
     inner_table,
     quoted,
     read_bytes,
@@ -44,19 +44,25 @@ def load_board(path: Path | None = None) -> Board:
 
 @cache
 def _packaged() -> Board:
-    return parse_board(files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes())
+    return parse_board(board_source())
+
+
+def board_source() -> bytes:
+    """Returns the file of our own board."""
+    return files("kaiserhof.games.dayunhe.board").joinpath("board.toml").read_bytes()
 
 
 def parse_board(data: bytes) -> Board:
     """Returns the board of a file's content; raises `BadData` with everything that is wrong."""
     top = Table(read_toml(data), None, "board course tile")
-    head = inner_table(top, "board", "reconstruction half_row_south fields")
+    head = inner_table(top, "board", "reconstruction half_row_south fields", "maker")
     course = inner_table(top, "course", "symbols", "through")
     problems = top.problems
-    reconstruction, fields = True, tuple[Field, ...]()
+    reconstruction, maker, fields = True, "", tuple[Field, ...]()
     symbols, through, tiles = tuple[str, ...](), tuple[str, ...](), tuple[TileKind, ...]()
     with problems:
         reconstruction = head.flag("reconstruction")
+        maker = head.maker()
     with problems:
         fields = _fields(head, tuple(str(column) for column in head.items("half_row_south")))
     ids = {str(f.get("at")).lower() for f in head.items("fields") if isinstance(f, dict)}
@@ -66,7 +72,7 @@ def parse_board(data: bytes) -> Board:
     with problems:
         tiles = tuple(_tiles(top))
     problems.end()
-    board = Board(reconstruction, fields, symbols, through, tiles, hashlib.sha256(data).hexdigest())
+    board = Board(reconstruction, fields, symbols, through, tiles, digest_of(data), maker)
     with problems:
         _check_places(fields)
         for seats in range(2, MOST_SEATS + 1):

@@ -1,0 +1,85 @@
+"""Owners' own boards: the page of a board, its file, and the board that a form brings along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+from litestar.datastructures import FormMultiDict
+from litestar.enums import MediaType
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import BadBoard
+from kaiserhof.tables import LARGEST_BOARD, Person, Tables
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.home import html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_UPLOAD = 2 * LARGEST_BOARD + 64_000
+"""Largest request body of a form that may bring a board."""
+MOST_SENTENCES = 30
+"""Number of problems that a page lists."""
+
+
+class BoardPages(Controller):
+    """`/boards/DIGEST`: everyone who has the address may see the board, play on it and change a copy."""
+
+    path = "/boards/{digest:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def board(
+        self, digest: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Shows a board."""
+        game = await asyncio.to_thread(tables.game_of_board, digest)
+        words = render.game_words(game.id, visitor.lang)
+        seats = game.players[len(game.players) // 2]
+        picture = artist_of(game).picture(game.start(seats).seen_by(None), words, ())
+        page = renderer.game_page("board_page.html", visitor, game, {"t": words, "game": game, "picture": picture})
+        return html(page, visitor, settings)
+
+    @get("/file")
+    async def file(self, digest: str, tables: Tables) -> Response[bytes]:
+        """Returns the file of a board."""
+        game = await asyncio.to_thread(tables.game_of_board, digest)
+        name = f"{game.id}-{digest[:8]}.toml"
+        headers = {**PRIVATE, "content-disposition": f'attachment; filename="{name}"'}
+        return Response(game.board_file or b"", media_type=MediaType.TEXT, headers=headers)
+
+
+async def board_in(data: FormMultiDict, tables: Tables, person: Person, game_id: str) -> str | None:
+    """Returns the digest of the board that a form brings as a file or names; None if it does neither.
+
+    Raises `BadBoard` with everything that is wrong with the file.
+    """
+    file = data.get("board_file")
+    if file is not None and not isinstance(file, str):
+        content: bytes = await file.read(LARGEST_BOARD + 1)
+        if content.strip():
+            return await asyncio.to_thread(tables.bring_board, person, game_id, content)
+    named = data.get("board")
+    return named[:64] if isinstance(named, str) and named else None
+
+
+def refused_board(
+    error: BadBoard, game_id: str, visitor: Visitor, renderer: render.Renderer, settings: Settings
+) -> Response[str]:
+    """Shows everything that is wrong with the file of a board."""
+    words = render.game_words(game_id, visitor.lang)
+    page = renderer.page(
+        "board_problems.html",
+        visitor.lang,
+        visitor.theme,
+        words=words,
+        sentences=[words(problem.message) for problem in error.problems[:MOST_SENTENCES]],
+        more=max(0, len(error.problems) - MOST_SENTENCES),
+        game_id=game_id,
+        visitor=visitor,
+        page_sprite=render.page_sprite(),
+    )
+    return html(page, visitor, settings, 422)
