@@ -285,12 +285,18 @@ class Memory:
             live.holidays[person] = self.store.holidays(person)
         return live.holidays[person]
 
-    def until_of(self, row: TableRow) -> float | None:
-        """Returns when the time of whoever is waited for is up, from a table's row alone; None if no time runs."""
+    def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
+        """Returns the time of whoever is waited for, from a table's rows alone; None if no time runs."""
         ticking = Clock.read(row.ticking)
         if ticking is None or ticking.seat is None or row.status != PLAYING:
             return None
-        return round(self.store.clock() + remaining(ClockRule.read(row.clock), ticking, self.court.now()))
+        rule, now, wall = ClockRule.read(row.clock), self.court.now(), self.store.clock()
+        person = seats[ticking.seat].person
+        spans = self.store.holidays(person) if rule.kind == DAILY and person is not None else []
+        rest = overlap(spans, wall - (now - ticking.since), wall)
+        resting = any(begins <= wall < ends for begins, ends in spans)
+        until = round(wall + remaining(rule, ticking, now, rest))
+        return SeatTime(ticking.left[ticking.seat], until, ticking.up, resting)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat of a table; empty if time is not counted there."""

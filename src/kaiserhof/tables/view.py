@@ -9,7 +9,7 @@ from typing import Any
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import NONE, ClockRule, SeatTime
+from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule, SeatTime
 from kaiserhof.tables.meeting.offers import WAIT, may_start_without, replaced, willing
 from kaiserhof.tables.reading import LogLine, TurnLine
 from kaiserhof.tables.storage.rows import BOT, FINISHED, FREE, GATHERING, PLAYING, ChatRow, OfferRow, SeatRow, TableRow
@@ -184,13 +184,15 @@ class TableSummary:
     """Since when everyone waits."""
     points: tuple[int, ...] = ()
     """The points of all seats, when the game is over."""
-    clock: str = NONE
-    """The kind of its clock."""
-    until: float | None = None
-    """When the time of whoever is waited for is up."""
+    clock: ClockRule = NO_CLOCK
+    """How time is counted there."""
+    time: SeatTime | None = None
+    """The time of whoever is waited for, if time runs."""
 
 
-def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None, until: float | None = None) -> TableSummary:
+def summary_of(
+    row: TableRow, seats: Sequence[SeatRow], person: str | None, time: SeatTime | None = None
+) -> TableSummary:
     """Returns the table as it stands in a list of this person; the rows alone say it, however long the game is."""
     waiting = row.waiting if row.status == PLAYING else None
     result = json.loads(row.result) if row.result else {"places": [], "points": []}
@@ -208,8 +210,8 @@ def summary_of(row: TableRow, seats: Sequence[SeatRow], person: str | None, unti
         seats=seat_views(seats, person),
         since=row.since or row.changed,
         points=tuple(result["points"]),
-        clock=ClockRule.read(row.clock).kind,
-        until=until,
+        clock=ClockRule.read(row.clock),
+        time=time,
     )
 
 

@@ -42,6 +42,7 @@ from kaiserhof.web.pages.analysis import Analyses
 from kaiserhof.web.pages.boards import BoardPages
 from kaiserhof.web.pages.ending import EndPages, game_picture
 from kaiserhof.web.pages.hints import Hints
+from kaiserhof.web.pages.holidays import HolidayPages
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
 from kaiserhof.web.pages.lesson import LessonPages
@@ -124,6 +125,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             ReplayPages,
             LessonPages,
             Installing,
+            HolidayPages,
             NoticePages,
             NoticeLinks,
             waiting,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kaiserhof.tables import ClockRule, Limits, Refused, Store, Tables
+from kaiserhof.tables import ClockRule, Limits, Missing, Refused, Store, Tables
 from kaiserhof.tables.meeting.clocks import BACK, DAILY, LIVE, NONE, SHOW, TAKE_SEAT
 from kaiserhof.tables.meeting.court_time import LONGEST_GAP
 from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
@@ -65,7 +65,7 @@ def test_a_clock_is_named_by_a_short_text() -> None:
         with pytest.raises(Refused, match="error-clock"):
             ClockRule.parse(bad)
     for rule in (ClockRule(), ClockRule.live(30), ClockRule.daily(2)):
-        assert ClockRule.read(rule.write()) == rule
+        assert ClockRule.read(rule.write()) == ClockRule.parse(rule.text()) == rule
 
 
 def test_court_time_stands_still_while_no_server_runs_or_a_clock_is_set(quick_tables: Tables, hours: Hours) -> None:
@@ -105,7 +105,8 @@ def test_the_time_runs_for_whoever_is_waited_for(timed: Tables, hours: Hours) ->
     assert after.waiting_for is not None
     assert after.times[after.waiting_for].until == round(hours() + 620)
     (summary,) = timed.my_tables(person)
-    assert (summary.clock, summary.until) == (LIVE, round(hours() + 620))
+    assert summary.time is not None
+    assert (summary.clock.kind, summary.time.until) == (LIVE, round(hours() + 620))
 
 
 def test_a_table_without_a_clock_counts_nothing(timed: Tables) -> None:
@@ -213,7 +214,7 @@ def test_holidays_stop_a_clock_by_the_day(timed: Tables, hours: Hours) -> None:
     party = party_with(timed, ClockRule.daily(1, 0))
     person, view = party.mover()
     assert view.me is not None
-    timed.take_holiday(person, hours(), 10)
+    timed.take_holiday(person, hours(), hours() + 10 * DAY)
     assert party.view().times[view.me].resting
     pass_by(party, hours, 9 * DAY)
     assert timed.bot_task(party.table) is None
@@ -227,18 +228,28 @@ def test_holidays_stop_a_clock_by_the_day(timed: Tables, hours: Hours) -> None:
 
 def test_holidays_are_so_many_a_year_and_end_early(timed: Tables, hours: Hours) -> None:
     person = someone(timed)
-    for days in (0, 31, -1):
+
+    def take(begins: float, days: float) -> None:
+        timed.take_holiday(person, hours() + begins * DAY, hours() + (begins + days) * DAY)
+
+    for begins, days in ((0, 0), (0, 31), (0, -1), (-3, 2), (400, 1)):
         with pytest.raises(Refused, match="error-holiday"):
-            timed.take_holiday(person, hours(), days)
-    timed.take_holiday(person, hours(), 20)
+            take(begins, days)
+    take(0, 20)
+    assert timed.holidays_left(person) == pytest.approx(10)
     with pytest.raises(Refused, match="error-holiday-twice"):
-        timed.take_holiday(person, hours() + 3 * DAY, 1)
+        take(3, 1)
     with pytest.raises(Refused, match="error-holiday-many"):
-        timed.take_holiday(person, hours() + 40 * DAY, 11)
+        take(40, 11)
+    take(40, 2)
     hours.pass_by(5 * DAY)
-    timed.end_holiday(person)
+    timed.end_holiday(person, 1)
+    timed.end_holiday(person, 0)
     assert timed.holidays(person) == [(hours() - 5 * DAY, hours())]
-    timed.take_holiday(person, hours() + DAY, 25)
+    with pytest.raises(Missing, match="error-no-holiday"):
+        timed.end_holiday(person, 1)
+    take(1, 25)
+    assert timed.holidays_left(person) == pytest.approx(0)
 
 
 def test_a_clock_says_nothing_of_what_is_hidden(timed: Tables) -> None:

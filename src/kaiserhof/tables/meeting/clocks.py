@@ -22,10 +22,13 @@ PLAY_TURN, TAKE_SEAT, SHOW = "turn", "seat", "show"
 """What happens when the time is up: a bot plays this turn, a bot takes the seat, or the table only shows it."""
 
 DAY = 24 * 3600.0
-MINUTES = (5, 10, 15, 20, 30, 45, 60, 90)
-"""The minutes a player may have at a live table."""
+MINUTES = (15, 30, 45)
+"""The minutes a player has at a live table: those that are offered."""
+FREES = (0, 10, 20, 60)
+"""The seconds of each turn that do not count at a live table: those that are offered."""
 DAYS = (1, 2, 3, 5, 7)
-"""The days a turn may take at a table by the day."""
+"""The days a turn has at a table by the day: those that are offered."""
+THENS = (PLAY_TURN, TAKE_SEAT, SHOW)
 FREE = 20.0
 """Seconds of each turn at a live table that do not count, unless others are chosen."""
 RESERVE = 3
@@ -66,7 +69,7 @@ class ClockRule:
         ClockRule(kind='live', free=20.0, store=1800.0, then='turn')
         """
         kind, *rest = text.split() or [NONE]
-        then = rest.pop() if rest and rest[-1] in (PLAY_TURN, TAKE_SEAT, SHOW) else PLAY_TURN
+        then = rest.pop() if rest and rest[-1] in THENS else PLAY_TURN
         if kind == NONE and not rest:
             return ClockRule()
         numbers = [int(part) if part.isdecimal() and len(part) < 5 else -1 for part in rest]
@@ -75,6 +78,22 @@ class ClockRule:
         if kind == DAILY and len(numbers) in (1, 2):
             return ClockRule.daily(numbers[0], numbers[1] if len(numbers) > 1 else RESERVE, then)
         raise Refused("error-clock")
+
+    def text(self) -> str:
+        """Returns the short text that `parse` reads.
+
+        >>> ClockRule.daily(2).text()
+        'daily 2 3 turn'
+        """
+        if self.kind == NONE:
+            return NONE
+        first, second = (self.free / DAY, self.store / DAY) if self.kind == DAILY else (self.store / 60, self.free)
+        return f"{self.kind} {first:g} {second:g} {self.then}"
+
+    @property
+    def whole(self) -> float:
+        """The seconds that a player's first turn may take at most."""
+        return self.free + self.store
 
     @staticmethod
     def read(text: str) -> ClockRule:
@@ -90,7 +109,7 @@ NO_CLOCK = ClockRule()
 
 
 def _checked(rule: ClockRule, sound: bool) -> ClockRule:
-    if not sound or rule.then not in (PLAY_TURN, TAKE_SEAT, SHOW):
+    if not sound or rule.then not in THENS:
         raise Refused("error-clock")
     return rule
 
@@ -160,7 +179,7 @@ def next_look(rule: ClockRule, clock: Clock, now: float, rest: float = 0.0) -> f
     if clock.seat is None or clock.up:
         return None
     end = now + remaining(rule, clock, now, rest)
-    return end if clock.warned else end - WARNING * (rule.free + rule.store)
+    return end if clock.warned else end - WARNING * rule.whole
 
 
 def overlap(spans: Sequence[tuple[float, float]], begin: float, end: float) -> float:

@@ -13,6 +13,7 @@ from kaiserhof.bots import CAST, free_character
 from kaiserhof.tables.codes import understood
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.meeting.clocks import ClockRule
 from kaiserhof.tables.meeting.happenings import JOINED
 from kaiserhof.tables.people import Person, clean_text
 from kaiserhof.tables.service.checks import Checks
@@ -179,10 +180,11 @@ class GatheringService(Checks):
         listed: bool | None = None,
         pace: str | None = None,
         by_itself: bool | None = None,
+        clock: ClockRule | None = None,
         rated: bool | None = None,
         asker: str = "",
     ) -> None:
-        """Changes whether the table is listed, how fast its bots move, and whether the game starts by itself.
+        """Changes whether the table is listed, its bots' pace, its clock, and whether the game starts by itself.
 
         `rated` asks everyone to agree that the game counts for ratings, or asks no more.
         """
@@ -193,6 +195,8 @@ class GatheringService(Checks):
             values["pace"] = pace
         if by_itself is not None:
             values["begins"] = LAST_PERSON if by_itself else HOST
+        if clock is not None:
+            values["clock"] = clock.write()
         if listed is not None:
             values["listed"] = listed
         with self._gathering(table_id, person) as live:

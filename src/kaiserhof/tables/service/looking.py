@@ -124,7 +124,7 @@ class LookingService(Checks):
                 if row.rules != find_game(row.game).rules_version or _is_of_an_older_database(row):
                     found.append(self._summary_of_old(row.id, person))
                 else:
-                    found.append(summary_of(row, seats, person, self.until_of(row)))
+                    found.append(summary_of(row, seats, person, self.time_of(row, seats)))
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.tables.errors import Refused
+from kaiserhof.tables.errors import Missing, Refused
 from kaiserhof.tables.meeting.clocks import DAILY, PLAY_TURN, TAKE_SEAT, remaining
 from kaiserhof.tables.meeting.happenings import TAKEN_OVER, TIME, Happening
 from kaiserhof.tables.people import Person
@@ -15,7 +16,9 @@ from kaiserhof.tables.plan import STAND_IN
 from kaiserhof.tables.service.offering import OfferingService
 from kaiserhof.tables.storage.rows import PLAYING
 
-DAY = 24 * 3600.0
+HOUR = 3600.0
+"""By so much the days around a change to summer time may be longer."""
+DAY = 24 * HOUR
 HOLIDAYS_A_YEAR = 30
 """Days of holidays that a person may take in one calendar year."""
 FURTHEST = 366
@@ -68,27 +71,34 @@ class TimingService(OfferingService):
         """Returns when a person is on holiday: from when to when."""
         return self.store.holidays(person.id)
 
-    def take_holiday(self, person: Person, begins: float, days: int) -> None:
+    def take_holiday(self, person: Person, begins: float, ends: float) -> None:
         """Takes days off: meanwhile the person's clocks by the day stand still. There are 30 in a calendar year."""
-        now, ends = self.store.clock(), begins + days * DAY
-        if not 1 <= days <= HOLIDAYS_A_YEAR or not now - DAY <= begins <= now + FURTHEST * DAY:
-            raise Refused("error-holiday")
+        now = self.store.clock()
         begins = max(begins, now)  # what is past has been counted
+        if not 0 < ends - begins <= HOLIDAYS_A_YEAR * DAY + HOUR or begins > now + FURTHEST * DAY:
+            raise Refused("error-holiday")
         taken = self.store.holidays(person.id)
         if any(since < ends and begins < until for since, until in taken):
             raise Refused("error-holiday-twice")
         spans = sorted([*taken, (begins, ends)])
         for year in {_year(begins), _year(ends)}:
-            if sum(_days_in(span, year) for span in spans) > HOLIDAYS_A_YEAR + 0.01:
+            if _days_left(spans, year) * DAY < -HOUR:
                 raise Refused("error-holiday-many", most=HOLIDAYS_A_YEAR)
         self._change_holidays(person, spans)
 
-    def end_holiday(self, person: Person) -> None:
-        """Ends the holiday that has begun, and drops those to come."""
-        now = self.store.clock()
-        self._change_holidays(
-            person, [(begins, min(ends, now)) for begins, ends in self.holidays(person) if begins < now]
-        )
+    def holidays_left(self, person: Person) -> float:
+        """Returns how many days off a person has left in this year."""
+        return max(0.0, _days_left(self.holidays(person), _year(self.store.clock())))
+
+    def end_holiday(self, person: Person, number: int) -> None:
+        """Ends a holiday, by its place among the person's, if it has begun; otherwise drops it."""
+        spans, now = self.holidays(person), self.store.clock()
+        if not 0 <= number < len(spans):
+            raise Missing("error-no-holiday")
+        begins, ends = spans.pop(number)
+        if begins < now:
+            spans.insert(number, (begins, min(ends, now)))
+        self._change_holidays(person, spans)
 
     def _change_holidays(self, person: Person, spans: list[tuple[float, float]]) -> None:
         self.store.change_holidays(person.id, spans)
@@ -104,6 +114,10 @@ class TimingService(OfferingService):
 
 def _year(at: float) -> int:
     return time.gmtime(at).tm_year
+
+
+def _days_left(spans: Sequence[tuple[float, float]], year: int) -> float:
+    return HOLIDAYS_A_YEAR - sum(_days_in(span, year) for span in spans)
 
 
 def _days_in(span: tuple[float, float], year: int) -> float:

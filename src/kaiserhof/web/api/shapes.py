@@ -202,8 +202,8 @@ def table_in_list(summary: TableSummary) -> TableInList:
         my_move=summary.my_move,
         waiting_for=summary.waiting_for,
         since=summary.since,
-        clock=summary.clock,
-        until=summary.until,
+        clock=summary.clock.kind,
+        until=summary.time.until if summary.time is not None else None,
     )
 
 

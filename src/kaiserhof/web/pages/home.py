@@ -68,13 +68,14 @@ class Pages(Controller):
         """Shows the games, the visitor's tables and tables with a free seat."""
         mine = await asyncio.to_thread(tables.my_tables, visitor.person) if visitor.person else []
         free = await asyncio.to_thread(tables.open_tables)
+        now = tables.store.clock()
         page = renderer.page(
             "home.html",
             visitor.lang,
             visitor.theme,
             games=render.games_context(visitor.lang),
-            mine=[render.summary_context(summary, visitor.lang) for summary in mine],
-            free=[render.summary_context(summary, visitor.lang) for summary in free],
+            mine=[render.summary_context(summary, visitor.lang, now) for summary in mine],
+            free=[render.summary_context(summary, visitor.lang, now) for summary in free],
             visitor=visitor,
             page_sprite=render.page_sprite(),
         )

@@ -11,7 +11,7 @@ import segno
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
-from kaiserhof.tables import Forbidden, Person, Refused, Tables
+from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.home import form_of, go
 from kaiserhof.web.pages.requests import number_of
@@ -107,6 +107,8 @@ def _deed(
             return lambda: tables.choose_options(table_id, person, {name: choice})
         case "pace", [pace]:
             return lambda: tables.change_lobby(table_id, person, pace=pace)
+        case "clock", [clock]:
+            return lambda: tables.change_lobby(table_id, person, clock=ClockRule.parse(clock))
         case "listed", ["yes" | "no" as said]:
             return lambda: tables.change_lobby(table_id, person, listed=said == "yes", asker=asker)
         case "rated", ["yes" | "no" as said]:

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Controller, Request, Response, get, post
 
 from kaiserhof.engine import BadBoard, find_game, game_ids
-from kaiserhof.tables import ClockRule, SeatPlan, Tables
+from kaiserhof.tables import SeatPlan, Tables
 from kaiserhof.tables.storage.rows import LAST_PERSON
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD, board_in, refused_board
 from kaiserhof.web.pages.home import fields_of, form_of, go, html
@@ -67,7 +67,6 @@ class MakingPages(Controller):
             return refused_board(error, game.id, visitor, renderer, settings)
         seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
         plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
-        clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
         rated = form.get("rated") == "yes"
         table_id = await asyncio.to_thread(
             lambda: tables.create(
@@ -76,7 +75,6 @@ class MakingPages(Controller):
                 plans,
                 begins=LAST_PERSON,
                 lot=True,
-                clock=clock,
                 rated=rated,
                 board=board,
                 asker=visitor.address,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 from typing import Any
 
 from litestar import Controller, Response, get
@@ -10,6 +11,7 @@ from litestar import Controller, Response, get
 from kaiserhof.tables import Person, Tables, TableSummary
 from kaiserhof.tables.storage.rows import OfferRow
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.pages.holidays import coming_holidays
 from kaiserhof.web.pages.home import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
@@ -19,8 +21,14 @@ MOST_FINISHED = 12
 
 
 def waiting_games(tables: Tables, person: Person) -> list[TableSummary]:
-    """Returns the tables where a person is to move, the one that waits longest first."""
-    return sorted((table for table in tables.my_tables(person) if table.my_move), key=lambda table: table.since)
+    """Returns the tables where a person is to move, the most urgent first."""
+    return sorted((table for table in tables.my_tables(person) if table.my_move), key=urgency)
+
+
+def urgency(table: TableSummary) -> tuple[float, float]:
+    """Returns the order in which tables come: the least time left first; without a clock, the longest waiting."""
+    until = table.time.until if table.time is not None and not table.time.resting else None
+    return (inf if until is None else until, table.since)
 
 
 class MyGames(Controller):
@@ -35,9 +43,7 @@ class MyGames(Controller):
     ) -> Response[str]:
         """Shows a person's games; it follows the person to every device."""
         context = await asyncio.to_thread(_context, tables, visitor)
-        page = renderer.page(
-            "mine.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite(), **context
-        )
+        page = renderer.page("mine.html", visitor.lang, visitor.theme, page_sprite=render.page_sprite(), **context)
         return html(page, visitor, settings)
 
     @get("/list")
@@ -71,15 +77,20 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
     offers = tables.asked_of(person) if person is not None else []
     lang = visitor.lang
 
+    now = tables.store.clock()
+
     def shown(some: list[TableSummary]) -> list[dict[str, Any]]:
-        return [render.summary_context(table, lang) for table in some]
+        return [render.summary_context(table, lang, now) for table in some]
 
     going = [table for table in mine if table.status == "playing"]
     return {
-        "turn": shown(sorted((table for table in going if table.my_move), key=lambda table: table.since)),
+        "visitor": visitor,
+        "holidays": coming_holidays(tables, person),
+        "turn": shown(sorted((table for table in going if table.my_move), key=urgency)),
+        "timed": any(table.time is not None for table in going if table.my_move),
         "asked": [entry | {"inviter": by_table[entry["summary"].id]} for entry in shown(asked)],
         "offers": [_offered(offer, tables, visitor) for offer in offers],
-        "others": shown(sorted((table for table in going if not table.my_move), key=lambda table: table.since)),
+        "others": shown(sorted((table for table in going if not table.my_move), key=urgency)),
         "gathering": shown([table for table in mine if table.status == "gathering"]),
         "over": shown([table for table in mine if table.status in ("finished", "ended")][:MOST_FINISHED]),
     }
@@ -88,7 +99,7 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
 def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any]:
     """Returns what a person is asked at one of their tables."""
     (summary,) = tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)
-    entry = render.summary_context(summary, visitor.lang)
+    entry = render.summary_context(summary, visitor.lang, tables.store.clock())
     names = [render.seat_name(seat, visitor.lang) for seat in summary.seats]
     people = {seat.seat: seat for seat in summary.seats}
     asker = next(

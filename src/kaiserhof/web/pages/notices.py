@@ -222,6 +222,7 @@ def _context(visitor: Visitor, tables: Tables, notices: Notices) -> dict[str, An
     places = notices.destinations(person) if person else []
     wishes = notices.wishes(person) if person else Wishes()
     mine = [each for each in tables.my_tables(person) if each.status == PLAYING] if person else []
+    now = tables.store.clock()
     return {
         "page_sprite": render.page_sprite(),
         "kinds": KINDS,
@@ -234,7 +235,7 @@ def _context(visitor: Visitor, tables: Tables, notices: Notices) -> dict[str, An
         "mail": _shown(places, MAIL),
         "webhook": _shown(places, WEBHOOK),
         "push_key": notices.push_key(),
-        "tables": [render.summary_context(each, visitor.lang) for each in mine],
+        "tables": [render.summary_context(each, visitor.lang, now) for each in mine],
         "choices": [(choice, words(f"notices-choice-{choice}")) for choice in CHOICES],
     }
 

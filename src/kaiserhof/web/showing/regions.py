@@ -18,6 +18,7 @@ from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.showing.chat import ChatPage
+from kaiserhof.web.showing.clock import clock_card
 from kaiserhof.web.showing.log import LogPage
 from kaiserhof.web.showing.patches import Segments, Sheet
 
@@ -255,9 +256,10 @@ class Sheets:
         return self._part(
             "lobby.html",
             words,
-            (view.id, around, view.seats, tuple(words.names)),
+            (view.id, around, view.seats, view.clock, tuple(words.names)),
             view=view,
             names=words.names,
+            clock=clock_card(view.clock, words),
             vignette=Markup(artist_of(view.game).vignette()),
             minutes=words.beginning("game-minutes").get(""),
             explained=explained,

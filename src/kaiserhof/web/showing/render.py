@@ -16,6 +16,7 @@ from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
+from kaiserhof.tables.meeting.clocks import NONE
 from kaiserhof.tables.service.talking import PHRASES
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web.showing.application import manifest_url
@@ -29,6 +30,7 @@ from kaiserhof.web.showing.assets import (
     style_url,
     vignette_url,
 )
+from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
@@ -202,8 +204,8 @@ def kept_context(table: KeptTable, lang: str) -> dict[str, Any]:
     }
 
 
-def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
-    """Returns what a list needs of a table."""
+def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, Any]:
+    """Returns what a list needs of a table; `now` is the server's time."""
     words = page_words(lang)
     bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
     with_names = ", ".join((*summary.names, *bots))
@@ -229,6 +231,8 @@ def summary_context(summary: TableSummary, lang: str) -> dict[str, Any]:
         "state": state,
         "waiting": names[summary.waiting_for] if summary.waiting_for is not None and names else "",
         "outcome": _outcome(summary, names, words) or with_names,
+        "clock": clock_said(summary.clock, words) if summary.clock.kind != NONE else "",
+        "left": None if summary.time is None or summary.time.until is None else summary.time.until - now,
     }
 
 

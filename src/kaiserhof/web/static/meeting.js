@@ -1,11 +1,11 @@
 // Between people: who is here, who is missed, and what is asked. Nothing else of the page is drawn anew for it.
 
 import { showAsks } from "./presence.js";
+import { lasting, left } from "./since.js";
 import { main, sentence, toast } from "./stage.js";
 
 const words = document.getElementById("meeting-words").dataset;
-const lang = document.documentElement.lang;
-const MINUTE = 60, HOUR = 3600, DAY = 86400;
+const MINUTE = 60;
 const MISSED = 3 * MINUTE; // seconds after which the others are offered to do something
 const missing = document.getElementById("await");
 let meeting = null;
@@ -19,19 +19,6 @@ export function meet(told) {
   ahead = told.now - Date.now() / 1000;
   showAsks(told.asks ?? []);
   show();
-}
-
-// Says how long something lasts, in the largest unit that fits.
-function lasting(seconds) {
-  const [unit, size] = seconds < HOUR ? ["minute", MINUTE] : seconds < 2 * DAY ? ["hour", HOUR] : ["day", DAY];
-  return new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay: "short" }).format(Math.floor(seconds / size));
-}
-
-// Says how much time is left: minutes and seconds at the end.
-function left(seconds) {
-  if (seconds >= 2 * HOUR) return lasting(seconds);
-  const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
 function wordFor({ state, since, page }) {
@@ -68,7 +55,7 @@ function showTimes() {
     place.hidden = !time || (daily && time.until === undefined && !time.resting);
     if (place.hidden) continue;
     const seconds = time.until === undefined ? time.left : time.until - now();
-    const text = time.resting ? words.resting : time.up ? words.up : left(seconds);
+    const text = time.resting ? words.resting : time.up ? words.up : left(seconds, "narrow");
     write(place, text);
     place.classList.toggle("low", time.until !== undefined && !time.resting && seconds < Number(words.low));
     place.classList.toggle("runs", time.until !== undefined);
@@ -83,13 +70,20 @@ function showMissing() {
   const seen = meeting?.seats[seat];
   const asked = document.querySelector(".meeting .offer");
   const missed = status === "playing" && me && Number(me) !== seat && seen && seen.state !== "here" && !asked
-    && !player.querySelector(".stands-in") && now() - (seen.since ?? 0) >= MISSED && waitedFor !== turnOf(seat);
+    && !player.querySelector(".stands-in") && isOverdue(seat, seen) && waitedFor !== turnOf(seat);
   missing.hidden = !missed;
   if (!missed) return;
   missing.elements.seat.value = seat;
   write(missing.querySelector(".await-name"), player.querySelector(".plain-name").textContent);
   say(missing.querySelector(".presence"), seen);
-  missing.querySelector(".for-owner").hidden = !owner;
+  missing.querySelector(".for-owner").hidden = !owner || (words.clock === "daily" && !meeting.times?.[seat].up);
+}
+
+// By the day nobody is missed until their time runs low, and never on holiday.
+function isOverdue(seat, seen) {
+  if (words.clock !== "daily") return now() - (seen.since ?? 0) >= MISSED;
+  const time = meeting.times?.[seat];
+  return Boolean(time && !time.resting && (time.up || time.until - now() < Number(words.low)));
 }
 
 const turnOf = (seat) => `${seat} ${meeting?.seats[seat]?.since}`;

@@ -1,15 +1,45 @@
-// Says since when, in the reader's language.
+// Says since when and how long, in the reader's language.
 
-const STEPS = [["day", 86400], ["hour", 3600], ["minute", 60]];
+const MINUTE = 60, HOUR = 3600, DAY = 86400;
+const STEPS = [["day", DAY], ["hour", HOUR], ["minute", MINUTE]];
+const lang = document.documentElement.lang;
+
+const inUnits = (count, unit, unitDisplay = "short") => new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count);
+
+// Says how long something lasts, in the largest unit that fits.
+export function lasting(seconds) {
+  const [unit, size] = seconds < HOUR ? ["minute", MINUTE] : seconds < 2 * DAY ? ["hour", HOUR] : ["day", DAY];
+  return inUnits(Math.floor(seconds / size), unit);
+}
+
+// Says how much time is left: days with hours, then hours, and minutes and seconds at the end.
+export function left(seconds, room = "short") {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 2 * HOUR) {
+    const [days, hours] = [Math.floor(whole / DAY), Math.floor((whole % DAY) / HOUR)];
+    return [days && inUnits(days, "day", room), hours && inUnits(hours, "hour", room)].filter(Boolean).join(" ");
+  }
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}
 
 export function sayTimes(root = document) {
-  const told = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  const told = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   for (const time of root.querySelectorAll("time[data-since]")) {
     const at = Number(time.dataset.since);
     const seconds = Math.max(0, Date.now() / 1000 - at);
     const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["minute", 60];
     time.dateTime = new Date(at * 1000).toISOString();
-    time.title = new Date(at * 1000).toLocaleString(document.documentElement.lang);
+    time.title = new Date(at * 1000).toLocaleString(lang);
     time.textContent = told.format(-Math.floor(seconds / size), unit);
+  }
+  for (const time of root.querySelectorAll("time[data-day]")) {
+    const day = new Date(Number(time.dataset.day) * 1000);
+    time.dateTime = day.toISOString();
+    time.textContent = day.toLocaleDateString(lang, { dateStyle: "medium" });
+  }
+  for (const place of root.querySelectorAll("[data-left]")) {
+    const seconds = Number(place.dataset.left);
+    place.querySelector(".num").textContent = place.dataset.said.replace("%t", left(seconds));
+    place.querySelector(".amount i").style.inlineSize = `${Math.min(100, Math.max(0, (100 * seconds) / Number(place.dataset.whole)))}%`;
   }
 }

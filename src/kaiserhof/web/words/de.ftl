@@ -20,6 +20,7 @@ mine-your-turn = Du bist am Zug:
 mine-play = Spielen
 mine-then = Danach
 mine-order = was am längsten wartet, zuerst
+mine-order-time = wo am wenigsten Zeit bleibt, zuerst
 mine-asked = Du wirst gefragt
 mine-invites = { $name } lädt dich ein
 mine-look = Ansehen
@@ -529,19 +530,49 @@ menu-end = Partie vorzeitig beenden
 menu-end-note = Alle, die spielen, müssen zustimmen. Es gibt kein Ergebnis.
 menu-end-ask = Die anderen fragen
 asks-some-seat = jemanden
-clock-up = Zeit abgelaufen
-clock-resting = im Urlaub
+clock-up = Zeit um
+clock-resting = Urlaub
 clock-label = Uhr
+clock-kind-none = ohne
+clock-kind-live = live
+clock-kind-daily = nach Tagen
 clock-none = Ohne Uhr
-clock-live = Live: { $minutes } Minuten pro Person; die ersten 20 Sekunden jedes Zuges zählen nicht
-clock-daily = Nach Tagen: { $days ->
-    [one] ein Tag
+clock-live = { $minutes } Minuten pro Person{ $free ->
+    [0] {""}
+   *[other] ; die ersten { $free } Sekunden jedes Zuges zählen nicht
+}
+clock-daily = { $days ->
+    [one] Ein Tag
    *[other] { $days } Tage
-} pro Zug, 3 Tage Reserve
+} pro Zug{ $reserve ->
+    [0] {""}
+    [one] , ein Reservetag
+   *[other] , { $reserve } Reservetage
+}
+clock-length-live = Minuten pro Person
+clock-length-daily = Tage pro Zug
+clock-days = { $days ->
+    [one] Tag
+   *[other] Tage
+}
+clock-minutes = Minuten
+clock-seconds = { $seconds } s
+clock-free = Frei in jedem Zug
+clock-about-none = Alle nehmen sich die Zeit, die sie brauchen.
+clock-about-live = Für die ganze Partie und jede Person. Die ersten Sekunden eines Zuges zählen nicht.
+clock-about-daily = Für jeden Zug. { $reserve ->
+    [0] {""}
+    [one] Dazu hat jede Person einen Reservetag für die ganze Partie; erst wenn er aufgebraucht ist, geschieht etwas.{" "}
+   *[other] Dazu hat jede Person { $reserve } Reservetage für die ganze Partie; erst wenn sie aufgebraucht sind, geschieht etwas.{" "}
+}Im Urlaub steht die Uhr.
 clock-then = Wenn die Zeit um ist
-clock-then-turn = spielt ein Bot diesen Zug
-clock-then-seat = übernimmt ein Bot den Platz, bis die Person zurück ist
-clock-then-show = wird es nur angezeigt; die anderen können um einen Bot bitten
+clock-then-turn = Ein Bot spielt diesen einen Zug
+clock-then-turn-about = Der Platz bleibt, wem er gehört; es geht weiter, sobald die Person kommt.
+clock-then-seat = Ein Bot übernimmt den Platz
+clock-then-seat-about = Bis die Person ihn zurücknimmt, mit einem Tipp.
+clock-then-show = Es wird nur angezeigt
+clock-then-show-about = Die anderen können warten oder um einen Bot bitten.
+clock-left = noch { $time }
 error-clock = Diese Uhr gibt es nicht.
 error-holiday = Ein Urlaub hat 1 bis 30 Tage und beginnt heute oder innerhalb eines Jahres.
 error-holiday-twice = Dann hast du schon Urlaub.
@@ -615,3 +646,16 @@ error-own-board-listed = Ein Tisch mit eigenem Spielplan bleibt privat; gib stat
 error-record-board = Diese Partie wurde auf einem eigenen Spielplan gespielt, der hier nicht bekannt ist. Füge dessen Datei hinzu.
 error-record-wrong-board = Auf diesem Spielplan wurde die Partie nicht gespielt. Füge die Datei hinzu, deren Prüfsumme die Aufzeichnung nennt.
 error-too-large = Das ist zu groß und wird nicht angenommen.
+holidays-title = Urlaub
+holidays-sub = An deinen freien Tagen stehen deine Uhren nach Tagen still; die anderen sehen das an deinem Platz. Live-Partien laufen weiter.
+holidays-take = Tage freinehmen
+holidays-left = noch { $days } von { $most } Tagen in diesem Jahr
+holidays-first = Erster Tag
+holidays-last = Letzter Tag
+holidays-go = Freinehmen
+holidays-taken = Deine freien Tage
+holidays-now = deine Uhren stehen still
+holidays-back = Ich bin zurück
+holidays-drop = Streichen
+mine-away = Abwesend
+error-no-holiday = Diesen Urlaub gibt es nicht.

@@ -20,6 +20,7 @@ mine-your-turn = Your turn:
 mine-play = Play
 mine-then = Then
 mine-order = the longest waiting first
+mine-order-time = the least time left first
 mine-asked = You are asked
 mine-invites = { $name } invites you
 mine-look = Have a look
@@ -529,19 +530,49 @@ menu-end = End the game early
 menu-end-note = Everyone who plays must agree. There is no result.
 menu-end-ask = Ask the others
 asks-some-seat = someone
-clock-up = time is up
-clock-resting = on holiday
+clock-up = time’s up
+clock-resting = holiday
 clock-label = Clock
+clock-kind-none = none
+clock-kind-live = live
+clock-kind-daily = by the day
 clock-none = No clock
-clock-live = Live: { $minutes } minutes a player, 20 seconds free each turn
-clock-daily = By the day: { $days ->
-    [one] one day
+clock-live = { $minutes } minutes a player{ $free ->
+    [0] {""}
+   *[other] , { $free } seconds free each turn
+}
+clock-daily = { $days ->
+    [one] One day
    *[other] { $days } days
-} a turn, 3 reserve days
+} a turn{ $reserve ->
+    [0] {""}
+    [one] , one reserve day
+   *[other] , { $reserve } reserve days
+}
+clock-length-live = Minutes a player
+clock-length-daily = Days a turn
+clock-days = { $days ->
+    [one] day
+   *[other] days
+}
+clock-minutes = minutes
+clock-seconds = { $seconds } s
+clock-free = Free in each turn
+clock-about-none = Everyone takes the time they need.
+clock-about-live = For the whole game and each player. The first seconds of a turn do not count.
+clock-about-daily = For each turn. { $reserve ->
+    [0] {""}
+    [one] Everyone also has one reserve day for the whole game; it is used before anything happens.{" "}
+   *[other] Everyone also has { $reserve } reserve days for the whole game; they are used before anything happens.{" "}
+}Holidays stop the clock.
 clock-then = When the time is up
-clock-then-turn = a bot plays this turn
-clock-then-seat = a bot takes the seat until the person is back
-clock-then-show = it is only shown; the others may ask for a bot
+clock-then-turn = A bot plays that one turn
+clock-then-turn-about = The seat stays theirs; they go on whenever they come.
+clock-then-seat = A bot takes the seat
+clock-then-seat-about = Until the person takes it back, with one tap.
+clock-then-show = It is only shown
+clock-then-show-about = The others may wait, or ask for a bot.
+clock-left = { $time } left
 error-clock = There is no such clock.
 error-holiday = A holiday has 1 to 30 days and begins today or within a year.
 error-holiday-twice = You are on holiday then already.
@@ -615,3 +646,16 @@ error-own-board-listed = A table on an owner’s board stays private; share its 
 error-record-board = This game was played on an owner’s own board that is not known here. Please add that board’s file.
 error-record-wrong-board = That is not the board this game was played on. Please add the file with the digest that the record names.
 error-too-large = That is too large to be accepted.
+holidays-title = Holidays
+holidays-sub = On your days off your clocks by the day stand still; the others see it at your seat. Live games go on.
+holidays-take = Take days off
+holidays-left = { $days } of { $most } days left this year
+holidays-first = First day
+holidays-last = Last day
+holidays-go = Take them off
+holidays-taken = Your days off
+holidays-now = your clocks stand still
+holidays-back = I’m back
+holidays-drop = Drop
+mine-away = Away
+error-no-holiday = There is no such holiday.

@@ -17,6 +17,7 @@ mine-your-turn = 轮到你：
 mine-play = 去行动
 mine-then = 接下来
 mine-order = 等得最久的在前
+mine-order-time = 剩余时间最少的在前
 mine-asked = 等你答复
 mine-invites = { $name }邀请你
 mine-look = 去看看
@@ -506,16 +507,43 @@ menu-end = 提前结束对局
 menu-end-note = 所有玩家都要同意。不计结果。
 menu-end-ask = 询问其他人
 asks-some-seat = 一位玩家
-clock-up = 时间已到
+clock-up = 超时
 clock-resting = 休假中
 clock-label = 计时
+clock-kind-none = 不计时
+clock-kind-live = 即时
+clock-kind-daily = 按天
 clock-none = 不计时
-clock-live = 即时：每人{ $minutes }分钟，每回合前20秒不计
-clock-daily = 按天：每回合{ $days }天，另有3天备用
+clock-live = 每人{ $minutes }分钟{ $free ->
+    [0] {""}
+   *[other] ，每回合前{ $free }秒不计
+}
+clock-daily = 每回合{ $days }天{ $reserve ->
+    [0] {""}
+   *[other] ，另有{ $reserve }天备用
+}
+clock-length-live = 每人分钟数
+clock-length-daily = 每回合天数
+clock-days = { $days ->
+   *[other] 天
+}
+clock-minutes = 分钟
+clock-seconds = { $seconds }秒
+clock-free = 每回合不计的时间
+clock-about-none = 每个人想多久都可以。
+clock-about-live = 每人整局的用时。每回合开头的几秒不计。
+clock-about-daily = 每回合的用时。{ $reserve ->
+    [0] {""}
+   *[other] 每人整局另有{ $reserve }天备用，用完之后才算超时。
+}休假期间停止计时。
 clock-then = 时间到时
-clock-then-turn = 由机器人走完这个回合
-clock-then-seat = 由机器人托管座位，直到本人回来
-clock-then-show = 只作显示；其他人可以请求托管
+clock-then-turn = 由机器人走这一个回合
+clock-then-turn-about = 座位仍归本人，随时可以接着玩。
+clock-then-seat = 由机器人托管座位
+clock-then-seat-about = 直到本人点一下收回座位。
+clock-then-show = 只作显示
+clock-then-show-about = 其他人可以等待，也可以请求托管。
+clock-left = 还剩{ $time }
 error-clock = 没有这种计时方式。
 error-holiday = 休假为1至30天，从今天起一年内开始。
 error-holiday-twice = 那段时间你已经休假了。
@@ -574,3 +602,16 @@ error-own-board-listed = 使用自备版图的桌子不公开；请直接分享�
 error-record-board = 这局用的是自备版图，这里还没有。请附上那张版图的文件。
 error-record-wrong-board = 这不是本局所用的版图。请附上摘要与记录一致的文件。
 error-too-large = 内容太大，无法接收。
+holidays-title = 休假
+holidays-sub = 休假期间，你按天计时的对局停止计时，其他人在你的座位旁会看到。即时对局照常进行。
+holidays-take = 安排休假
+holidays-left = 今年还剩{ $days }天（共{ $most }天）
+holidays-first = 第一天
+holidays-last = 最后一天
+holidays-go = 确定休假
+holidays-taken = 你的休假
+holidays-now = 你的计时已停止
+holidays-back = 我回来了
+holidays-drop = 取消
+mine-away = 休假
+error-no-holiday = 没有这段休假。

@@ -1,0 +1,5 @@
+// The games of a visitor on the home page: how much time is left.
+
+import { sayTimes } from "./since.js";
+
+sayTimes();
