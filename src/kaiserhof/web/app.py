@@ -29,7 +29,10 @@ from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.thinking.office import Office
 from kaiserhof.web.api.boards import BoardsApi
+from kaiserhof.web.api.lobby import LobbyApi
+from kaiserhof.web.api.meeting import MeetingApi
 from kaiserhof.web.api.notices import NoticesApi
+from kaiserhof.web.api.person import PersonApi
 from kaiserhof.web.api.routes import Api
 from kaiserhof.web.api.shapes import MovedOn, Problem
 from kaiserhof.web.headers import PRIVATE, SECURITY
@@ -130,6 +133,9 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             NoticeLinks,
             waiting,
             Api,
+            MeetingApi,
+            LobbyApi,
+            PersonApi,
             NoticesApi,
             BoardsApi,
             static_file,

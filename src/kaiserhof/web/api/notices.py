@@ -10,8 +10,8 @@ from msgspec import Meta, Struct
 
 from kaiserhof.people.notices import Destination, Notices
 from kaiserhof.people.notices.wishes import CHOICES, KINDS, WAYS
-from kaiserhof.tables import Forbidden, Person
-from kaiserhof.web.api.routes import problems
+from kaiserhof.tables import Person
+from kaiserhof.web.api.routes import person_of, problems
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.visitor import Visitor
 
@@ -70,36 +70,36 @@ class NoticesApi(Controller):
     @get("/", responses=problems(403))
     async def notices(self, notices: Notices, visitor: Visitor) -> NoticesNow:
         """Returns what you wish, and where notices go."""
-        return await asyncio.to_thread(_now, notices, _person(visitor))
+        return await asyncio.to_thread(_now, notices, person_of(visitor))
 
     @put("/wishes", responses=problems(403, 413, 422))
     async def wish(self, data: Wished, notices: Notices, visitor: Visitor) -> NoticesNow:
         """Changes which kinds of notices you wish."""
-        person = _person(visitor)
+        person = person_of(visitor)
         await asyncio.to_thread(notices.wish, person, data.kinds)
         return await asyncio.to_thread(_now, notices, person)
 
     @put("/tables", responses=problems(403, 404, 413, 422))
     async def choose(self, data: ForTable, notices: Notices, visitor: Visitor) -> NoticesNow:
         """Changes what you wish at one table."""
-        person = _person(visitor)
+        person = person_of(visitor)
         await asyncio.to_thread(notices.choose_for_table, person, data.table, data.choice)
         return await asyncio.to_thread(_now, notices, person)
 
     @put("/webhook", responses=problems(403, 413, 422, 429))
     async def set_webhook(self, data: Hook, notices: Notices, visitor: Visitor) -> Place:
         """Changes your webhook."""
-        return _place(await asyncio.to_thread(notices.set_webhook, _person(visitor), data.url))
+        return _place(await asyncio.to_thread(notices.set_webhook, person_of(visitor), data.url))
 
     @post("/places/{place_id:str}/trial", responses=problems(403, 404, 413, 429), status_code=200)
     async def try_out(self, place_id: str, notices: Notices, visitor: Visitor) -> Place:
         """Sends a trial; returns what became of it."""
-        return _place(await asyncio.to_thread(notices.try_out, _person(visitor), place_id))
+        return _place(await asyncio.to_thread(notices.try_out, person_of(visitor), place_id))
 
     @delete("/places/{place_id:str}", responses=problems(403, 404, 413))
     async def remove(self, place_id: str, notices: Notices, visitor: Visitor) -> None:
         """Forgets where notices go."""
-        await asyncio.to_thread(notices.remove, _person(visitor), place_id)
+        await asyncio.to_thread(notices.remove, person_of(visitor), place_id)
 
 
 def _now(notices: Notices, person: Person) -> NoticesNow:
@@ -116,9 +116,3 @@ def _now(notices: Notices, person: Person) -> NoticesNow:
 
 def _place(each: Destination) -> Place:
     return Place(each.id, each.way, each.confirmed is not None, each.state, each.at)
-
-
-def _person(visitor: Visitor) -> Person:
-    if visitor.person is None:
-        raise Forbidden("error-no-person")
-    return visitor.person

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -85,12 +85,12 @@ class Api(Controller):
     @get("/me/tables", responses=problems(403))
     async def my_tables(self, tables: Tables, visitor: Visitor) -> list[TableInList]:
         """Returns your own tables, first those where you are to move."""
-        return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, _person(visitor))]
+        return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, person_of(visitor))]
 
     @post("/tables", responses=problems(403, 413, 422, 429))
     async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
         """Makes a table."""
-        person = _person(visitor)
+        person = person_of(visitor)
         plans = [SeatPlan.parse(seat, tables.offered) for seat in data.seats]
         return TableMade(
             await asyncio.to_thread(
@@ -112,29 +112,34 @@ class Api(Controller):
     @get("/tables/{table_id:str}", responses=problems(403, 404))
     async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
         """Returns your view of the table: seats, position, legal moves, log."""
-        return await _now(table_id, tables, visitor)
+        return await table_of(table_id, tables, visitor)
 
     @post("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def sit(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
         """Takes a free seat."""
-        return await _do(table_id, tables, visitor, lambda person: tables.sit(table_id, person))
+        return await act(table_id, tables, visitor, lambda person: tables.sit(table_id, person))
+
+    @delete("/tables/{table_id:str}/seat", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def stand_up(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+        """Leaves your seat."""
+        return await act(table_id, tables, visitor, lambda person: tables.stand_up(table_id, person))
 
     @post("/tables/{table_id:str}/moves", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def move(self, table_id: TableId, data: Move, tables: Tables, visitor: Visitor) -> TableNow:
         """Makes a move. Answers 409 if the log has grown since."""
-        return await _do(
+        return await act(
             table_id, tables, visitor, lambda person: tables.play(table_id, person, data.number, data.move)
         )
 
     @post("/tables/{table_id:str}/confirm", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def confirm(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
         """Ends your turn."""
-        return await _do(table_id, tables, visitor, lambda person: tables.confirm(table_id, person, data.number))
+        return await act(table_id, tables, visitor, lambda person: tables.confirm(table_id, person, data.number))
 
     @post("/tables/{table_id:str}/undo", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
     async def undo(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
         """Takes back your last decision."""
-        return await _do(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
+        return await act(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
     @get(
         "/tables/{table_id:str}/events",
@@ -148,18 +153,19 @@ class Api(Controller):
         return event_stream(_changes(table_id, tables, visitor, hub))
 
 
-async def _now(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
+async def table_of(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
+    """Returns the table as the visitor knows it."""
     return table_now(await asyncio.to_thread(tables.view, table_id, visitor.person), visitor.lang)
 
 
-async def _do(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Person], None]) -> TableNow:
+async def act(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Person], object]) -> TableNow:
     """Acts and returns the table. A request that comes too late gets 409 with the present table."""
-    person = _person(visitor)
+    person = person_of(visitor)
     try:
         await asyncio.to_thread(do, person)
     except Stale as error:
-        raise MovedOn(error, await _now(table_id, tables, visitor)) from None
-    return await _now(table_id, tables, visitor)
+        raise MovedOn(error, await table_of(table_id, tables, visitor)) from None
+    return await table_of(table_id, tables, visitor)
 
 
 async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[bytes]:
@@ -178,7 +184,8 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
             yield event("table", msgspec.json.encode(now).decode(), now.number)
 
 
-def _person(visitor: Visitor) -> Person:
+def person_of(visitor: Visitor) -> Person:
+    """Returns who asks; refuses visitors without a token."""
     if visitor.person is None:
         raise Forbidden("error-no-person")
     return visitor.person

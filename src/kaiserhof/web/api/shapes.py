@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kaiserhof.engine import Words, find_game, said
 from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
+from kaiserhof.tables.view import LobbyView, OfferView
 from kaiserhof.web.showing import render
 
 LINES = 50
@@ -15,6 +16,10 @@ LINES = 50
 
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+Pace = Literal["quick", "calm", "slow"]
+ClockText = Annotated[str, Meta(max_length=40)]
+"""`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
 
 # ---------------------------------------------------------------------- asked
 
@@ -35,11 +40,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     lot: bool = False
     """Whether the start player is drawn by lot."""
-    pace: Literal["quick", "calm", "slow"] = "calm"
+    pace: Pace = "calm"
     """How fast bots move."""
     board: Annotated[str, Meta(max_length=64)] = ""
     """The digest of an owner's own board that was brought to `/api/boards`."""
-    clock: Annotated[str, Meta(max_length=40)] = "none"
+    clock: ClockText = "none"
     """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
 
 
@@ -132,6 +137,31 @@ class TurnEntry(Struct):
     places: list[str]
 
 
+class OfferNow(Struct):
+    """An open offer: by whose seat, about which, until when (seconds since 1970), and the answers so far by seat."""
+
+    id: str
+    kind: str
+    asker: int | None
+    seat: int | None
+    expires: float
+    answers: dict[str, str | None]
+    asks_me: bool
+
+
+class LobbyNow(Struct):
+    """A table that gathers, beside its seats; `partners` are the names of those whom you can invite."""
+
+    by_itself: bool
+    lot: bool
+    pace: str
+    listed: bool
+    host: int | None
+    invited: list[str]
+    declined: list[str]
+    partners: list[str]
+
+
 class TableNow(Struct):
     """A view of a table."""
 
@@ -156,6 +186,14 @@ class TableNow(Struct):
     turns: list[TurnEntry]
     commitment: str
     secret: str | None
+    clock: str
+    """As a short text, such as `live 30 20 turn`; `none` if time is not counted."""
+    spectators: bool
+    offers: list[OfferNow]
+    lobby: LobbyNow | None
+    """What else there is to know before the game begins."""
+    next: str | None
+    """The rematch, if there is one."""
 
 
 class Problem(Struct):
@@ -244,4 +282,27 @@ def table_now(view: TableView, lang: str) -> TableNow:
         turns=[turn_entry(line, words) for line in view.story[-LINES:]],
         commitment=view.commitment,
         secret=view.secret,
+        clock=view.clock.text(),
+        spectators=view.spectators,
+        offers=[_offer_now(offer) for offer in view.offers],
+        lobby=_lobby_now(view.lobby) if view.lobby is not None else None,
+        next=view.next,
+    )
+
+
+def _offer_now(offer: OfferView) -> OfferNow:
+    answers = {str(seat): answer for seat, answer in offer.answers}
+    return OfferNow(offer.id, offer.kind, offer.asker, offer.seat, offer.expires, answers, offer.asks_me)
+
+
+def _lobby_now(lobby: LobbyView) -> LobbyNow:
+    return LobbyNow(
+        by_itself=lobby.by_itself,
+        lot=lobby.lot,
+        pace=lobby.pace,
+        listed=lobby.listed,
+        host=lobby.host,
+        invited=[name for name, declined in lobby.invited if not declined],
+        declined=[name for name, declined in lobby.invited if declined],
+        partners=list(lobby.partners),
     )

@@ -1,0 +1,141 @@
+"""The JSON API of tables that gather: seats, bots, options, the clock, invitations, and the start."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import Controller, delete, get, post, put
+from msgspec import Meta, Struct
+
+from kaiserhof.tables import ClockRule, Person, Tables
+from kaiserhof.tables.storage.rows import FREE, PERSON
+from kaiserhof.web.api.routes import TableId, act, person_of, problems
+from kaiserhof.web.api.shapes import ClockText, Number, Pace, SeatNumber, Short, TableNow
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.visitor import Visitor
+
+
+class Arranged(Struct, forbid_unknown_fields=True):
+    """What the owner changes about a table; what is left out stays."""
+
+    listed: bool | None = None
+    pace: Pace | None = None
+    by_itself: bool | None = None
+    """Whether the game starts when a person takes the last seat."""
+    clock: ClockText | None = None
+    spectators: bool | None = None
+    options: dict[str, str] | None = None
+    first: SeatNumber | Literal["lot"] | None = None
+    """The seat that starts, or `lot`."""
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    """The number of seats; free ones and bots' are added or taken away at the end."""
+
+
+class Sitter(Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat: `me`, nobody (`open`), or a bot of a level, with the name of its character."""
+
+    who: Short
+    face: Annotated[str, Meta(max_length=30)] = ""
+    word: Annotated[str, Meta(max_length=120)] = ""
+    """A word to the person who loses the seat."""
+
+
+class Invited(Struct, forbid_unknown_fields=True):
+    """Someone whom you have played with: their place among the table's `partners`."""
+
+    partner: Number
+
+
+class InvitationNow(Struct):
+    """A table to which you are invited."""
+
+    table: str
+    by: str
+
+
+class LobbyApi(Controller):
+    """Handles tables before their game begins."""
+
+    path = "/api"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @put("/tables/{table_id:str}/lobby", responses=problems(403, 404, 409, 413, 422, 429))
+    async def arrange(self, table_id: TableId, data: Arranged, tables: Tables, visitor: Visitor) -> TableNow:
+        """Changes what the owner may change; one thing after the other, until one is refused."""
+        return await act(
+            table_id, tables, visitor, lambda person: _arrange(tables, table_id, person, data, visitor.address)
+        )
+
+    @put("/tables/{table_id:str}/seats/{seat:int}", responses=problems(403, 404, 409, 413, 422, 429))
+    async def seat(
+        self, table_id: TableId, seat: SeatNumber, data: Sitter, tables: Tables, visitor: Visitor
+    ) -> TableNow:
+        """Takes a seat, frees it, or gives it to a bot."""
+        return await act(table_id, tables, visitor, lambda person: _seat(tables, table_id, person, seat, data))
+
+    @post("/tables/{table_id:str}/start", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def begin(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+        """Starts the game; bots take the seats that are still free."""
+        return await act(table_id, tables, visitor, lambda person: tables.begin(table_id, person))
+
+    @post("/tables/{table_id:str}/invitations", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def invite(self, table_id: TableId, data: Invited, tables: Tables, visitor: Visitor) -> TableNow:
+        """Invites someone whom you have played with."""
+        return await act(table_id, tables, visitor, lambda person: tables.invite(table_id, person, data.partner))
+
+    @get("/me/invitations", responses=problems(403))
+    async def invitations(self, tables: Tables, visitor: Visitor) -> list[InvitationNow]:
+        """Returns the tables to which you are invited."""
+        found = await asyncio.to_thread(tables.store.invitations_of, person_of(visitor).id)
+        return [InvitationNow(each.table, each.inviter) for each in found]
+
+    @delete("/me/invitations/{table_id:str}", responses=problems(403, 404, 413, 422), status_code=204)
+    async def decline(self, table_id: TableId, tables: Tables, visitor: Visitor) -> None:
+        """Declines an invitation."""
+        await asyncio.to_thread(tables.decline, table_id, person_of(visitor))
+
+
+def _arrange(tables: Tables, table_id: str, person: Person, data: Arranged, asker: str) -> None:
+    if data.seats is not None:
+        _change_number_of_seats(tables, table_id, person, data.seats)
+    if data.options is not None:
+        tables.choose_options(table_id, person, data.options)
+    if data.first is not None:
+        tables.start_with(table_id, person, None if data.first == "lot" else data.first)
+    if data.spectators is not None:
+        tables.admit_spectators(table_id, person, admitted=data.spectators)
+    tables.change_lobby(
+        table_id,
+        person,
+        listed=data.listed,
+        pace=data.pace,
+        by_itself=data.by_itself,
+        clock=None if data.clock is None else ClockRule.parse(data.clock),
+        asker=asker,
+    )
+
+
+def _change_number_of_seats(tables: Tables, table_id: str, person: Person, wanted: int) -> None:
+    while (seats := tables.view(table_id, person).seats) and len(seats) != wanted:
+        if len(seats) < wanted:
+            tables.add_seat(table_id, person)
+        else:
+            last = next((seat.seat for seat in reversed(seats) if seat.kind != PERSON), len(seats) - 1)
+            tables.drop_seat(table_id, person, last)
+
+
+def _seat(tables: Tables, table_id: str, person: Person, seat: int, data: Sitter) -> None:
+    view = tables.view(table_id, person)
+    if data.who == "me":
+        if view.me is None:
+            tables.sit(table_id, person, seat)
+        else:
+            tables.change_place(table_id, person, seat)
+    elif data.who != FREE:
+        tables.seat_bot(table_id, person, seat, data.who, data.face)
+    elif seat < len(view.seats) and view.seats[seat].kind == PERSON:
+        tables.remove(table_id, person, seat, data.word)
+    else:
+        tables.free_seat(table_id, person, seat)

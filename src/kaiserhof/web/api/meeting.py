@@ -1,0 +1,99 @@
+"""The JSON API of what happens between people: who is here, stand-ins, offers and reminders."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post, put
+from litestar.params import Parameter
+from msgspec import Struct
+
+from kaiserhof.tables import Tables
+from kaiserhof.tables.meeting.offers import END, HAND_OVER, REMATCH
+from kaiserhof.tables.plan import STAND_IN
+from kaiserhof.web.api.routes import TableId, act, person_of, problems
+from kaiserhof.web.api.shapes import SeatNumber, Short, TableNow
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.visitor import Visitor
+
+OfferId = Annotated[str, Parameter(max_length=22)]
+
+
+class StandIn(Struct, forbid_unknown_fields=True):
+    """The level of the bot that plays for you; null takes your seat back."""
+
+    level: Short | None = None
+
+
+class NewOffer(Struct, forbid_unknown_fields=True):
+    """Something to be agreed to: a bot at a `seat` whose person is away, a rematch, or an early end."""
+
+    kind: Literal["hand-over", "rematch", "end"]
+    seat: SeatNumber = 0
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """What you answer; or that you take your offer back, or start a rematch without those who declined."""
+
+    answer: Literal["yes", "no", "wait", "withdraw", "start"]
+
+
+class PersonHere(Struct):
+    """Whether someone is `here`, `away` or `gone`, since when (seconds since 1970), and on which page."""
+
+    state: str
+    since: float | None
+    page: str
+
+
+class MeetingApi(Controller):
+    """Handles what concerns the people at a table."""
+
+    path = "/api/tables/{table_id:str}"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/people", responses=problems(403, 404))
+    async def people(self, table_id: TableId, tables: Tables, visitor: Visitor) -> list[PersonHere | None]:
+        """Returns for each seat whether its person is here; null for bots and free seats."""
+        await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, if it is
+        found = await asyncio.to_thread(tables.presences, table_id)
+        return [None if seen is None else PersonHere(seen.state, seen.since, seen.page) for seen in found]
+
+    @put("/stand-in", responses=problems(403, 404, 409, 413, 422, 429))
+    async def stand_in(self, table_id: TableId, data: StandIn, tables: Tables, visitor: Visitor) -> TableNow:
+        """Lets a bot play for you, or takes your seat back."""
+        level = data.level
+        if level is None:
+            return await act(table_id, tables, visitor, lambda person: tables.take_back(table_id, person))
+        return await act(table_id, tables, visitor, lambda person: tables.hand_over(table_id, person, level))
+
+    @post("/offers", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def offer(self, table_id: TableId, data: NewOffer, tables: Tables, visitor: Visitor) -> TableNow:
+        """Asks the others to agree to something."""
+        person = person_of(visitor)
+        asking: dict[str, Callable[[], object]] = {
+            HAND_OVER: lambda: tables.ask_hand_over(table_id, person, data.seat, STAND_IN),
+            REMATCH: lambda: tables.offer_rematch(table_id, person),
+            END: lambda: tables.offer_end(table_id, person),
+        }
+        return await act(table_id, tables, visitor, lambda _: asking[data.kind]())
+
+    @post("/offers/{offer_id:str}", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def answer(
+        self, table_id: TableId, offer_id: OfferId, data: Answer, tables: Tables, visitor: Visitor
+    ) -> TableNow:
+        """Answers an open offer."""
+        person, said = person_of(visitor), data.answer
+        if said == "withdraw":
+            return await act(table_id, tables, visitor, lambda _: tables.withdraw(offer_id, person))
+        if said == "start":
+            return await act(table_id, tables, visitor, lambda _: tables.start_without(offer_id, person))
+        return await act(table_id, tables, visitor, lambda _: tables.answer(offer_id, person, said))
+
+    @post("/reminder", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def remind(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
+        """Reminds the person everyone waits for of their turn."""
+        return await act(table_id, tables, visitor, lambda person: tables.nudge(table_id, person))
