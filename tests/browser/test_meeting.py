@@ -2,98 +2,26 @@
 
 from __future__ import annotations
 
-import socket
-import threading
-import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, expect
 
-from kaiserhof.tables import Person, SeatPlan, Tables
-from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.tables.meeting.clocks import NO_CLOCK
+from tests.browser.evening import Evening, evening_with
 from tests.browser.test_pages import violations
-from tests.tables.party import GAME, Party
-
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1366, "height": 768}
-
-
-class Later:
-    """The time of the machine, and some more."""
-
-    def __init__(self) -> None:
-        self.more = 0.0
-
-    def __call__(self) -> float:
-        return time.time() + self.more
-
-
-@dataclass
-class Evening:
-    """A server with a table of three, and the browser of each."""
-
-    address: str
-    tables: Tables
-    later: Later
-    people: list[tuple[Person, BrowserContext]]
-    table: str
-
-    def open(self, who: int, path: str = "") -> Page:
-        page = self.people[who][1].new_page()
-        page.goto(f"{self.address}/t/{self.table}" if not path else f"{self.address}{path}")
-        return page
-
-    def wait_until_closed(self, who: int) -> None:
-        """Waits until the server knows that nobody's page streams any more."""
-        tabs = self.tables.presence._tabs
-        while any(tab.streams for tab in tabs.get(self.people[who][0].id, {}).values()):
-            time.sleep(0.02)
-
-    def pass_by(self, seconds: float) -> None:
-        """Time passes, and the server notices."""
-        self.later.more += seconds
-        self.tables.presence.step()
-        self.tables.decide_offers()
 
 
 @pytest.fixture
 def evening(browser: Browser, tmp_path: Path) -> Iterator[Evening]:
-    app = create_app(Settings(database=sqlite_address(tmp_path), bot_pause=0.02, limits=False))
-    tables: Tables = app.dependencies["tables"].dependency()  # type: ignore[union-attr]
-    later = Later()
-    tables.store.clock = later
-    listener = socket.socket()
-    listener.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    people = []
-    for name, lang, size in (("Anna", "en", DESK), ("Bernd", "de", PHONE), ("陈梅", "zh", DESK)):
-        person, token = tables.new_person(name, lang)
-        context = browser.new_context(viewport=size, locale=lang)  # type: ignore[arg-type]
-        context.add_cookies([{"name": "kaiserhof", "value": token, "url": address}])
-        people.append((person, context))
-    plans = [SeatPlan("person", None, person) for person, _ in people]
-    table = tables.create(people[0][0], GAME.id, plans)
-    yield Evening(address, tables, later, people, table)
-    for _, context in people:
-        context.close()
-    app.state.end_streams()
-    server.should_exit = True
-    thread.join(10)
-    listener.close()
+    with evening_with(browser, tmp_path, NO_CLOCK) as begun:
+        yield begun
 
 
 @pytest.mark.shown
 def test_three_people_meet_lose_each_other_and_play_again(evening: Evening) -> None:
-    party = Party(evening.tables, evening.table, [person for person, _ in evening.people])
+    party = evening.party()
     while party.awaited() != evening.people[1][0]:
         party.go_on()
     anna, mei = evening.open(0), evening.open(2)

@@ -10,11 +10,11 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Record
+from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Message, Record, Words, said
 from kaiserhof.engine.record import Line
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.storage.rows import BOT, CONFIRM, FINISHED, MOVE, UNDO, Act, ChatRow, SeatRow, TableRow
@@ -37,7 +37,7 @@ class Keepsake:
     sheet: tuple[tuple[dict[str, str], tuple[int, ...]], ...]
     """The points by source: the name of the source in each language, and the points of each seat."""
     lines: tuple[dict[str, str], ...]
-    """The log, each line in each language."""
+    """The log a line a turn, with the points that came of it, in each language; rounds have a line of their own."""
 
     @staticmethod
     def of(live: LiveTable) -> Keepsake:
@@ -52,7 +52,7 @@ class Keepsake:
                 ({lang: words[lang](line.label) for lang in LANGUAGES}, tuple(line.points))
                 for line in live.game.score_sheet(state)
             ),
-            lines=tuple({lang: words[lang](line.message) for lang in LANGUAGES} for line in live.log(None)),
+            lines=tuple(_lines(live, words)),
         )
 
     @staticmethod
@@ -71,6 +71,20 @@ class Keepsake:
         """Returns this as a short text."""
         data = {name: getattr(self, name) for name in ("scores", "places", "board", "sheet", "lines")}
         return base64.b85encode(zlib.compress(json.dumps(data).encode(), 9)).decode()
+
+
+def _lines(live: LiveTable, words: Mapping[str, Words]) -> Iterator[dict[str, str]]:
+    """Yields the headings of rounds, and each turn in a line."""
+    last = None
+    for line in live.story(None):
+        told = line.told
+        if told.round != last:
+            last = told.round
+            heading = Message("story-round", {"round": told.round}) if told.round else Message("story-before")
+            yield {lang: words[lang](heading) for lang in LANGUAGES}
+        gained = ", ".join(f"{chr(_FIRST_SIGN + seat)} {points:+}" for seat, points in enumerate(told.gains) if points)
+        points = f" ({gained})" if gained else ""
+        yield {lang: said(told.headline, words[lang]) + points for lang in LANGUAGES}
 
 
 def with_names(text: str, names: Sequence[str]) -> str:

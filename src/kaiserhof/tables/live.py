@@ -92,7 +92,7 @@ class LiveTable:
 
     def story(self, reader: int | None) -> tuple[TurnLine, ...]:
         """Returns the game a line a turn, as a seat may read it; None is a spectator."""
-        return self._readers.turns(self.match, self.numbers, reader)
+        return self._readers.turns(self.match, self.numbers, reader, self.stand_ins)
 
     def touch(self) -> None:
         """Notes that something has changed that a viewer could see."""

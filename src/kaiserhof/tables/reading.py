@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from kaiserhof.engine import Match, Message, Reading, Story, StoryLine
@@ -28,6 +28,8 @@ class TurnLine:
     number: int
     """The number of the act it begins with."""
     told: StoryLine
+    stood_in: bool = False
+    """Whether a bot played in it for an absent person."""
 
 
 class Readers:
@@ -58,8 +60,13 @@ class Readers:
         self._read[reader] = len(match.entries)
         return tuple(lines)
 
-    def turns(self, match: Match, numbers: Sequence[int], reader: int | None) -> tuple[TurnLine, ...]:
-        """Returns the story as a seat may read it. A line that has not grown stays the same object."""
+    def turns(
+        self, match: Match, numbers: Sequence[int], reader: int | None, stand_ins: Collection[int] = ()
+    ) -> tuple[TurnLine, ...]:
+        """Returns the story as a seat may read it. A line that has not grown stays the same object.
+
+        `stand_ins` are the numbers of the acts that bots made for absent people.
+        """
         story = match.story()
         if story is not self._story:
             self._story = story
@@ -70,5 +77,14 @@ class Readers:
         known = len(kept)
         while known and (known > len(lines) or kept[known - 1].told is not lines[known - 1]):
             known -= 1
-        kept[known:] = [TurnLine(numbers[line.start], line) for line in lines[known:]]
+        ends = [*(line.start for line in lines[known + 1 :]), len(match.entries)]
+        kept[known:] = [
+            TurnLine(numbers[line.start], line, bool(stand_ins) and _stood_in(match, numbers, line, end, stand_ins))
+            for line, end in zip(lines[known:], ends, strict=False)
+        ]
         return tuple(kept)
+
+
+def _stood_in(match: Match, numbers: Sequence[int], line: StoryLine, end: int, stand_ins: Collection[int]) -> bool:
+    moves = range(line.start, max(end, line.start + 1))
+    return any(match.entries[at].mover == line.actor and numbers[at] in stand_ins for at in moves)

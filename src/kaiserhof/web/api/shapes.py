@@ -135,6 +135,8 @@ class TurnEntry(Struct):
     text: str
     gains: list[int]
     places: list[str]
+    stand_in: bool
+    """Whether a bot played in it for an absent person."""
 
 
 class OfferNow(Struct):
@@ -249,7 +251,7 @@ def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
     """A turn in one line."""
     told = line.told
     text = said(told.headline, words)
-    return TurnEntry(line.number, told.actor, told.round, text, list(told.gains), list(told.places))
+    return TurnEntry(line.number, told.actor, told.round, text, list(told.gains), list(told.places), line.stood_in)
 
 
 def _seat_now(view: TableView, seat: SeatView) -> SeatNow:

@@ -61,7 +61,8 @@ class LogPage:
 
     def _line(self, line: TurnLine) -> str:
         told = line.told
-        head = f"{sign(told.actor)}{self._headline(told)}{gains_of(told.gains, told.actor, self._words)}"
+        what = self._headline(told, stood_in=line.stood_in)
+        head = f"{sign(told.actor)}{what}{gains_of(told.gains, told.actor, self._words)}"
         places = f' data-places="{" ".join(told.places)}"' if told.places else ""
         whose = f' data-seat="{told.actor}"' if told.actor >= 0 else ""
         opening = f'<li id="{line_id(told)}" class="turn" data-number="{line.number}"{whose}{places}>'
@@ -73,9 +74,12 @@ class LogPage:
         )
         return f'{opening}<details><summary class="head" tabindex="-1">{head}</summary><ol>{events}</ol></details></li>'
 
-    def _headline(self, told: StoryLine) -> str:
-        text = escape(said(told.headline, self._marked))
-        return f'<span class="what">{text.replace(_NAME, "<b>").replace(_END, "</b>")}</span>'
+    def _headline(self, told: StoryLine, *, stood_in: bool) -> str:
+        text = escape(said(told.headline, self._marked)).replace(_NAME, "<b>").replace(_END, "</b>")
+        if stood_in:
+            about, mark = escape(self._words("log-stood-in-about")), escape(self._words("log-stood-in"))
+            text += f' <small class="stood-in" title="{about}">{mark}</small>'
+        return f'<span class="what">{text}</span>'
 
 
 def line_id(told: StoryLine) -> str:
