@@ -539,17 +539,19 @@ clock-kind-none = ohne
 clock-kind-live = live
 clock-kind-daily = nach Tagen
 clock-none = Ohne Uhr
-clock-live = { $minutes } Minuten pro Person{ $free ->
-    [0] {""}
-   *[other] ; die ersten { $free } Sekunden jedes Zuges zählen nicht
+clock-live = { $free ->
+    [0] { $minutes } Minuten pro Person
+   *[other] { $minutes } Minuten pro Person; die ersten { $free } Sekunden jedes Zuges zählen nicht
 }
-clock-daily = { $days ->
-    [one] Ein Tag
-   *[other] { $days } Tage
-} pro Zug{ $reserve ->
-    [0] {""}
-    [one] , ein Reservetag
-   *[other] , { $reserve } Reservetage
+clock-daily = { $reserve ->
+    [0] { $days ->
+        [one] Ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+   *[other] { $days ->
+        [one] Ein Tag pro Zug, Reservetage: { $reserve }
+       *[other] { $days } Tage pro Zug, Reservetage: { $reserve }
+    }
 }
 clock-length-live = Minuten pro Person
 clock-length-daily = Tage pro Zug
@@ -562,11 +564,11 @@ clock-seconds = { $seconds } s
 clock-free = Frei in jedem Zug
 clock-about-none = Alle nehmen sich die Zeit, die sie brauchen.
 clock-about-live = Für die ganze Partie und jede Person. Die ersten Sekunden eines Zuges zählen nicht.
-clock-about-daily = Für jeden Zug. { $reserve ->
-    [0] {""}
-    [one] Dazu hat jede Person einen Reservetag für die ganze Partie; erst wenn er aufgebraucht ist, geschieht etwas.{" "}
-   *[other] Dazu hat jede Person { $reserve } Reservetage für die ganze Partie; erst wenn sie aufgebraucht sind, geschieht etwas.{" "}
-}Im Urlaub steht die Uhr.
+clock-about-daily = { $reserve ->
+    [0] Für jeden Zug. Im Urlaub steht die Uhr.
+    [one] Für jeden Zug. Dazu hat jede Person einen Reservetag für die ganze Partie; erst wenn er aufgebraucht ist, geschieht etwas. Im Urlaub steht die Uhr.
+   *[other] Für jeden Zug. Dazu hat jede Person { $reserve } Reservetage für die ganze Partie; erst wenn sie aufgebraucht sind, geschieht etwas. Im Urlaub steht die Uhr.
+}
 clock-then = Wenn die Zeit um ist
 clock-then-turn = Ein Bot spielt diesen einen Zug
 clock-then-turn-about = Der Platz bleibt, wem er gehört; es geht weiter, sobald die Person kommt.

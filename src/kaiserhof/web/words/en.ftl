@@ -539,17 +539,19 @@ clock-kind-none = none
 clock-kind-live = live
 clock-kind-daily = by the day
 clock-none = No clock
-clock-live = { $minutes } minutes a player{ $free ->
-    [0] {""}
-   *[other] , { $free } seconds free each turn
+clock-live = { $free ->
+    [0] { $minutes } minutes a player
+   *[other] { $minutes } minutes a player, { $free } seconds free each turn
 }
-clock-daily = { $days ->
-    [one] One day
-   *[other] { $days } days
-} a turn{ $reserve ->
-    [0] {""}
-    [one] , one reserve day
-   *[other] , { $reserve } reserve days
+clock-daily = { $reserve ->
+    [0] { $days ->
+        [one] One day a turn
+       *[other] { $days } days a turn
+    }
+   *[other] { $days ->
+        [one] One day a turn, reserve days: { $reserve }
+       *[other] { $days } days a turn, reserve days: { $reserve }
+    }
 }
 clock-length-live = Minutes a player
 clock-length-daily = Days a turn
@@ -562,11 +564,11 @@ clock-seconds = { $seconds } s
 clock-free = Free in each turn
 clock-about-none = Everyone takes the time they need.
 clock-about-live = For the whole game and each player. The first seconds of a turn do not count.
-clock-about-daily = For each turn. { $reserve ->
-    [0] {""}
-    [one] Everyone also has one reserve day for the whole game; it is used before anything happens.{" "}
-   *[other] Everyone also has { $reserve } reserve days for the whole game; they are used before anything happens.{" "}
-}Holidays stop the clock.
+clock-about-daily = { $reserve ->
+    [0] For each turn. Holidays stop the clock.
+    [one] For each turn. Everyone also has one reserve day for the whole game; it is used before anything happens. Holidays stop the clock.
+   *[other] For each turn. Everyone also has { $reserve } reserve days for the whole game; they are used before anything happens. Holidays stop the clock.
+}
 clock-then = When the time is up
 clock-then-turn = A bot plays that one turn
 clock-then-turn-about = The seat stays theirs; they go on whenever they come.

@@ -516,13 +516,13 @@ clock-kind-none = 不计时
 clock-kind-live = 即时
 clock-kind-daily = 按天
 clock-none = 不计时
-clock-live = 每人{ $minutes }分钟{ $free ->
-    [0] {""}
-   *[other] ，每回合前{ $free }秒不计
+clock-live = { $free ->
+    [0] 每人{ $minutes }分钟
+   *[other] 每人{ $minutes }分钟，每回合前{ $free }秒不计
 }
-clock-daily = 每回合{ $days }天{ $reserve ->
-    [0] {""}
-   *[other] ，另有{ $reserve }天备用
+clock-daily = { $reserve ->
+    [0] 每回合{ $days }天
+   *[other] 每回合{ $days }天，另有{ $reserve }天备用
 }
 clock-length-live = 每人分钟数
 clock-length-daily = 每回合天数
@@ -534,10 +534,10 @@ clock-seconds = { $seconds }秒
 clock-free = 每回合不计的时间
 clock-about-none = 每个人想多久都可以。
 clock-about-live = 每人整局的用时。每回合开头的几秒不计。
-clock-about-daily = 每回合的用时。{ $reserve ->
-    [0] {""}
-   *[other] 每人整局另有{ $reserve }天备用，用完之后才算超时。
-}休假期间停止计时。
+clock-about-daily = { $reserve ->
+    [0] 每回合的用时。休假期间停止计时。
+   *[other] 每回合的用时。每人整局另有{ $reserve }天备用，用完之后才算超时。休假期间停止计时。
+}
 clock-then = 时间到时
 clock-then-turn = 由机器人走这一个回合
 clock-then-turn-about = 座位仍归本人，随时可以接着玩。
