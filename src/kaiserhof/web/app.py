@@ -20,6 +20,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
+from kaiserhof.people.leagues import Leagues
 from kaiserhof.people.notices import NoticeRunner, Notices
 from kaiserhof.people.ratings import Counting
 from kaiserhof.tables import Limits, Tables
@@ -48,6 +49,7 @@ from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.holidays import HolidayPages
 from kaiserhof.web.pages.home import Pages
 from kaiserhof.web.pages.installing import Installing
+from kaiserhof.web.pages.leagues import LeagueList, LeaguePages
 from kaiserhof.web.pages.lesson import LessonPages
 from kaiserhof.web.pages.lobby import LobbyPages
 from kaiserhof.web.pages.making import MakingPages
@@ -86,6 +88,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     office.on_all = hub.announce_all
     notices = Notices(tables, means_of(settings))
     telling = NoticeRunner(notices)
+    leagues = Leagues(tables)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -94,7 +97,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
         steps = (Upkeep(tables, settings.gathering_days, settings.playing_days).step, Counting(tables.store).count)
-        upkeep = asyncio.create_task(_keep_up(steps))
+        upkeep = asyncio.create_task(_keep_up((*steps, leagues.step)))
         await office.start()
         await telling.start()
         if compiler is not None:
@@ -125,6 +128,8 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             Analyses,
             EndPages,
             game_picture,
+            LeagueList,
+            LeaguePages,
             ReplayPages,
             LessonPages,
             Installing,
@@ -153,6 +158,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "jobs": Provide(_always(office.jobs), sync_to_thread=False),
             "analyst": Provide(_always(office.analyst), sync_to_thread=False),
             "notices": Provide(_always(notices), sync_to_thread=False),
+            "leagues": Provide(_always(leagues), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "metrics": Provide(_always(metrics), sync_to_thread=False),

@@ -109,6 +109,9 @@ class PeopleStore(Database):
             )
             connection.execute(delete(schema.mutes).where(schema.mutes.c.muted == person_id))
             connection.execute(update(seats).where(seats.c.person == person_id).values(name=""))
+            members = schema.league_people
+            left = {"name": "", "gone": func.coalesce(members.c.gone, self.clock())}
+            connection.execute(update(members).where(members.c.person == person_id).values(**left))
             connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
             connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))
         return changed

@@ -434,6 +434,53 @@ shown = Table(
 )
 """Who may see which part of a person's page, where they have chosen it themselves."""
 
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("owner", String(22), ForeignKey("people.id"), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""Leagues: `seats` is the wanted size of a table, `way` how people are brought together, `round` the present one."""
+Index("leagues_by_status", leagues.c.status)
+
+league_people = Table(
+    "league_people",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("person", String(22), ForeignKey("people.id"), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("joined", Float, nullable=False),
+    Column("gone", Float),
+)
+"""Who plays in a league, and since when they do so no more."""
+Index("league_people_by_person", league_people.c.person)
+
+league_tables = Table(
+    "league_tables",
+    metadata,
+    Column("league", String(16), ForeignKey("leagues.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("people", Text, nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id")),
+    Column("held", Float, nullable=False, server_default="0"),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+)
+"""The tables of a league's rounds: who is to meet there, the table as soon as one is made (whoever makes it holds the
+row until `held`), and whether the round goes on without its result."""
+
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     steps.create,
@@ -450,6 +497,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     steps.add_clocks,
     steps.add_histories,
     steps.add_boards,
+    steps.add_leagues,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

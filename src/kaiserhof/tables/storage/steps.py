@@ -215,3 +215,24 @@ def add_boards(connection: Connection) -> None:
         "ALTER TABLE tables ADD COLUMN board VARCHAR(64) REFERENCES boards (digest)",
     ):
         connection.execute(text(statement))
+
+
+def add_leagues(connection: Connection) -> None:
+    """Adds leagues."""
+    for statement in (
+        "CREATE TABLE leagues (id VARCHAR(16) NOT NULL PRIMARY KEY, name VARCHAR(60) NOT NULL, "
+        "game VARCHAR(40) NOT NULL, options TEXT NOT NULL, owner VARCHAR(22) NOT NULL REFERENCES people (id), "
+        "seats INTEGER NOT NULL, way VARCHAR(8) NOT NULL, rounds INTEGER NOT NULL, clock TEXT NOT NULL, "
+        "rated BOOLEAN NOT NULL, status VARCHAR(12) NOT NULL, round INTEGER NOT NULL, created FLOAT NOT NULL, "
+        "changed FLOAT NOT NULL)",
+        "CREATE INDEX leagues_by_status ON leagues (status)",
+        "CREATE TABLE league_people (league VARCHAR(16) NOT NULL REFERENCES leagues (id), "
+        "person VARCHAR(22) NOT NULL REFERENCES people (id), name VARCHAR(40) NOT NULL, joined FLOAT NOT NULL, "
+        "gone FLOAT, PRIMARY KEY (league, person))",
+        "CREATE INDEX league_people_by_person ON league_people (person)",
+        "CREATE TABLE league_tables (league VARCHAR(16) NOT NULL REFERENCES leagues (id), round INTEGER NOT NULL, "
+        "number INTEGER NOT NULL, people TEXT NOT NULL, table_id VARCHAR(16) REFERENCES tables (id), "
+        "held FLOAT DEFAULT '0' NOT NULL, closed BOOLEAN DEFAULT false NOT NULL, "
+        "PRIMARY KEY (league, round, number))",
+    ):
+        connection.execute(text(statement))

@@ -1,30 +1,6 @@
-// The end of a game: parts that change while one looks are fetched anew; the picture and the link are shared.
+// The end of a game: the picture and the link are shared.
 
-const AGAIN = 1500;
-
-async function fresh(part) {
-  const answer = await fetch(part.dataset.fresh, { headers: { accept: "text/html" } });
-  if (!answer.ok) return;
-  const text = await answer.text();
-  if (text === part.fetched) return;
-  const found = new DOMParser().parseFromString(text, "text/html").getElementById(part.id);
-  if (!found) return;
-  found.fetched = text;
-  if (part.fetched !== undefined || found.outerHTML !== part.outerHTML) part.replaceWith(found);
-  else part.fetched = text;
-}
-
-async function look() {
-  try {
-    if (!document.hidden) await Promise.all([...document.querySelectorAll("[data-fresh]")].map(fresh));
-  } catch {
-    // the next look may reach the server again
-  } finally {
-    setTimeout(look, AGAIN);
-  }
-}
-
-setTimeout(look, AGAIN);
+import "./fresh.js";
 
 const link = document.getElementById("share-link");
 const picture = document.getElementById("share-pic");

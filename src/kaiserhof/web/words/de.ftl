@@ -623,6 +623,75 @@ end-names = Namen im Bild
 end-names-about = Ohne sie stehen dort nur Nummern.
 preview-playing = Hier läuft eine Partie: { $names }
 preview-open = Ein Platz ist frei
+
+# Leagues
+league-list = Ligen
+league-link = Ligen und Turniere für einen Verein
+league-about = Mehrere Runden an mehreren Tischen; die Tabelle ergibt sich aus den Partien. Die nächste Runde beginnt, wenn alle Tische der letzten fertig sind.
+league-mine = Meine Ligen
+league-new = Neue Liga
+league-name = Name der Liga
+league-seats = Spieler an einem Tisch
+league-seats-about = Geht es nicht auf, unterscheiden sich die Tische um einen Spieler.
+league-rounds = Runden
+league-way = Wer trifft auf wen
+league-way-swiss = Schweizer System
+league-way-even = Gleichmäßig
+league-way-about = Schweizer System: Wer in der Tabelle gleichauf liegt, trifft aufeinander. Gleichmäßig: Alle treffen möglichst gleich oft aufeinander. In beiden Fällen trifft niemand zweimal auf dieselben, solange es sich vermeiden lässt.
+league-usual = wie üblich
+league-rated = zählt für die Spielstärke
+league-rated-about = Wer mitmacht, ist einverstanden, dass die Partien für die Spielstärke zählen.
+league-make = Liga eröffnen
+league-gathering = sammelt noch Spieler
+league-over = beendet
+league-facts = { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}, Tische zu { $seats }
+league-preview = Spiel mit in einer Liga: { $game }
+league-join-title = Bei dieser Liga mitmachen
+league-join = Mitmachen
+league-invite = Andere einladen
+league-invite-about = Wer diesen Link hat, kann mitmachen, bis die erste Runde beginnt.
+league-state = Stand der Liga
+league-joined = { $people ->
+    [one] Eine Person macht mit.
+   *[other] { $people } Personen machen mit.
+}
+league-host-begins = Wer die Liga eröffnet hat, beginnt die erste Runde.
+league-round = Runde { $round } von { $rounds }
+league-round-number = Runde { $round }
+league-goes-on = Die nächste Runde beginnt von selbst, wenn alle Tische fertig sind.
+league-won = { $count ->
+    [one] { $names } gewinnt die Liga
+   *[other] { $names } teilen sich den ersten Platz
+}
+league-no-winner = Die Liga ist ohne eine Partie zu Ende gegangen.
+league-ended-early = Sie endete nach { $round } von { $rounds } Runden.
+league-leave = Liga verlassen
+league-begin = Erste Runde beginnen
+league-end = Liga beenden …
+league-end-now = Jetzt beenden; die Tabelle gilt
+league-table = Tisch { $number }
+league-under-way = läuft
+league-closed = zählt nicht
+league-no-result = ohne Ergebnis
+league-close = Ohne ihn weitermachen
+league-people = Spieler
+league-standings = Tabelle
+league-place = Rang
+league-player = Spieler
+league-points = Punkte
+league-wins = Gewonnene Tische
+league-played = Partien
+league-gone = jemand, der gegangen ist
+league-rules = Wer einen Tisch gewinnt, bekommt 12 Punkte, wer Letzter wird, keinen; dazwischen nehmen die Punkte von Rang zu Rang gleichmäßig ab. Wer sich einen Rang teilt, teilt auch die Punkte. Bei Gleichstand entscheiden die gewonnenen Tische, dann die Punkte aller, auf die man getroffen ist; danach wird der Rang geteilt.
+error-no-league = Diese Liga gibt es nicht.
+error-league-name = Eine Liga braucht einen Namen.
+error-league-begun = Diese Liga hat schon begonnen.
+error-league-over = Diese Liga läuft gerade nicht.
+error-league-full = Diese Liga ist voll: Sie hat { $most } Mitspieler.
+error-league-too-few = Für eine Runde braucht es mindestens { $least } Personen; bisher sind es { $people }.
 ## Eigene Spielpläne
 
 board-of = Spielplan von { $name }

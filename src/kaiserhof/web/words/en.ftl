@@ -623,6 +623,75 @@ end-names = Names in the picture
 end-names-about = Without them, people are only numbers there.
 preview-playing = A game is under way: { $names }
 preview-open = A seat is free
+
+# Leagues
+league-list = Leagues
+league-link = Leagues and tournaments for a club
+league-about = Several rounds of tables; the standings follow from the games. The next round begins when all tables of the last one are finished.
+league-mine = My leagues
+league-new = New league
+league-name = Name of the league
+league-seats = Players at a table
+league-seats-about = If the number of people does not fit, tables differ by one player.
+league-rounds = Rounds
+league-way = Who meets whom
+league-way-swiss = Swiss system
+league-way-even = Evenly
+league-way-about = Swiss: equals in the standings meet. Evenly: everyone meets everyone as equally often as possible. In both, nobody meets someone again as long as it can be avoided.
+league-usual = as usual
+league-rated = counts for ratings
+league-rated-about = Whoever joins agrees that the games count for ratings.
+league-make = Open the league
+league-gathering = gathering players
+league-over = over
+league-facts = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, tables of { $seats }
+league-preview = Join a league of { $game }
+league-join-title = Join this league
+league-join = Join
+league-invite = Invite others
+league-invite-about = Whoever has this link can join until the first round begins.
+league-state = State of the league
+league-joined = { $people ->
+    [one] One person has joined.
+   *[other] { $people } people have joined.
+}
+league-host-begins = Whoever opened the league begins the first round.
+league-round = Round { $round } of { $rounds }
+league-round-number = Round { $round }
+league-goes-on = The next round begins by itself when all tables are finished.
+league-won = { $count ->
+    [one] { $names } wins the league
+   *[other] { $names } share the first place
+}
+league-no-winner = The league has ended without a game.
+league-ended-early = It ended after { $round } of { $rounds } rounds.
+league-leave = Leave the league
+league-begin = Begin the first round
+league-end = End the league …
+league-end-now = End now; the standings are final
+league-table = Table { $number }
+league-under-way = under way
+league-closed = does not count
+league-no-result = no result
+league-close = Go on without it
+league-people = Players
+league-standings = Standings
+league-place = Place
+league-player = Player
+league-points = Points
+league-wins = Tables won
+league-played = Games
+league-gone = someone who has left
+league-rules = A table’s winner gets 12 points, the last one none, and those between get an equal step less for each place; whoever shares a place shares the points. If points are equal, tables won decide, then the points of everyone one has met; after that a place is shared.
+error-no-league = There is no such league.
+error-league-name = A league needs a name.
+error-league-begun = This league has already begun.
+error-league-over = This league is not under way.
+error-league-full = This league is full: it has { $most } people.
+error-league-too-few = A round needs at least { $least } people; so far there are { $people }.
 ## Owners' own boards
 
 board-of = Board by { $name }

@@ -580,6 +580,69 @@ end-names = 图片中显示姓名
 end-names-about = 关闭后，图片里只显示玩家编号。
 preview-playing = 对局进行中：{ $names }
 preview-open = 还有空座
+
+# Leagues
+league-list = 联赛
+league-link = 俱乐部的联赛与锦标赛
+league-about = 分若干轮，每轮开多张牌桌；积分榜由各场对局得出。一轮的所有牌桌都结束后，下一轮自动开始。
+league-mine = 我的联赛
+league-new = 新联赛
+league-name = 联赛名称
+league-seats = 每桌人数
+league-seats-about = 人数不能整除时，各桌最多相差一人。
+league-rounds = 轮数
+league-way = 对阵方式
+league-way-swiss = 瑞士制
+league-way-even = 均衡相遇
+league-way-about = 瑞士制：积分相近者相遇。均衡相遇：所有人相遇的次数尽量相同。两种方式都尽量避免再次相遇。
+league-usual = 默认
+league-rated = 计入等级分
+league-rated-about = 加入即同意对局计入等级分。
+league-make = 创建联赛
+league-gathering = 正在招募玩家
+league-over = 已结束
+league-facts = 共{ $rounds }轮，每桌{ $seats }人
+league-preview = 来参加《{ $game }》联赛
+league-join-title = 参加这个联赛
+league-join = 参加
+league-invite = 邀请别人
+league-invite-about = 第一轮开始之前，有此链接的人都可以参加。
+league-state = 联赛状态
+league-joined = 已有{ $people }人参加。
+league-host-begins = 第一轮由创建联赛的人开始。
+league-round = 第{ $round }轮，共{ $rounds }轮
+league-round-number = 第{ $round }轮
+league-goes-on = 所有牌桌结束后，下一轮自动开始。
+league-won = { $count ->
+    [1] { $names }赢得联赛
+   *[other] { $names }并列第一
+}
+league-no-winner = 联赛没有进行任何对局就结束了。
+league-ended-early = 联赛在第{ $round }轮后结束，原定{ $rounds }轮。
+league-leave = 退出联赛
+league-begin = 开始第一轮
+league-end = 结束联赛……
+league-end-now = 现在结束，以当前积分榜为准
+league-table = 第{ $number }桌
+league-under-way = 进行中
+league-closed = 不计分
+league-no-result = 没有结果
+league-close = 不等这一桌
+league-people = 玩家
+league-standings = 积分榜
+league-place = 名次
+league-player = 玩家
+league-points = 积分
+league-wins = 获胜桌数
+league-played = 对局数
+league-gone = 已离开的人
+league-rules = 每桌第一名得12分，最后一名得0分，中间名次的分数依次等量递减；名次并列者平分相应的分数。积分相同时先比获胜桌数，再比所遇对手的积分总和；仍相同则名次并列。
+error-no-league = 没有这个联赛。
+error-league-name = 联赛需要一个名称。
+error-league-begun = 这个联赛已经开始。
+error-league-over = 这个联赛不在进行中。
+error-league-full = 这个联赛已满：共有{ $most }人。
+error-league-too-few = 一轮至少需要{ $least }人；目前有{ $people }人。
 ## 自备版图
 
 board-of = { $name }的版图

@@ -1,0 +1,81 @@
+"""Standings of a league, from the places of its games.
+
+The winner of a table gets `WIN` points, the last none, and those between them an equal share less for each place;
+people who share a place share the points of their places. So tables of different sizes are worth the same. Ties are
+broken by the number of tables won, then by the points of everyone a person has met; after that a place is shared.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+WIN = 12
+"""The points of a table's winner; it can be divided among two to five players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished table: its people and their places."""
+
+    people: tuple[str, ...]
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Someone's place in the standings."""
+
+    person: str
+    place: int
+    points: float
+    wins: int
+    played: int
+    opposition: float
+    """The points of everyone they have met, once for each meeting."""
+
+
+def table_points(places: Sequence[int]) -> list[float]:
+    """Returns the points of the players of a table.
+
+    >>> table_points((1, 2, 3)), table_points((2, 1)), table_points((1, 1, 3, 4)), table_points((1, 2, 2, 4, 5))
+    ([12.0, 6.0, 0.0], [0.0, 12.0], [10.0, 10.0, 4.0, 0.0], [12.0, 7.5, 7.5, 3.0, 0.0])
+    """
+    last = len(places) - 1
+    if not last:
+        return [float(WIN)]
+    worth = [WIN * (last - at) / last for at in range(len(places))]
+    shared = {place: [worth[place - 1 + more] for more in range(places.count(place))] for place in places}
+    return [sum(shared[place]) / len(shared[place]) for place in places]
+
+
+def standings(people: Iterable[str], results: Iterable[Result]) -> list[Place]:
+    """Returns the places of all people, the first first."""
+    points = dict.fromkeys(people, 0.0)
+    wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
+    opponents: dict[str, list[str]] = {person: [] for person in points}
+    for result in results:
+        for person, place, gained in zip(result.people, result.places, table_points(result.places), strict=True):
+            points[person] += gained
+            wins[person] += place == 1
+            played[person] += 1
+            opponents[person] += [other for other in result.people if other != person]
+    opposition = {person: sum(points[other] for other in met) for person, met in opponents.items()}
+    merits = {person: (points[person], wins[person], opposition[person]) for person in points}
+    order = sorted(points, key=lambda person: merits[person], reverse=True)
+    found: list[Place] = []
+    for at, person in enumerate(order):
+        same = at > 0 and merits[person] == merits[order[at - 1]]
+        place = found[-1].place if same else at + 1
+        found.append(Place(person, place, *merits[person][:2], played[person], opposition[person]))
+    return found
+
+
+def meetings(tables: Iterable[Sequence[str]]) -> Mapping[frozenset[str], int]:
+    """Returns how often any two people have sat at a table together."""
+    met: dict[frozenset[str], int] = {}
+    for table in tables:
+        for pair in combinations(table, 2):
+            met[frozenset(pair)] = met.get(frozenset(pair), 0) + 1
+    return met

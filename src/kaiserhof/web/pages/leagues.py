@@ -1,0 +1,198 @@
+"""Leagues: a list with the form that makes one, and the page of a league, which people join by its link."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.response import Redirect
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.people.leagues import SWISS, Leagues, LeagueTable, LeagueView
+from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
+from kaiserhof.web.ending.preview import Preview, language_of
+from kaiserhof.web.pages.home import form_of, go, html
+from kaiserhof.web.pages.requests import number_of
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+Form = dict[str, str]
+
+
+class LeagueList(Controller):
+    """Handles `/leagues`."""
+
+    path = "/leagues"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self, leagues: Leagues, visitor: Visitor, renderer: render.Renderer, settings: Settings, game: str = ""
+    ) -> Response[str]:
+        """Shows the visitor's leagues, and the form that makes one."""
+        chosen = find_game(game if game in game_ids() else game_ids()[0])
+        mine = await asyncio.to_thread(leagues.of, visitor.person) if visitor.person is not None else []
+        page = renderer.page(
+            "leagues.html",
+            visitor.lang,
+            visitor.theme,
+            words=render.game_words(chosen.id, visitor.lang),
+            games=render.games_context(visitor.lang),
+            chosen=chosen,
+            mine=[(row, render.game_words(row.game, visitor.lang)) for row in mine if row.game in game_ids()],
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+        )
+        return html(page, visitor, settings)
+
+    @post("/")
+    async def create(
+        self, request: AnyRequest, tables: Tables, leagues: Leagues, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Makes a league."""
+        form = await form_of(request)
+        game = find_game(form.get("game", ""))
+        person = await _named(form, tables, visitor)
+        seats, rounds = number_of(form.get("seats", str(game.players[0]))), number_of(form.get("rounds", "3"))
+        options = {option.id: form[f"option-{option.id}"] for option in game.options if form.get(f"option-{option.id}")}
+        clock = ClockRule.parse(f"{form.get('clock', 'none')} {form.get('then', '')}")
+        league_id = await asyncio.to_thread(
+            lambda: leagues.create(
+                person,
+                form.get("title", ""),
+                game.id,
+                seats,
+                rounds,
+                way=form.get("way", SWISS),
+                options=options,
+                clock=clock,
+                rated=form.get("rated") == "yes",
+            )
+        )
+        return go(f"/league/{league_id}", visitor, settings)
+
+
+class LeaguePages(Controller):
+    """Handles `/league/ID`."""
+
+    path = "/league/{league_id:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self,
+        league_id: str,
+        request: AnyRequest,
+        leagues: Leagues,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        lang: str = "",
+    ) -> Response[str]:
+        """Shows a league; `lang` is the language in which its link shows itself elsewhere."""
+        view = await asyncio.to_thread(leagues.view, league_id, visitor.person)
+        shown = language_of(lang, visitor.lang)
+        context = league_context(view, visitor.lang)
+        preview = Preview(
+            view.row.name,
+            render.game_words(view.row.game, shown)("league-preview", game=_title(view, shown)),
+            f"/share/{view.row.game}/{shown}.png",
+            shown,
+        )
+        page = renderer.page(
+            "league.html",
+            visitor.lang,
+            visitor.theme,
+            visitor=visitor,
+            page_sprite=render.page_sprite(),
+            preview=preview,
+            site=str(request.base_url),
+            **context,
+        )
+        return html(page, visitor, settings)
+
+    @get("/part")
+    async def part(
+        self, league_id: str, leagues: Leagues, visitor: Visitor, renderer: render.Renderer, settings: Settings
+    ) -> Response[str]:
+        """Returns the part that changes: people, rounds and standings."""
+        view = await asyncio.to_thread(leagues.view, league_id, visitor.person)
+        context = league_context(view, visitor.lang)
+        words = context.pop("words")
+        return html(renderer.part("league_part.html", visitor.lang, t=words, **context), visitor, settings)
+
+    @post("/")
+    async def act(
+        self,
+        league_id: str,
+        request: AnyRequest,
+        tables: Tables,
+        leagues: Leagues,
+        visitor: Visitor,
+        settings: Settings,
+    ) -> Redirect:
+        """Joins a league, or does what a button says: a deed and its details, with colons between them."""
+        form = await form_of(request)
+        deed, *details = form.get("do", "").split(":", 2)
+        if deed == "join":
+            person = await _named(form, tables, visitor)
+        elif visitor.person is None:
+            raise Forbidden("error-no-person")
+        else:
+            person = visitor.person
+        await asyncio.to_thread(_deed(leagues, league_id, person, deed, details))
+        return go(f"/league/{league_id}", visitor, settings)
+
+
+def _deed(leagues: Leagues, league_id: str, person: Person, deed: str, details: list[str]) -> Callable[[], None]:
+    match deed, details:
+        case "join", []:
+            return lambda: leagues.join(league_id, person)
+        case "leave", []:
+            return lambda: leagues.leave(league_id, person)
+        case "begin", []:
+            return lambda: leagues.begin(league_id, person)
+        case "close", [number]:
+            return lambda: leagues.close(league_id, person, number_of(number))
+        case "remove", [number, name]:
+            return lambda: leagues.remove(league_id, person, number_of(number), name)
+        case "end", []:
+            return lambda: leagues.end(league_id, person)
+    raise Refused("error-request")
+
+
+async def _named(form: Form, tables: Tables, visitor: Visitor) -> Person:
+    person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+    if form.get("name", "").strip():
+        return await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
+    return person
+
+
+def _title(view: LeagueView, lang: str) -> str:
+    return render.game_words(view.row.game, lang)("game-title")
+
+
+def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
+    """Returns what the templates of a league need."""
+    words = render.game_words(view.row.game, lang)
+    names = {person: name or words("league-gone") for person, name in view.names().items()}
+    first = [names[place.person] for place in view.standings if place.place == 1 and place.played]
+    return {
+        "words": words,
+        "league": view,
+        "clock": ClockRule.read(view.row.clock),
+        "names": names,
+        "winners": first,
+        "rounds": list(reversed(list(enumerate(view.rounds(), 1)))),
+        "ranked": _ranked,
+    }
+
+
+def _ranked(table: LeagueTable) -> list[tuple[int, str, int]]:
+    """Returns places, people and points of a finished table, the first first."""
+    assert table.result is not None
+    return sorted(zip(table.result.places, table.result.people, table.points, strict=True), key=lambda each: each[0])
