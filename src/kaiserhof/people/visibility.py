@@ -46,8 +46,15 @@ class Visibility:
         """Returns the parts of a person's page that a viewer may see."""
         if viewer == person_id:
             return frozenset(DEFAULTS)
-        allowed = {EVERYONE, PARTNERS} if viewer is not None and self._are_partners(person_id, viewer) else {EVERYONE}
-        return frozenset(item for item, audience in self.choices(person_id).items() if audience in allowed)
+        partner = viewer is not None and self._are_partners(person_id, viewer)
+        return self.open_to(person_id, PARTNERS if partner else EVERYONE)
+
+    def open_to(self, person_id: str, audience: str) -> frozenset[str]:
+        """Returns the parts of a person's page that are open to an audience: to partners, or to everyone."""
+        if audience not in (PARTNERS, EVERYONE):
+            raise Refused("error-request")
+        allowed = {EVERYONE, audience}
+        return frozenset(item for item, chosen in self.choices(person_id).items() if chosen in allowed)
 
     def _are_partners(self, one: str, other: str) -> bool:
         ones, others = schema.played.alias(), schema.played.alias()

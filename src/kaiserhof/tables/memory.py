@@ -48,6 +48,8 @@ class Memory:
         """Whether changes that other processes make are heard of."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
+        self._noted: dict[str, float] = {}
+        """When it is time again to note that a device is used, by the hash of its token."""
         """People by the hash of a token; only those that have been read."""
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""

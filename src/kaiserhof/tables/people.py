@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from kaiserhof.tables.habits import Habits
 
 NAME_LENGTH = 24
+DEVICE_ID = 16
+"""Length of the id of a device."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,19 @@ class Person:
     def hasty(self) -> bool:
         """Whether their turns end without being confirmed."""
         return self.likes.hasty
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A browser or program that acts for a person."""
+
+    id: str
+    """The beginning of its token's hash: enough to tell a person's devices apart, and of no use to anyone else."""
+    created: float
+    used: float
+    """When it was last used, to within an hour."""
+    kind: str
+    """Its browser and system, as `firefox android`; empty if they are not known."""
 
 
 def new_token() -> str:

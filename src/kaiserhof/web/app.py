@@ -22,6 +22,7 @@ from kaiserhof import __version__
 from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
 from kaiserhof.people.leagues import Leagues
 from kaiserhof.people.notices import NoticeRunner, Notices
+from kaiserhof.people.profile import Profiles
 from kaiserhof.people.ratings import Counting
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
@@ -56,6 +57,7 @@ from kaiserhof.web.pages.making import MakingPages
 from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.mine import MyGames
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
+from kaiserhof.web.pages.person import PersonPages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
 from kaiserhof.web.settings import Settings, bot_processes, means_of
@@ -123,6 +125,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             TablePages,
             LobbyPages,
             MyGames,
+            PersonPages,
             MeetingPages,
             Hints,
             Analyses,
@@ -159,6 +162,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "analyst": Provide(_always(office.analyst), sync_to_thread=False),
             "notices": Provide(_always(notices), sync_to_thread=False),
             "leagues": Provide(_always(leagues), sync_to_thread=False),
+            "profiles": Provide(_always(Profiles(tables)), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),
             "metrics": Provide(_always(metrics), sync_to_thread=False),

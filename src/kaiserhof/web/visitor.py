@@ -12,6 +12,7 @@ from litestar.datastructures import Cookie
 from kaiserhof.drawing import FORMS, NARROW, WIDE
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Forbidden, Person, Tables
+from kaiserhof.web.browsers import kind_of
 
 TOKEN, LANG, THEME, FORM = "kaiserhof", "kaiserhof_lang", "kaiserhof_theme", "kaiserhof_form"
 THEMES = ("auto", "light", "dark")
@@ -61,6 +62,8 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
     person = tables.known_person(token) if token else None
     if token and person is None:
         person = await asyncio.to_thread(tables.person, token)
+    if person is not None and token and not changes and tables.use_is_due(token):
+        await asyncio.to_thread(tables.note_use, token, kind_of(request.headers.get("user-agent", "")))
     if person is not None and person.id in tables.sanctions.banned:
         raise Forbidden("error-banned")
     lang = request.cookies.get(LANG) or (person.lang if person else "")

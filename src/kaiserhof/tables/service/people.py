@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from dataclasses import replace
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables.errors import Missing
 from kaiserhof.tables.habits import Habits
-from kaiserhof.tables.people import Person, clean_name, hash_token, new_id, new_token
+from kaiserhof.tables.people import Device, Person, clean_name, hash_token, new_id, new_token
 from kaiserhof.tables.service.checks import Checks
 
 MOST_PEOPLE_IN_MEMORY = 10_000
+NOTED_EVERY = 3600.0
+"""Seconds between two notes that a device is used."""
 
 
 class PeopleService(Checks):
@@ -65,6 +68,30 @@ class PeopleService(Checks):
             for live in self._live.values():
                 if live.mutes.pop(person_id, None) is not None:
                     live.touch()
+
+    # ------------------------------------------------------------------ devices
+
+    def devices(self, person: Person) -> list[Device]:
+        """Returns a person's devices, the one used last first."""
+        return self.store.devices(person.id)
+
+    def use_is_due(self, token: str) -> bool:
+        """Returns whether it is time to note that a device is used; it costs nothing to ask."""
+        return time.monotonic() >= self._noted.get(hash_token(token), 0.0)
+
+    def note_use(self, token: str, kind: str) -> None:
+        """Notes that a device is used, about once an hour."""
+        with self._lock:
+            self._noted[hash_token(token)] = time.monotonic() + NOTED_EVERY
+            if len(self._noted) > MOST_PEOPLE_IN_MEMORY:
+                self._noted.pop(next(iter(self._noted)))
+        self.store.note_use(hash_token(token), kind)
+
+    def revoke_device(self, person: Person, device_id: str) -> None:
+        """Takes a device's token back: it is nobody's from now on."""
+        if not self.store.revoke(person.id, device_id):
+            raise Missing("error-no-device")
+        self.forget_person(person.id)
 
     def personal_link(self, person: Person) -> str:
         """Returns a secret with which the person moves to another device, once."""

@@ -10,7 +10,7 @@ from sqlalchemy import (
     update,
 )
 
-from kaiserhof.tables.people import Person
+from kaiserhof.tables.people import DEVICE_ID, Device, Person
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
 from kaiserhof.tables.storage.rows import GATHERING, PLAYING
@@ -115,6 +115,34 @@ class PeopleStore(Database):
             connection.execute(update(people).where(people.c.id == person_id).values(name="", habits=""))
             connection.execute(delete(schema.invitations).where(schema.invitations.c.inviter == person_id))
         return changed
+
+    # ------------------------------------------------------------------ devices
+
+    def devices(self, person_id: str) -> list[Device]:
+        """Returns a person's devices, the one used last first."""
+        columns = schema.tokens.c
+        query = select(columns.token_hash, columns.created, columns.used, columns.kind)
+        latest = query.where(columns.person == person_id).order_by(columns.used.desc(), columns.created.desc())
+        with self.reading() as connection:
+            return [Device(row[0][:DEVICE_ID], row[1], row[2], row[3]) for row in connection.execute(latest)]
+
+    def note_use(self, token_hash: str, kind: str) -> None:
+        """Notes that a device is used, and what it is."""
+        with self.writing() as connection:
+            there = schema.tokens.c.token_hash == token_hash
+            connection.execute(update(schema.tokens).where(there).values(used=self.clock(), kind=kind))
+
+    def revoke(self, person_id: str, device_id: str) -> bool:
+        """Takes a device's token back; returns whether the person had such a device."""
+        columns = schema.tokens.c
+        theirs = (columns.person == person_id) & (func.substr(columns.token_hash, 1, DEVICE_ID) == device_id)
+        with self.writing() as connection:
+            found = connection.execute(delete(schema.tokens).where(theirs)).rowcount > 0
+            if self.channel:
+                connection.execute(select(func.pg_notify(self.channel, f"person {person_id}")))
+        return found
+
+    # ------------------------------------------------------------------ links
 
     def add_link(self, person_id: str, token_hash: str) -> None:
         """Adds a personal link."""

@@ -19,7 +19,7 @@ from kaiserhof.web.headers import IMMUTABLE, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
-from kaiserhof.web.visitor import LANG, THEME, THEMES, YEARS, Visitor, ensure_person
+from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LARGEST_FORM = 40
@@ -100,31 +100,6 @@ class Pages(Controller):
         if understood(typed) is not None or found is None:
             return go(f"/t/{await asyncio.to_thread(tables.find_by_code, typed, visitor.address)}", visitor, settings)
         return go(f"/t/{found[1]}", visitor, settings)
-
-    @post("/me")
-    async def change_me(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
-        """Changes the language, theme or name."""
-        form = await form_of(request)
-        back = form.get("back", "/")
-        answer = go(
-            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/", visitor, settings
-        )
-        for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
-            if form.get(key) in allowed:
-                answer.set_cookie(
-                    key=name,
-                    value=form[key],
-                    max_age=YEARS,
-                    path="/",
-                    httponly=True,
-                    samesite="lax",
-                    secure=settings.secure,
-                )
-        if visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
-            lang = form["lang"] if form.get("lang") in LANGUAGES else None
-            person = visitor.person
-            await asyncio.to_thread(lambda: tables.change_person(person, name=form.get("name") or None, lang=lang))
-        return answer
 
     @post("/me/habits")
     async def change_habits(

@@ -732,3 +732,75 @@ holidays-back = Ich bin zurück
 holidays-drop = Streichen
 mine-away = Abwesend
 error-no-holiday = Diesen Urlaub gibt es nicht.
+
+# ---------------------------------------------------------------- eine Person
+nav-me = Meine Seite
+pages = Seiten
+person-since = dabei seit { $month }
+person-played = { $games ->
+    [0] noch keine beendete Partie
+    [one] eine Partie, { $won } gewonnen
+   *[other] { $games } Partien, { $won } gewonnen
+}
+person-elsewhere = gerade auf dieser Seite
+person-likes = mag { $game }
+person-see = So sehen es andere
+person-as-others = Du siehst deine Seite so wie andere:
+person-back = Zurück zu meiner Seite
+person-rename = Namen ändern
+person-no-account = Es gibt kein Konto: Dieser Browser bist du. Füge ein Gerät hinzu, damit mit ihm nichts verloren geht.
+person-rated-games = { $games } gewertete Partien
+person-place = Platz { $place } der Rangliste
+person-not-yet = noch offen
+person-too-few = { $games } von { $needed } gewerteten Partien; nach der fünften wird die Spielstärke gezeigt.
+person-plot = Spielstärke über { $games } Partien: zwischen { $least } und { $most }, jetzt { $now }
+person-plot-first = erste Partie
+person-plot-last = letzte
+person-history = Verlauf
+person-all = alle Partien
+person-rated = gewertete
+person-col-place = Platz
+person-col-with = Mit
+person-col-points = Punkte
+person-col-took = Dauer
+person-col-rating = Spielstärke
+person-place-of = { $place } von { $players }
+person-somebody = jemand
+person-no-games = Noch keine beendete Partie.
+person-later = Spätere Partien
+person-earlier = Frühere Partien
+person-company = Mitspieler
+person-ahead = { $games ->
+    [one] eine Partie, { $ahead }-mal besser
+   *[other] { $games } Partien, { $ahead }-mal besser
+}
+person-records = Rekorde
+person-most-points = die meisten Punkte, { $game }
+person-highest = höchste Spielstärke, { $game }
+person-in-a-row = Siege in Folge
+person-nothing = Mehr zeigt diese Person nicht von sich.
+person-shown = Was andere sehen
+person-shown-sub = Mitspieler sind alle, mit denen du eine Partie beendet hast.
+shown-presence = Ob ich da bin
+shown-ratings = Spielstärke und Rangliste
+shown-history = Verlauf
+shown-company = Mitspieler
+shown-records = Rekorde
+audience-nobody = niemand
+audience-partners = Mitspieler
+audience-everyone = alle
+person-devices = Geräte
+person-devices-sub = Wer eines davon hat, spielt als du.
+device-here = dieses
+device-program = Ein Programm
+device-unknown = Ein Browser
+device-when = zuletzt benutzt { $used }, hinzugefügt am { $made }
+device-revoke = Abmelden
+device-revoke-this = { $name } abmelden
+person-leave = Für immer gehen
+person-leave-text = Dein Name, deine Nachrichten, dein Verlauf, deine Benachrichtigungen und Geräte werden gelöscht. Beendete Partien bleiben den anderen, ohne deinen Namen; in laufenden spielt ein Bot weiter.
+person-leave-sure = Ich weiß, dass sich das nicht rückgängig machen lässt.
+person-leave-go = Alles über mich löschen
+error-no-such-page = Diese Person gibt es nicht, oder sie ist gegangen.
+error-no-device = Ein solches Gerät hast du nicht; vielleicht ist es schon abgemeldet.
+error-not-sure = Nichts wurde gelöscht: Bestätige zuerst, dass es sich nicht rückgängig machen lässt.

@@ -732,3 +732,75 @@ holidays-back = I’m back
 holidays-drop = Drop
 mine-away = Away
 error-no-holiday = There is no such holiday.
+
+# ---------------------------------------------------------------- a person
+nav-me = My page
+pages = Pages
+person-since = here since { $month }
+person-played = { $games ->
+    [0] no finished game yet
+    [one] one game, { $won } won
+   *[other] { $games } games, { $won } won
+}
+person-elsewhere = on this site now
+person-likes = likes { $game }
+person-see = See it as others do
+person-as-others = You see your page as others do:
+person-back = Back to my page
+person-rename = Change the name
+person-no-account = There is no account: this browser is you. Add a device, so that nothing is lost with it.
+person-rated-games = { $games } rated games
+person-place = place { $place } on the ladder
+person-not-yet = not yet
+person-too-few = { $games } of { $needed } rated games; the rating is shown after the fifth.
+person-plot = Rating over { $games } games: between { $least } and { $most }, now { $now }
+person-plot-first = first game
+person-plot-last = latest
+person-history = History
+person-all = all games
+person-rated = rated
+person-col-place = Place
+person-col-with = With
+person-col-points = Points
+person-col-took = Took
+person-col-rating = Rating
+person-place-of = { $place } of { $players }
+person-somebody = somebody
+person-no-games = No finished game yet.
+person-later = Later games
+person-earlier = Earlier games
+person-company = Partners
+person-ahead = { $games ->
+    [one] one game, ahead in { $ahead }
+   *[other] { $games } games, ahead in { $ahead }
+}
+person-records = Records
+person-most-points = most points, { $game }
+person-highest = highest rating, { $game }
+person-in-a-row = games won in a row
+person-nothing = This person shows nothing more of themselves.
+person-shown = What others may see
+person-shown-sub = Partners are people you have finished a game with.
+shown-presence = Whether I am here
+shown-ratings = Ratings and ladder
+shown-history = History
+shown-company = Partners
+shown-records = Records
+audience-nobody = nobody
+audience-partners = partners
+audience-everyone = everyone
+person-devices = Devices
+person-devices-sub = Whoever has one of them plays as you.
+device-here = this one
+device-program = A program
+device-unknown = A browser
+device-when = last used { $used }, added on { $made }
+device-revoke = Sign out
+device-revoke-this = Sign out { $name }
+person-leave = Leave for good
+person-leave-text = Your name, messages, history, notices and devices are deleted. Finished games stay for the others, without your name; in running ones a bot plays on.
+person-leave-sure = I know that this cannot be undone.
+person-leave-go = Delete everything about me
+error-no-such-page = There is no such person, or they have left.
+error-no-device = You have no such device; perhaps it was signed out already.
+error-not-sure = Nothing was deleted: first tick that you know it cannot be undone.

@@ -1,0 +1,270 @@
+"""A person's page: their own with all that they decide about it, and the one that others see."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.response import Redirect
+
+from kaiserhof.engine import LANGUAGES, game_ids
+from kaiserhof.people.profile import Profile, Profiles
+from kaiserhof.people.ratings import SHOWN_AFTER, Played, Standing, shown_change
+from kaiserhof.people.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
+from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.people import DEVICE_ID, Device, hash_token
+from kaiserhof.tables.upkeep.moderation import Moderator
+from kaiserhof.web.browsers import PROGRAM, name_of
+from kaiserhof.web.pages.home import form_of, go, html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.rating_plot import rating_plot
+from kaiserhof.web.showing.times import ago, day, month, span
+from kaiserhof.web.visitor import LANG, THEME, THEMES, TOKEN, YEARS, Visitor, ensure_person, token_of
+
+AnyRequest = Request[Any, Any, Any]
+MOST_SHOWN = 20
+"""Number of games on one page of the history."""
+LAST_PAGE = 10_000
+
+
+class PersonPages(Controller):
+    """Handles `/me` and `/p/ID`."""
+
+    include_in_schema = False
+
+    @get("/me")
+    async def mine(
+        self,
+        request: AnyRequest,
+        tables: Tables,
+        profiles: Profiles,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        page: int = 1,
+        rated: bool = False,
+    ) -> Response[str] | Redirect:
+        """Shows the visitor's own page; someone nobody knows yet has none."""
+        person = visitor.person
+        if person is None:
+            return go("/mine", visitor, settings)
+        context = await asyncio.to_thread(_mine, request, tables, profiles, person, visitor, _turned_to(page), rated)
+        return html(_page(renderer, visitor, context), visitor, settings)
+
+    @post("/me")
+    async def change_me(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Changes the language, theme or name."""
+        form = await form_of(request)
+        back = form.get("back", "/")
+        answer = go(
+            back if re.fullmatch(r"/[A-Za-z0-9_/?=&.%+-]*", back) and "//" not in back else "/", visitor, settings
+        )
+        for name, key, allowed in ((LANG, "lang", LANGUAGES), (THEME, "theme", THEMES)):
+            if form.get(key) in allowed:
+                answer.set_cookie(
+                    key=name,
+                    value=form[key],
+                    max_age=YEARS,
+                    path="/",
+                    httponly=True,
+                    samesite="lax",
+                    secure=settings.secure,
+                )
+        if visitor.person is not None and (form.get("lang") in LANGUAGES or form.get("name", "").strip()):
+            lang = form["lang"] if form.get("lang") in LANGUAGES else None
+            person = visitor.person
+            await asyncio.to_thread(lambda: tables.change_person(person, name=form.get("name") or None, lang=lang))
+        return answer
+
+    @get("/p/{person_id:str}")
+    async def other(
+        self,
+        person_id: str,
+        tables: Tables,
+        profiles: Profiles,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        page: int = 1,
+        rated: bool = False,
+        to: str = "everyone",
+    ) -> Response[str]:
+        """Shows what the visitor may see of a person; the person themselves see it as others do."""
+        viewer = visitor.person.id if visitor.person else None
+        number = _turned_to(page)
+        context = await asyncio.to_thread(
+            lambda: _shown(tables, profiles, profiles.profile(person_id, viewer, to), visitor, number, rated)
+        )
+        context |= {"own": False, "as_others": viewer == person_id, "to": to, "address": f"/p/{person_id}"}
+        return html(_page(renderer, visitor, context), visitor, settings)
+
+    @post("/me/shown")
+    async def show(
+        self, request: AnyRequest, tables: Tables, profiles: Profiles, visitor: Visitor, settings: Settings
+    ) -> Redirect:
+        """Decides who may see a part of the visitor's page: the button says the part and the audience."""
+        form = await form_of(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        item, _, audience = form.get("show", "").partition(":")
+        await asyncio.to_thread(profiles.visibility.choose, person, item, audience)
+        return go("/me#shown", visitor, settings)
+
+    @post("/me/devices")
+    async def revoke(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Takes a device's token back."""
+        form = await form_of(request)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        await asyncio.to_thread(tables.revoke_device, person, form.get("device", "")[:DEVICE_ID])
+        return go("/me#devices", visitor, settings)
+
+    @post("/me/leave")
+    async def leave(self, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings) -> Redirect:
+        """Deletes what is personal; the games stay, and bots play on in those that are not over."""
+        form = await form_of(request)
+        if form.get("sure") != "yes":
+            raise Refused("error-not-sure")
+        if visitor.person is not None:
+            await asyncio.to_thread(_leave, tables, visitor.person)
+        answer = go("/", visitor, settings)
+        answer.delete_cookie(TOKEN, path="/")
+        return answer
+
+
+def _leave(tables: Tables, person: Person) -> None:
+    Moderator(tables.store).delete(person.id)
+    tables.forget_person(person.id)
+    for table_id in tables.store.tables_of(person.id, MOST_SHOWN):
+        tables.refresh(table_id)
+
+
+def _turned_to(page: int) -> int:
+    if not 1 <= page <= LAST_PAGE:
+        raise Refused("error-request")
+    return page
+
+
+def _page(renderer: render.Renderer, visitor: Visitor, context: dict[str, Any]) -> str:
+    return renderer.page(
+        "person.html", visitor.lang, visitor.theme, visitor=visitor, page_sprite=render.page_sprite(), **context
+    )
+
+
+def _mine(
+    request: AnyRequest,
+    tables: Tables,
+    profiles: Profiles,
+    person: Person,
+    visitor: Visitor,
+    page: int,
+    rated: bool,
+) -> dict[str, Any]:
+    context = _shown(tables, profiles, profiles.profile(person.id, person.id), visitor, page, rated)
+    here = hash_token(visitor.new_token or token_of(request) or "")[:DEVICE_ID]
+    return context | {
+        "own": True,
+        "as_others": False,
+        "address": "/me",
+        "choices": profiles.visibility.choices(person.id),
+        "items": tuple(DEFAULTS),
+        "audiences": AUDIENCES,
+        "devices": [_device(device, here, tables, visitor.lang) for device in tables.devices(person)],
+    }
+
+
+def _device(device: Device, here: str, tables: Tables, lang: str) -> dict[str, Any]:
+    words = render.page_words(lang)
+    name = name_of(device.kind) or words("device-program" if device.kind == PROGRAM else "device-unknown")
+    used = max(device.used, device.created)
+    return {
+        "id": device.id,
+        "name": name,
+        "here": device.id == here,
+        "made": day(device.created, lang),
+        "used": ago(tables.store.clock() - used, lang),
+    }
+
+
+def _shown(
+    tables: Tables, profiles: Profiles, profile: Profile, visitor: Visitor, page: int, rated: bool
+) -> dict[str, Any]:
+    """Returns what the page needs of a person, as the visitor may see them."""
+    lang, ledger = visitor.lang, profiles.ledger
+    words = render.page_words(lang)
+    shows_ratings = RATINGS in profile.parts
+    history: list[Played] = []
+    if HISTORY in profile.parts:
+        start = (page - 1) * MOST_SHOWN
+        history = ledger.history(profile.id, MOST_SHOWN + 1, start, rated=rated and shows_ratings)
+    games = {name: render.game_words(name, lang) for name in game_ids()}
+    cards = []
+    for name, game in games.items():
+        standing = profile.standings.get(name, Standing())
+        course = profile.courses.get(name, [])
+        cards.append(
+            {
+                "title": game("game-title"),
+                "seal": game("game-seal"),
+                "game": name,
+                "standing": standing,
+                "place": ledger.place(profile.id, name) if course else None,
+                "plot": rating_plot(course, words) if course else "",
+            }
+        )
+    return {
+        "profile": profile,
+        "since": month(profile.since, lang),
+        "favourite": games[profile.favourite]("game-title") if profile.favourite in games else None,
+        "cards": cards,
+        "needed": SHOWN_AFTER,
+        "history": _lines(tables, profiles, profile, history[:MOST_SHOWN], visitor),
+        "page": page,
+        "more": len(history) > MOST_SHOWN,
+        "rated": rated,
+        "best": [
+            {"title": games[name]("game-title"), "points": points, "rating": profile.records.highest.get(name)}
+            for name, points in profile.records.points.items()
+            if name in games
+        ],
+    }
+
+
+def _lines(
+    tables: Tables, profiles: Profiles, profile: Profile, history: list[Played], visitor: Visitor
+) -> list[dict[str, Any]]:
+    """Returns the lines of a history; other people are named if they show the viewer their own."""
+    lang, words, viewer = visitor.lang, render.page_words(visitor.lang), profile.viewer
+    found = {summary.id: summary for summary in tables.summaries([each.table_id for each in history], profile.id)}
+    lines = []
+    for each in history:
+        summary = found.get(each.table_id)
+        if summary is None:
+            continue
+        sitting = tables.people_at(each.table_id)
+        others = [person for person in sitting if person is not None and person != profile.id]
+        named = set(others) if viewer == profile.id else profiles.may_name(others, viewer)
+        names = [
+            render.seat_name(seat, lang) if person is None or person in named else words("person-somebody")
+            for seat, person in zip(summary.seats, sitting, strict=True)
+            if person != profile.id
+        ]
+        game = render.game_words(each.game, lang)
+        shown = RATINGS in profile.parts and Standing(each.number or 0).is_shown and each.gained is not None
+        lines.append(
+            {
+                "id": each.table_id,
+                "title": game("game-title"),
+                "seal": game("game-seal"),
+                "place": each.place,
+                "players": each.players,
+                "names": ", ".join(names),
+                "points": " : ".join(str(points) for points in sorted(summary.points, reverse=True)),
+                "took": span(each.at - each.begun, lang),
+                "when": day(each.at, lang),
+                "change": shown_change(each.gained or 0.0) if shown else None,
+                "open": viewer in sitting,
+            }
+        )
+    return lines

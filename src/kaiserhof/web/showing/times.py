@@ -1,0 +1,54 @@
+"""Dates and spans of time in words, in each language."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+from babel.dates import format_skeleton, format_timedelta
+
+LOCALES = {"zh": "zh_Hans"}
+
+
+def month(at: float, lang: str) -> str:
+    """Returns a month with its year.
+
+    >>> month(1772884800, "en"), month(1772884800, "de"), month(1772884800, "zh")
+    ('March 2026', 'März 2026', '2026年3月')
+    """
+    return str(format_skeleton("yMMMM", datetime.fromtimestamp(at, UTC), locale=_locale(lang)))
+
+
+def day(at: float, lang: str) -> str:
+    """Returns a day with its year.
+
+    >>> day(1772884800, "de")
+    '7. März 2026'
+    """
+    return str(format_skeleton("yMMMd", datetime.fromtimestamp(at, UTC), locale=_locale(lang)))
+
+
+def span(seconds: float, lang: str) -> str:
+    """Returns a span of time, rounded.
+
+    >>> span(5 * 86400, "de"), span(3300, "en")
+    ('5 Tage', '55 minutes')
+    """
+    return str(
+        format_timedelta(
+            timedelta(seconds=max(60.0, seconds)), threshold=1.2, granularity="minute", locale=_locale(lang)
+        )
+    )
+
+
+def ago(seconds: float, lang: str) -> str:
+    """Returns how long ago something was.
+
+    >>> ago(7200, "en")
+    '2 hours ago'
+    """
+    past = timedelta(seconds=-max(60.0, seconds))
+    return str(format_timedelta(past, threshold=1.2, granularity="minute", add_direction=True, locale=_locale(lang)))
+
+
+def _locale(lang: str) -> str:
+    return LOCALES.get(lang, lang)

@@ -1,0 +1,143 @@
+"""A person's page: what others may see, devices, and leaving."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.people.ratings import SHOWN_AFTER
+from kaiserhof.people.visibility import AUDIENCES, DEFAULTS
+from kaiserhof.tables import SeatPlan
+from kaiserhof.tables.storage.rows import PERSON
+from tests.people.test_ratings import to_the_end
+from tests.web.site import GAME, Browser, Site, open_site
+
+PARTS = {"ratings": 'class="rates"', "history": "h-history", "company": "h-company", "records": "h-records"}
+"""What is on a page if a part may be seen."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    with open_site(Path(tmp_path_factory.mktemp("data"))) as opened:
+        yield opened
+
+
+def person_of(site: Site, browser: Browser) -> str:
+    person = site.tables.person(browser.token)
+    assert person is not None
+    return person.id
+
+
+@pytest.fixture(scope="module")
+def trio(site: Site) -> list[Browser]:
+    """People who have finished a few rated games with each other."""
+    trio = [site.person(name) for name in ("Ada", "Bela", "Chloe")]
+    people = [site.tables.person(each.token) for each in trio]
+    for seed in range(SHOWN_AFTER):
+        plans = [SeatPlan(PERSON, person=person) for person in people]
+        assert people[0] is not None
+        table = site.tables.create(people[0], GAME.id, plans, rated=True)
+        to_the_end(site.tables, table, seed)
+    return trio
+
+
+def parts(page: str) -> set[str]:
+    return {part for part, sign in PARTS.items() if sign in page}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_my_page_shows_rating_history_partners_and_records(site: Site, trio: list[Browser], lang: str) -> None:
+    me = site.visitor()
+    me.token, me.cookies["kaiserhof_lang"] = trio[0].token, lang
+    page = me.get("/me").text
+    assert parts(page) == set(PARTS)
+    assert "Bela" in page
+    assert "Chloe" in page
+    assert page.count('class="place-n') == SHOWN_AFTER
+    assert page.count('class="plot"') == 1, "the rating is shown after the fifth game"
+    assert re.search(r"<b>\d{3,4}</b> <span>± \d+</span>", page)
+
+
+def test_someone_nobody_knows_has_no_page(site: Site) -> None:
+    visitor = site.visitor()
+    assert visitor.get("/me").headers["location"] == "/mine"
+    assert visitor.token is None
+    missing = visitor.get("/p/nobody")
+    assert (missing.status_code, "There is no such person" in missing.text) == (404, True)
+
+
+def test_a_part_is_seen_by_whom_the_person_says(site: Site, trio: list[Browser]) -> None:
+    me, partner, stranger = trio[0], trio[1], site.person("Dora")
+    address = f"/p/{person_of(site, me)}"
+    for audience, by_partner, by_stranger in (("nobody", 0, 0), ("partners", 1, 0), ("everyone", 1, 1)):
+        for part in DEFAULTS:
+            assert me.form("/me/shown", show=f"{part}:{audience}").status_code == 303
+        assert parts(partner.get(address).text) == (set(PARTS) if by_partner else set())
+        assert parts(stranger.get(address).text) == parts(site.visitor().get(address).text)
+        seen = stranger.get(address).text
+        assert bool(parts(seen)) == bool(by_stranger)
+        assert parts(me.get(f"{address}?to=everyone").text) == parts(seen)
+        assert "/t/" not in seen, "the address of a table is for those who know it"
+        assert "Bela" not in seen, "others decide themselves whether they are named"
+        assert parts(me.get("/me").text) == set(PARTS)
+    assert set(AUDIENCES) == {"nobody", "partners", "everyone"}
+    for part, audience in DEFAULTS.items():
+        me.form("/me/shown", show=f"{part}:{audience}")
+
+
+@pytest.mark.parametrize("bad", ["", "ratings", "ratings:enemies", "secrets:everyone", ":"])
+def test_a_part_or_audience_that_does_not_exist_is_refused(trio: list[Browser], bad: str) -> None:
+    assert trio[0].form("/me/shown", show=bad).status_code == 422
+
+
+@pytest.mark.parametrize("bad", ["?page=0", "?page=-3", "?page=99999999999", "?to=nobody", "?page=x"])
+def test_an_address_that_makes_no_sense_is_refused(site: Site, trio: list[Browser], bad: str) -> None:
+    assert trio[0].get(f"/p/{person_of(site, trio[0])}{bad}").status_code in (400, 422)
+
+
+def test_a_page_that_does_not_exist_yet_is_empty(trio: list[Browser]) -> None:
+    assert "No finished game yet." in trio[0].get("/me?page=7").text
+
+
+def test_devices_are_listed_and_signed_out(site: Site) -> None:
+    phone = site.person("Emil")
+    link = re.search(r"/me/link/([\w-]+)", phone.form("/me/link").text)
+    assert link is not None
+    laptop = site.visitor()
+    assert laptop.form(f"/me/link/{link[1]}").status_code == 303
+    agent = {"user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0"}
+    site.request("GET", "/", laptop.headers() | agent)
+    page = phone.get("/me").text
+    assert "Firefox · Windows" in page
+    (device,) = re.findall(r'name="device" value="(\w+)"', page)
+    stranger = site.person("Frieda")
+    refused = stranger.form("/me/devices", device=device)
+    assert (refused.status_code, "You have no such device" in refused.text) == (404, True)
+    assert laptop.get("/me").status_code == 200
+    assert phone.form("/me/devices", device=device).status_code == 303
+    assert laptop.get("/me").headers["location"] == "/mine"
+    assert phone.get("/me").status_code == 200
+
+
+def test_leaving_deletes_the_person_and_keeps_the_games(site: Site) -> None:
+    gone, stays = site.person("Gustav"), site.person("Hanna")
+    people = [site.tables.person(each.token) for each in (gone, stays)]
+    assert people[0] is not None
+    others = [site.tables.new_person(f"Ida {number}", "en")[0] for number in range(GAME.players[0] - 2)]
+    plans = [SeatPlan(PERSON, person=person) for person in (*people, *others)]
+    table = site.tables.create(people[0], GAME.id, plans)
+    to_the_end(site.tables, table)
+    running = site.tables.create(people[0], GAME.id, plans)
+    address = f"/p/{person_of(site, gone)}"
+    refused = gone.form("/me/leave")
+    assert (refused.status_code, "Nothing was deleted" in refused.text) == (422, True)
+    answer = gone.form("/me/leave", sure="yes")
+    assert answer.status_code == 303
+    assert "kaiserhof=" in answer.headers["set-cookie"]
+    assert stays.get(address).status_code == 404
+    assert stays.get(f"/t/{table}/score").status_code == 200
+    assert "Gustav" not in stays.get("/me").text
+    seats = stays.see(running)["seats"]
+    assert "Gustav" not in str(seats)
