@@ -141,3 +141,37 @@ def test_leaving_deletes_the_person_and_keeps_the_games(site: Site) -> None:
     assert "Gustav" not in stays.get("/me").text
     seats = stays.see(running)["seats"]
     assert "Gustav" not in str(seats)
+
+
+# ---------------------------------------------------------------------- playing with others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_ladder_has_those_who_show_their_ratings(site: Site, trio: list[Browser], lang: str) -> None:
+    visitor = site.visitor()
+    visitor.cookies["kaiserhof_lang"] = lang
+    page = visitor.get(f"/ladder/{GAME.id}").text
+    assert [name for name in ("Ada", "Bela", "Chloe") if f">{name}</a>" in page] == ["Ada", "Bela", "Chloe"]
+    trio[2].form("/me/shown", show="ratings:partners")
+    assert "Chloe" not in visitor.get(f"/ladder/{GAME.id}").text
+    trio[2].form("/me/shown", show="ratings:everyone")
+    assert "my-rung" in trio[0].get(f"/ladder/{GAME.id}").text
+
+
+def test_a_ladder_that_does_not_exist_is_missing(site: Site) -> None:
+    visitor = site.visitor()
+    assert visitor.get("/ladder").headers["location"].startswith("/ladder/")
+    assert visitor.get("/ladder/nim").status_code == 422
+    assert visitor.get(f"/ladder/{GAME.id}?page=0").status_code == 422
+
+
+def test_quick_match_leads_to_a_table(site: Site) -> None:
+    first, second = site.visitor(), site.visitor()
+    fields = {"game": GAME.id, "seats": str(GAME.players[0]), "clock": "live", "rated": "yes"}
+    table = first.form("/together", name="Kai", **fields).headers["location"]
+    assert "Kai" in site.visitor().get("/together").text
+    assert second.form("/together", name="Lena", **fields).headers["location"] == table
+    refused = first.form("/together", game=GAME.id, seats="99", clock="live")
+    assert (refused.status_code, "There is no such quick match" in refused.text) == (422, True)
+    assert first.form("/together", game=GAME.id, clock="weekly").status_code == 422
+    assert first.form("/together", game="nim", clock="live").status_code == 422

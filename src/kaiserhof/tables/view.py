@@ -188,6 +188,8 @@ class TableSummary:
     """How time is counted there."""
     time: SeatTime | None = None
     """The time of whoever is waited for, if time runs."""
+    rated: bool = False
+    """Whether the game is to count for ratings."""
 
 
 def summary_of(
@@ -212,6 +214,7 @@ def summary_of(
         points=tuple(result["points"]),
         clock=ClockRule.read(row.clock),
         time=time,
+        rated=row.rated,
     )
 
 

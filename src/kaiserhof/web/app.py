@@ -23,6 +23,7 @@ from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
 from kaiserhof.people.leagues import Leagues
 from kaiserhof.people.notices import NoticeRunner, Notices
 from kaiserhof.people.profile import Profiles
+from kaiserhof.people.quick import QuickMatch
 from kaiserhof.people.ratings import Counting
 from kaiserhof.tables import Limits, Tables
 from kaiserhof.tables.upkeep.expiry import EVERY, Upkeep
@@ -60,6 +61,7 @@ from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.person import PersonPages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import TablePages
+from kaiserhof.web.pages.together import TogetherPages
 from kaiserhof.web.settings import Settings, bot_processes, means_of
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.assets import (
@@ -91,6 +93,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     notices = Notices(tables, means_of(settings))
     telling = NoticeRunner(notices)
     leagues = Leagues(tables)
+    quick = QuickMatch(tables)
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
@@ -98,8 +101,9 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
-        steps = (Upkeep(tables, settings.gathering_days, settings.playing_days).step, Counting(tables.store).count)
-        upkeep = asyncio.create_task(_keep_up((*steps, leagues.step)))
+        upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
+        steps = (upkeep_step, Counting(tables.store).count, quick.fill, leagues.step)
+        upkeep = asyncio.create_task(_keep_up(steps))
         await office.start()
         await telling.start()
         if compiler is not None:
@@ -126,6 +130,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             LobbyPages,
             MyGames,
             PersonPages,
+            TogetherPages,
             MeetingPages,
             Hints,
             Analyses,
@@ -162,6 +167,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             "analyst": Provide(_always(office.analyst), sync_to_thread=False),
             "notices": Provide(_always(notices), sync_to_thread=False),
             "leagues": Provide(_always(leagues), sync_to_thread=False),
+            "quick": Provide(_always(quick), sync_to_thread=False),
             "profiles": Provide(_always(Profiles(tables)), sync_to_thread=False),
             "hub": Provide(_always(hub), sync_to_thread=False),
             "settings": Provide(_always(settings), sync_to_thread=False),

@@ -206,7 +206,7 @@ class GatheringService(Checks):
                 self._require_room_in_the_list(person, asker)
             seats = list(live.seats)
             if rated is not None and rated != live.row.rated:
-                if rated and live.row.given:
+                if rated and (live.row.given or live.row.board):
                     raise Refused("error-given-rated")
                 values["rated"] = rated
                 seats = [replace(seat, agreed=rated and seat.person == person.id) for seat in seats]
@@ -222,7 +222,7 @@ class GatheringService(Checks):
                 after.append(bot if seat.kind == FREE else seat)
             if all(seat.kind == BOT for seat in after):
                 raise Refused("error-only-bots")
-            self._arrange(live, after, {"begins": FULL})
+            self._arrange(live, after, {"begins": FULL, "fills": None})
 
     # ------------------------------------------------------------------ invitations and codes
 
@@ -319,7 +319,7 @@ def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]
     """Returns what changes if the game begins by itself: all seats are taken, and nobody is still asked to agree."""
     asked = row.rated and not row.counts(after)
     begins = row.begins == LAST_PERSON and all(seat.kind != FREE for seat in after) and not asked
-    return {"begins": FULL} if begins else {}
+    return {"begins": FULL, "fills": None} if begins else {}
 
 
 def _free(place: int) -> SeatRow:

@@ -362,7 +362,7 @@ error-record-large = Das ist zu lang für eine Aufzeichnung.
 error-record-text = Diese Datei ist kein Text in UTF-8.
 error-record-nothing = Wähle eine Datei oder füge eine Aufzeichnung ein.
 error-not-started = Die Partie hat noch nicht begonnen.
-error-given-rated = Eine Partie mit vorgegebenen Zügen kann nicht für die Spielstärke zählen.
+error-given-rated = Eine Partie mit vorgegebenen Zügen oder auf einem eigenen Spielplan kann nicht für die Spielstärke zählen.
 error-not-rated = Diese Partie zählt nicht für die Spielstärke.
 error-given = Mit diesen Zügen kann eine Partie nicht beginnen.
 title-lesson = Lektion · { $game } · Kaiserhof
@@ -733,6 +733,34 @@ holidays-drop = Streichen
 mine-away = Abwesend
 error-no-holiday = Diesen Urlaub gibt es nicht.
 
+# ---------------------------------------------------------------- mit anderen spielen
+nav-together = Mitspielen
+together-title = Mit anderen spielen
+together-sub = Sag, was du spielen möchtest; wer dasselbe will, setzt sich zu dir.
+together-listed = Tische mit freiem Platz
+together-rated = gewertet
+together-none = Gerade wartet niemand. Wer als Nächstes kommt, sieht deinen Tisch hier.
+quick-title = Schnell eine Partie
+quick-players = Zu wievielt
+quick-any = egal
+quick-live = live
+quick-daily = nach Tagen
+quick-bots = Bots dürfen freie Plätze einnehmen
+quick-bots-sub = an einem Live-Tisch nach zwei Minuten, an einem nach Tagen nach einem Tag
+quick-go = Partie finden
+lobby-fills-live = Nach zwei Minuten nehmen Bots die freien Plätze ein.
+lobby-fills-daily = Nach einem Tag nehmen Bots die freien Plätze ein.
+ladder-title = Ranglisten
+ladder-of = Rangliste: { $game }
+ladder-sub = Nach der Spielstärke, die fast sicher ist, ab der fünften gewerteten Partie. Wer nicht will, steht nicht darauf.
+ladder-name = Name
+ladder-games = Partien
+ladder-empty = Noch hat niemand genug gewertete Partien beendet.
+ladder-higher = Weiter oben
+ladder-lower = Weiter unten
+ladder-mine = Mein Platz: { $place } von { $length }
+error-quick = So eine Partie gibt es nicht: Wähle ein Spiel, eine passende Spielerzahl und live oder nach Tagen.
+
 # ---------------------------------------------------------------- eine Person
 nav-me = Meine Seite
 pages = Seiten
@@ -749,11 +777,17 @@ person-as-others = Du siehst deine Seite so wie andere:
 person-back = Zurück zu meiner Seite
 person-rename = Namen ändern
 person-no-account = Es gibt kein Konto: Dieser Browser bist du. Füge ein Gerät hinzu, damit mit ihm nichts verloren geht.
-person-rated-games = { $games } gewertete Partien
+person-rated-games = { $games ->
+    [one] eine gewertete Partie
+   *[other] { $games } gewertete Partien
+}
 person-place = Platz { $place } der Rangliste
 person-not-yet = noch offen
-person-too-few = { $games } von { $needed } gewerteten Partien; nach der fünften wird die Spielstärke gezeigt.
-person-plot = Spielstärke über { $games } Partien: zwischen { $least } und { $most }, jetzt { $now }
+person-too-few = Gewertete Partien: { $games } von { $needed }; nach der fünften wird die Spielstärke gezeigt.
+person-plot = { $games ->
+    [one] Spielstärke nach einer Partie: { $now }
+   *[other] Spielstärke über { $games } Partien: zwischen { $least } und { $most }, jetzt { $now }
+}
 person-plot-first = erste Partie
 person-plot-last = letzte
 person-history = Verlauf

@@ -362,7 +362,7 @@ error-record-large = This is too long to be a record.
 error-record-text = This file is not a text in UTF-8.
 error-record-nothing = Please choose a file or paste a record.
 error-not-started = The game has not started yet.
-error-given-rated = A game that begins with given moves cannot count for ratings.
+error-given-rated = A game that begins with given moves or is played on an own board cannot count for ratings.
 error-not-rated = This game does not count for ratings.
 error-given = A game cannot begin with these moves.
 title-lesson = Lesson · { $game } · Kaiserhof
@@ -733,6 +733,34 @@ holidays-drop = Drop
 mine-away = Away
 error-no-holiday = There is no such holiday.
 
+# ---------------------------------------------------------------- playing with others
+nav-together = Play with others
+together-title = Play with others
+together-sub = Say what you would like to play; whoever wants the same sits down with you.
+together-listed = Tables with a free seat
+together-rated = rated
+together-none = Nobody is waiting at the moment. Whoever comes next will see your table here.
+quick-title = Quick match
+quick-players = Players
+quick-any = any
+quick-live = live
+quick-daily = by the day
+quick-bots = Bots may take the seats still free
+quick-bots-sub = after two minutes at a live table, after a day at one by the day
+quick-go = Find a game
+lobby-fills-live = After two minutes bots take the seats still free.
+lobby-fills-daily = After a day bots take the seats still free.
+ladder-title = Ladders
+ladder-of = Ladder: { $game }
+ladder-sub = By the strength that is almost certain, from the fifth rated game on. Nobody is listed who does not want to be.
+ladder-name = Name
+ladder-games = Games
+ladder-empty = Nobody has finished enough rated games yet.
+ladder-higher = Higher
+ladder-lower = Lower
+ladder-mine = My place: { $place } of { $length }
+error-quick = There is no such quick match: choose a game, a number of players it is for, and live or by the day.
+
 # ---------------------------------------------------------------- a person
 nav-me = My page
 pages = Pages
@@ -749,11 +777,17 @@ person-as-others = You see your page as others do:
 person-back = Back to my page
 person-rename = Change the name
 person-no-account = There is no account: this browser is you. Add a device, so that nothing is lost with it.
-person-rated-games = { $games } rated games
+person-rated-games = { $games ->
+    [one] one rated game
+   *[other] { $games } rated games
+}
 person-place = place { $place } on the ladder
 person-not-yet = not yet
-person-too-few = { $games } of { $needed } rated games; the rating is shown after the fifth.
-person-plot = Rating over { $games } games: between { $least } and { $most }, now { $now }
+person-too-few = Rated games: { $games } of { $needed }; the rating is shown after the fifth.
+person-plot = { $games ->
+    [one] Rating after one game: { $now }
+   *[other] Rating over { $games } games: between { $least } and { $most }, now { $now }
+}
 person-plot-first = first game
 person-plot-last = latest
 person-history = History

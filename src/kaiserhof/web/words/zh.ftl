@@ -343,7 +343,7 @@ error-record-large = 这份文本太长，不可能是对局记录。
 error-record-text = 这个文件不是 UTF-8 文本。
 error-record-nothing = 请选择文件或粘贴记录。
 error-not-started = 游戏尚未开始。
-error-given-rated = 带有既定开局的对局不能计入等级分。
+error-given-rated = 带有既定开局或使用自备版图的对局不能计入等级分。
 error-not-rated = 本局不计入等级分。
 error-given = 这些步骤不能作为开局。
 title-lesson = 教程 · 《{ $game }》 · Kaiserhof
@@ -680,6 +680,34 @@ holidays-back = 我回来了
 holidays-drop = 取消
 mine-away = 休假
 error-no-holiday = 没有这段休假。
+
+# ---------------------------------------------------------------- 与人对局
+nav-together = 与人对局
+together-title = 与人对局
+together-sub = 说说想玩什么；想法相同的人会坐到一起。
+together-listed = 有空座的牌桌
+together-rated = 计分
+together-none = 现在没有人在等。下一个来的人会在这里看到你的牌桌。
+quick-title = 快速匹配
+quick-players = 人数
+quick-any = 不限
+quick-live = 实时
+quick-daily = 按天
+quick-bots = 空座可由机器人补上
+quick-bots-sub = 实时牌桌等两分钟，按天的牌桌等一天
+quick-go = 找一局
+lobby-fills-live = 两分钟后，机器人补上空座。
+lobby-fills-daily = 一天后，机器人补上空座。
+ladder-title = 天梯
+ladder-of = 《{ $game }》天梯
+ladder-sub = 按几乎可以肯定达到的水平排列；满五局计分后上榜。不愿意的人不会列出。
+ladder-name = 名字
+ladder-games = 局数
+ladder-empty = 还没有人完成足够的计分对局。
+ladder-higher = 更靠前
+ladder-lower = 更靠后
+ladder-mine = 我的名次：{ $length }人中第{ $place }
+error-quick = 没有这样的匹配：请选一款游戏、合适的人数，以及实时或按天。
 
 # ---------------------------------------------------------------- 个人页面
 nav-me = 我的页面
