@@ -31,6 +31,35 @@ TOGGLE = """async ([address, parts, legal, clicks]) => {
 }"""
 
 
+WAYS = """async ([address, parts, legal, due]) => {
+  const { offerWays, takeWay } = await import(address);
+  const card = (part, index) => `<button id="card-${index}" class="spot lit" data-part="${part}" data-worth="${part}">`;
+  document.body.insertAdjacentHTML("beforeend", `<div data-compose="pay" data-sum="%" data-due="${due}">` +
+    [...parts].map((part, index) => `${card(part, index)}</button>`).join("") + "</div>");
+  offerWays(legal, { exact: "Exact", keeps: "keeps %" });
+  const offered = [...document.querySelectorAll("[data-way]")];
+  const found = [offered.map((way) => way.innerText), offered.length ? takeWay(offered.at(-1), legal).move : null];
+  for (const made of document.querySelectorAll("[data-compose], .exact-ways")) made.remove();
+  return found;
+}"""
+
+
+def test_exact_ways_to_pay_are_offered(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    page.goto("/watch")
+    page.evaluate("document.body.classList.add('table-page')")
+
+    def ways(parts: str, legal: list[str], due: int) -> list[Any]:
+        found: list[Any] = page.evaluate(WAYS, [asset_url("compose.js"), parts, legal, due])
+        return found
+
+    assert ways("1233", ["pay 13", "pay 33"], 4) == [["3 + 1\nkeeps 3 2"], "pay 13"], "what is left is said"
+    offered = ["2\nkeeps 1 1", "1 + 1\nkeeps 2"]
+    assert ways("112", ["pay 2", "pay 11", "pay 12"], 2) == [offered, "pay 11"], "fewest cards come first"
+    assert ways("22", ["pay 22"], 4) == [[], None], "there is no choice"
+    assert ways("33", ["pay 3", "pay 33"], 2) == [[], None], "nothing is exact"
+
+
 @pytest.mark.parametrize(
     ("parts", "legal", "clicks", "result", "up"),
     [

@@ -43,6 +43,7 @@ Markup follows a few conventions, by which the page works with it:
 - Cards that make a move together lie in an element with `data-compose="pay"` (the verb) and `data-sum="% of 5 coins"`;
   each is a spot with `data-part="2"`, one character of the move's text (`pay 113`, in ascending order), and
   `data-worth`, what it adds to the sum, which the page shows in `class="sum"`. Once they make a legal move, it is made.
+  With `data-due="5"` the page also offers the sets of cards that are worth exactly that.
   Its `data-moves` may name only one of the moves it is part of.
 - In a spot with `data-turns` each click (or R) selects the next of its legal moves; the button beside the prompt or
   Enter plays it. With `data-turns="first"` the first move is selected at once; with `data-turns="one"` there is only

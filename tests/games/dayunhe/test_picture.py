@@ -12,9 +12,11 @@ from kaiserhof.drawing import NARROW, WIDE, Picture, artist_of
 from kaiserhof.engine import CHANCE, LANGUAGES, OVER, Dice
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.drawing.scoring_steps import largest_network
+from kaiserhof.games.dayunhe.rules.components import MOST_SEATS
 from kaiserhof.games.dayunhe.rules.moves import CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import TURNING
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
+from kaiserhof.games.dayunhe.rules.sources import UPRISINGS
 from kaiserhof.testing.drawn import (
     HOSTILE,
     NAMES,
@@ -306,6 +308,15 @@ def test_unrest_in_a_region_lights_up_field_by_field() -> None:
     *_, state = positions(GAME, 4, {}, 1)
     step = next(step for step in artist_of(GAME).scoring_steps(state) if step.title.id == "step-region-unrest")
     assert step.highlight.count("−4") == sum(region_unrest(state, seat) for seat in range(4))
+
+
+def test_the_scoring_shows_what_uprisings_have_cost_over_the_regions() -> None:
+    state = position(4)
+    state.ledger[UPRISINGS * MOST_SEATS + BARBARA] = -6
+    step = next(step for step in artist_of(GAME).scoring_steps(state) if step.title.id == "step-uprisings")
+    assert step.highlight.count("−6") == 1
+    assert f'class="seat-{BARBARA}"' in step.highlight
+    assert step.highlight.count("<polygon") == 2 * 9, "the nine fields of her region, each with a glow"
 
 
 CHAPTERS = ("setup", "round", "stacks", "building", "rebuilding", "cards", "ship", "uprisings", "end")

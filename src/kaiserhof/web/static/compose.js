@@ -1,9 +1,14 @@
 // Moves put together from several cards: each card is one character of the move's text, in ascending order.
-// The cards lie in an element with data-compose (the verb) and data-sum (the text of the sum, with % for the number).
+// The cards lie in an element with data-compose (the verb) and data-sum (the text of the sum, with % for the number). With
+// data-due (a number) the page offers the sets of cards that are worth exactly that.
 
+const FEW = 4;
 let picked = new Set();
+let words = {};
 
 export const partsOf = (spot) => (spot.dataset.part && spot.classList.contains("lit") ? spot.closest("[data-compose]") : null);
+
+const setsOf = (box, legal) => legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
 
 export function clearParts() {
   picked = new Set();
@@ -21,11 +26,22 @@ const written = (parts) => parts.map((card) => card.dataset.part).sort().join(""
 // be added to it. Where only one move is possible, any of its cards takes up all of them.
 export function togglePart(spot, legal) {
   const box = partsOf(spot);
-  const sets = legal.filter((move) => move.startsWith(`${box.dataset.compose} `)).map((move) => move.split(" ")[1]);
+  const sets = setsOf(box, legal);
   if (sets.length === 1) picked = cardsOf(box, sets[0]);
   else if (picked.has(spot.id)) picked.delete(spot.id);
   else if (fits(written([...chosen(box), spot]), sets)) picked.add(spot.id);
   else if (chosen(box).length) picked = new Set([spot.id]);
+  return made(box, sets);
+}
+
+// Takes up the cards of one of the ways that are offered. Returns one of them, and the move.
+export function takeWay(button, legal) {
+  const box = button.closest(".exact-ways").previousElementSibling;
+  picked = cardsOf(box, button.dataset.way);
+  return { spot: chosen(box)[0], move: made(box, setsOf(box, legal)).move };
+}
+
+function made(box, sets) {
   show(box, sets);
   const text = written(chosen(box));
   if (!sets.includes(text)) return { move: null, more: true };
@@ -56,9 +72,41 @@ function show(box, sets) {
     card.setAttribute("aria-pressed", String(picked.has(card.id)));
     card.classList.toggle("off", Boolean(sets) && !picked.has(card.id) && !fits(written([...up, card]), sets));
   }
-  const sum = up.reduce((total, card) => total + Number(card.dataset.worth), 0);
   const output = document.querySelector(".sum");
-  if (output) output.textContent = box.dataset.sum.replace("%", sum);
+  if (output) output.textContent = box.dataset.sum.replace("%", worth(up));
+  for (const way of document.querySelectorAll("[data-way]")) way.setAttribute("aria-pressed", String(way.dataset.way === written(up)));
+}
+
+const worth = (parts) => parts.reduce((total, card) => total + Number(card.dataset.worth), 0);
+const listed = (parts, between) => parts.map((card) => Number(card.dataset.worth)).sort((a, b) => b - a).join(between);
+
+// ---------------------------------------------------------------- ways that need no change
+
+// After the page was drawn: the sets of cards that are worth exactly what is due, those with fewest cards first.
+export function offerWays(legal, given = words) {
+  words = given;
+  for (const old of document.querySelectorAll(".exact-ways")) old.remove();
+  const box = document.querySelector("[data-compose][data-due]");
+  const sets = box ? setsOf(box, legal) : [];
+  const ways = sets.filter((set) => worth(cardsIn(box, set)) === Number(box.dataset.due)).sort((a, b) => a.length - b.length);
+  if (sets.length < 2 || !ways.length) return;
+  const row = Object.assign(document.createElement("div"), { className: "exact-ways" });
+  row.append(Object.assign(document.createElement("span"), { className: "label", textContent: words.exact }));
+  row.append(...ways.slice(0, FEW).map((set) => wayButton(box, set)));
+  box.after(row);
+  show(box, null);
+}
+
+const cardsIn = (box, set) => [...cardsOf(box, set)].map((id) => document.getElementById(id));
+
+function wayButton(box, set) {
+  const used = cardsIn(box, set);
+  const rest = cards(box).filter((card) => !used.includes(card));
+  const button = Object.assign(document.createElement("button"), { type: "button" });
+  button.dataset.way = set;
+  button.append(Object.assign(document.createElement("b"), { textContent: listed(used, " + ") }));
+  if (rest.length) button.append(Object.assign(document.createElement("small"), { textContent: words.keeps.replace("%", listed(rest, " ")) }));
+  return button;
 }
 
 // Whether these parts are among those of one of the sets.

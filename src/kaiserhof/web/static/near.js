@@ -189,9 +189,9 @@ export function listenToNear(root) {
   root.addEventListener("click", go, true);
   root.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") go(event); }, true);
   whenMoved(() => {
-    const boxes = drawing() && form() === "narrow" && board().offsetWidth ? litBoxes() : [];
+    const boxes = drawing() && board().offsetWidth ? litBoxes() : [];
     showMap(boxes);
-    if (boxes.length) showTargets(boxes);
+    if (form() === "narrow") showTargets(boxes);
   });
   root.addEventListener("pointerdown", takeMap);
   root.addEventListener("pointermove", (event) => { if (event.buttons) takeMap(event); });

@@ -3,7 +3,7 @@
 // again: each click selects its next move (with `data-turns="one"`: its only one). What the selected move would bring is
 // shown.
 
-import { partsOf, togglePart } from "./compose.js";
+import { offerWays, partsOf, takeWay, togglePart } from "./compose.js";
 import { lead, leadNowhere, within } from "./leading.js";
 import { choose, closeNote } from "./why.js";
 
@@ -16,7 +16,23 @@ export function listenToPicking(given) {
   acts = given;
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, preview);
   document.addEventListener("click", (event) => event.target.closest("[data-open]") && leadNowhere());
+  document.addEventListener("click", pickWay, true);
+  offerWays([...legalMoves().keys()], acts.words);
   selectFirst();
+}
+
+// After the page was drawn anew.
+export function arrangeParts() {
+  offerWays([...legalMoves().keys()]);
+}
+
+function pickWay(event) {
+  const button = event.target.closest("[data-way]");
+  if (!button) return;
+  event.stopPropagation();
+  const legal = legalMoves();
+  const { spot, move } = takeWay(button, [...legal.keys()]);
+  select(spot, move, legal.get(move));
 }
 
 // In a spot's moves * stands for every verb of the spots around it.

@@ -11,6 +11,7 @@ import { morph } from "./morph.js";
 import { showPanes } from "./panes.js";
 import { goNear } from "./near.js";
 import { happenings, playBack } from "./playback.js";
+import { arrangeParts } from "./picking.js";
 import { noteChanges, showViews } from "./views.js";
 import { applyZoom } from "./zoom.js";
 
@@ -36,6 +37,7 @@ export function drawAnew(root, changes, data = {}) {
   light();
   if (main().dataset.number === before) keepParts();
   else clearParts();
+  arrangeParts();
   const kept = tab ? document.getElementById(tab) : null;
   if (kept) kept.checked = true;
   const moved = main().dataset.form === form ? glide(root, places) : 0;

@@ -114,6 +114,8 @@ def composing(view: ConfuciusState, labels: ConfuciusLabels, legal: Collection[i
     elif view.currency == LICENCES:
         message = "sum-licences"
     attributes = f' data-compose="{verb}" data-sum="{labels.say(message, sum="%", due=due)}"'
+    if verb == "pay":
+        attributes += f' data-due="{due}"'
     return attributes, f' <output class="sum">{labels.say(message, sum="0", due=due)}</output>'
 
 

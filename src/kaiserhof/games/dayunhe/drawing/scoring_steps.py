@@ -9,7 +9,7 @@ from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
-from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES
+from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
 GLOW = "#fffdf4"
@@ -42,9 +42,18 @@ def _of_seat(state: DayunheState, stage: Stage, source: int, seat: int) -> str:
         fields = bits(state.unrest & state.lookup.regions[seat])
         return "".join(_hex(stage, field) + _figure(stage.places[field], f"−{UNREST_LOSS}") for field in fields)
     gain = state.ledger[source * MOST_SEATS + seat]
+    if source == UPRISINGS and gain:
+        return _in_the_region(stage, bits(state.lookup.regions[seat]), gain)
     if source in (CITY, CITY_UNREST) and gain:
         return _in_the_city(stage, seat, gain)
     return ""
+
+
+def _in_the_region(stage: Stage, fields: list[int], gain: int) -> str:
+    """Draws what uprisings have cost a player, in the middle of the player's region."""
+    places = [stage.places[field] for field in fields]
+    middle = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
+    return "".join(_hex(stage, field) for field in fields) + _figure(middle, f"−{-gain}")
 
 
 def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
