@@ -18,6 +18,7 @@ from kaiserhof.people.leagues.service import MOST_PEOPLE
 from kaiserhof.people.leagues.standings import Result, meetings, standings, table_points
 from kaiserhof.tables import ClockRule, Person, Tables
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
+from kaiserhof.tables.meeting.happenings import STARTED, Happening
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import FINISHED
 from kaiserhof.tables.upkeep.moderation import Moderator
@@ -225,8 +226,14 @@ def test_the_next_round_brings_together_who_has_not_met(tables: Tables, way: str
 def test_rounds_are_made_of_ordinary_tables_with_the_leagues_clock_and_options(tables: Tables) -> None:
     people = club(tables, LEAST)
     leagues, league_id = gathered(tables, people, clock=ClockRule.daily(3), rated=True)
+    told: list[Happening] = []
+    tables.happenings.subscribe(told.append)
     leagues.begin(league_id, people[0])
     (table_id,) = running(leagues.view(league_id, None))
+    assert {each.person for each in told if each.kind == STARTED} == {person.id for person in people}
+    row = leagues.of_table(table_id)
+    assert row is not None
+    assert row.id == league_id
     view = tables.view(table_id, people[1])
     assert view.status == "playing"
     assert view.clock == ClockRule.daily(3)

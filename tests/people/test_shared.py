@@ -1,14 +1,17 @@
-"""Several processes send notices from one database: each of them once, also if one of them dies."""
+"""Several processes share one database: each notice is sent once, a league goes on once, also if one of them dies."""
 
 from collections.abc import Callable
 
 import pytest
 
+from kaiserhof.people.leagues import Leagues
+from kaiserhof.people.leagues.book import LeagueBook
 from kaiserhof.people.notices.book import Book, Notice
 from kaiserhof.people.notices.delivery import HELD
 from kaiserhof.tables import Store
+from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
-from tests.tables.party import fresh, someone
+from tests.tables.party import GAME, NAMES, fresh, someone
 
 Opened = Callable[[], Store]
 
@@ -51,3 +54,27 @@ def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) ->
     assert here.key("name", lambda: "first") == there.key("name", lambda: "second") == "first"
     here.set_fact("name", "third")
     assert there.fact("name") == "third"
+
+
+def test_a_league_goes_on_once_whichever_process_looks_first(open_store: Opened) -> None:  # noqa: F811
+    first = open_store()
+    doors = [fresh(first), fresh(open_store() if first.shared else first)]
+    here, there = map(Leagues, doors)
+    people = [someone(doors[0], name) for name in NAMES[:6]]
+    league = here.create(people[0], "Autumn", GAME.id, GAME.players[0], 2)
+    for person in people[1:]:
+        there.join(league, person)
+    before = there.view(league, None).row
+    here.begin(league, people[0])
+    assert not LeagueBook(doors[1].store).begin_round(before, [["x"]])
+    for leagues in (there, here):
+        leagues.step()
+        view = leagues.view(league, None)
+        assert [table.status for table in view.tables] == ["playing"] * len(view.tables)
+        assert sorted(each for table in view.tables for each in table.people) == sorted(each.id for each in people)
+    there.leave(league, people[1])
+    assert [member.name for member in here.view(league, None).present] == [NAMES[0], *NAMES[2:6]]
+    there.close(league, people[0], 1)
+    assert here.view(league, None).tables[0].closed
+    Moderator(doors[0].store).delete(people[0].id)
+    assert there.view(league, people[2]).runs

@@ -8,9 +8,13 @@ from random import Random
 
 import pytest
 from PIL import Image
+from sqlalchemy import update
 
 from kaiserhof.bots.analysis import Analysis, EvaluatedMove, Moment
 from kaiserhof.engine import LANGUAGES, Message, ScoreLine, StoryLine
+from kaiserhof.people.ratings import SHOWN_AFTER, Counting
+from kaiserhof.people.visibility import EVERYONE, NOBODY, RATINGS, Visibility
+from kaiserhof.tables.storage import schema
 from kaiserhof.web.ending import typefaces
 from kaiserhof.web.ending.ceremony import headline, podium
 from kaiserhof.web.ending.honours import BEST_MOVE, COMEBACK, MOST, SOURCE, TURN, honours
@@ -139,6 +143,25 @@ def test_everyone_sees_who_agrees_to_a_rematch_and_then_the_way_to_it(finished: 
         person.form(f"/t/{together}/run", **{"do": "answer", "answer": "yes", "offer": offer, "from": "score"})
     for person in [*people, site.visitor()]:
         assert re.search(r'<a class="btn btn-main" href="/t/[\w-]{12}">', person.get(f"/t/{together}/again").text)
+
+
+def test_the_podium_tells_how_ratings_changed_but_not_of_those_who_hide_theirs(finished: Finished) -> None:
+    site, _, table_id = finished
+    store = site.tables.store
+    ids = site.tables.people_at(table_id)
+    Counting(store).count()
+    with store.writing() as connection:
+        for seat, number, gained in ((0, SHOWN_AFTER, 0.5), (1, SHOWN_AFTER, -0.25), (2, SHOWN_AFTER - 1, 1.0)):
+            rated = (schema.played.c.table_id == table_id) & (schema.played.c.seat == seat)
+            connection.execute(update(schema.played).where(rated).values(number=number, gained=gained))
+    stranger = site.visitor()
+    shown = re.findall(r"rating [+−]\d+", stranger.get(f"/t/{table_id}/score").text)
+    assert sorted(shown) == ["rating +20", "rating −10"]
+    hider = site.tables.store.person(ids[1] or "")
+    assert hider is not None
+    Visibility(store).choose(hider, RATINGS, NOBODY)
+    assert re.findall(r"rating [+−]\d+", stranger.get(f"/t/{table_id}/score").text) == ["rating +20"]
+    Visibility(store).choose(hider, RATINGS, EVERYONE)
 
 
 # ---------------------------------------------------------------------- what a link shows

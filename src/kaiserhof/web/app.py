@@ -292,6 +292,6 @@ def _answer(
         page_sprite=render.page_sprite(),
         visitor=None,
         preview=request.state.get("preview"),
-        site=str(request.base_url),
+        site=str(request.base_url).rstrip("/"),
     )
     return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)

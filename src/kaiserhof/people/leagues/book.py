@@ -102,6 +102,12 @@ class LeagueBook:
         columns = schema.leagues.c
         return self._leagues(columns.id.in_(theirs) | (columns.owner == person_id), limit)
 
+    def of_table(self, table_id: str) -> LeagueRow | None:
+        """Returns the league that a table belongs to."""
+        tables = schema.league_tables.c
+        its = select(tables.league).where(tables.table_id == table_id)
+        return next(iter(self._leagues(schema.leagues.c.id.in_(its))), None)
+
     def _leagues(self, condition: Any, limit: int = 1000) -> list[LeagueRow]:
         query = select(schema.leagues).where(condition).order_by(schema.leagues.c.changed.desc()).limit(limit)
         with self._store.reading() as connection:

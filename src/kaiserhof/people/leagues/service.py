@@ -93,6 +93,10 @@ class Leagues:
         """Returns a person's leagues, the latest first."""
         return self._book.of_person(person.id)
 
+    def of_table(self, table_id: str) -> LeagueRow | None:
+        """Returns the league that a table belongs to, if it does."""
+        return self._book.of_table(table_id)
+
     # ------------------------------------------------------------------ making and joining
 
     def create(

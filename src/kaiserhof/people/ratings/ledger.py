@@ -107,6 +107,14 @@ class Ledger:
             for row in rows
         ]
 
+    def gained(self, table_id: str) -> list[tuple[int, str, float]]:
+        """Returns by how much `mu` changed through a game: seat, person and change; not where ratings are too young."""
+        columns = schema.played.c
+        counted = (columns.table_id == table_id) & (columns.number >= SHOWN_AFTER)
+        query = select(columns.seat, columns.person, columns.gained).where(counted).order_by(columns.seat)
+        with self._store.reading() as connection:
+            return [(seat, person, change) for seat, person, change in connection.execute(query)]
+
     def ladder(self, game: str, limit: int, start: int = 0) -> list[Rung]:
         """Returns the people with the highest ratings, from a place on: those who show theirs to everyone."""
         ratings, people = schema.ratings, schema.people

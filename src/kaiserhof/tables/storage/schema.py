@@ -480,6 +480,7 @@ league_tables = Table(
 )
 """The tables of a league's rounds: who is to meet there, the table as soon as one is made (whoever makes it holds the
 row until `held`), and whether the round goes on without its result."""
+Index("league_tables_by_table", league_tables.c.table_id)
 
 
 MIGRATIONS: tuple[Callable[[Connection], None], ...] = (

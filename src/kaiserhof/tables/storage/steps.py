@@ -234,5 +234,6 @@ def add_leagues(connection: Connection) -> None:
         "number INTEGER NOT NULL, people TEXT NOT NULL, table_id VARCHAR(16) REFERENCES tables (id), "
         "held FLOAT DEFAULT '0' NOT NULL, closed BOOLEAN DEFAULT false NOT NULL, "
         "PRIMARY KEY (league, round, number))",
+        "CREATE INDEX league_tables_by_table ON league_tables (table_id)",
     ):
         connection.execute(text(statement))

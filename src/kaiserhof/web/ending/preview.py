@@ -15,6 +15,7 @@ from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
 from kaiserhof.web.ending.share_picture import Card, Standing
 from kaiserhof.web.ending.typefaces import speaks
+from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 
 
@@ -27,6 +28,11 @@ class Preview:
     picture: str
     """The address of the picture, on this site."""
     lang: str
+
+
+def site_of(settings: Settings, base: object) -> str:
+    """Returns the address of the site, with which addresses in tags begin: the host's, or the one that was asked."""
+    return (settings.site or str(base)).rstrip("/")
 
 
 def language_of(named: str, otherwise: str) -> str:

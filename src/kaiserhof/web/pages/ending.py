@@ -9,11 +9,14 @@ from litestar import Controller, Request, Response, get
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game
+from kaiserhof.people.leagues import Leagues
+from kaiserhof.people.ratings import Ledger, shown_change
+from kaiserhof.people.visibility import RATINGS, Visibility
 from kaiserhof.tables import Missing, OldRules, Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
-from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of
+from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of, site_of
 from kaiserhof.web.ending.share_picture import Card, picture_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.home import go, html
@@ -41,6 +44,7 @@ class EndPages(Controller):
         renderer: render.Renderer,
         settings: Settings,
         analyst: Analyst,
+        leagues: Leagues,
         lang: str = "",
         names: str = "",
     ) -> Response[str] | Redirect:
@@ -59,7 +63,9 @@ class EndPages(Controller):
             "podium": podium(context["places"], context["scores"]),
             "facts": [fact for fact in (how_long(view, words), day(ended, visitor.lang)) if fact],
             "preview": preview_of(view, shown, names=names != "no"),
-            "site": str(request.base_url),
+            "site": site_of(settings, request.base_url),
+            "league": await asyncio.to_thread(leagues.of_table, view.id),
+            "ratings": await asyncio.to_thread(_ratings, tables, view),
             "pictures": [picture_path(view.id, visitor.lang, names=named) for named in (True, False)],
         }
         context |= await analysis_context(view, tables, visitor, analyst)
@@ -106,6 +112,16 @@ def again_context(view: TableView) -> dict[str, Any]:
         said[offer.asker] = "yes"
     answers = {seat.seat: "always" if seat.kind == "bot" else said.get(seat.seat) or "none" for seat in view.seats}
     return {"rematch": offer, "answers": answers}
+
+
+def _ratings(tables: Tables, view: TableView) -> dict[int, int]:
+    """Returns how ratings changed through the game, by seat, of those who show theirs to the viewer."""
+    visibility = Visibility(tables.store)
+    return {
+        seat: shown_change(gained)
+        for seat, person, gained in Ledger(tables.store).gained(view.id)
+        if RATINGS in visibility.seen_by(person, view.viewer or None)
+    }
 
 
 def _ended(tables: Tables, view: TableView) -> float:

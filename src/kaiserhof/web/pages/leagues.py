@@ -12,15 +12,19 @@ from litestar.response import Redirect
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.people.leagues import SWISS, Leagues, LeagueTable, LeagueView
 from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
-from kaiserhof.web.ending.preview import Preview, language_of
+from kaiserhof.tables.meeting.clocks import DAYS
+from kaiserhof.web.ending.preview import Preview, language_of, site_of
 from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.pages.requests import number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
+from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 Form = dict[str, str]
+CLOCKS = ("none", *(f"live {minutes}" for minutes in (15, 30, 45)), *(f"daily {days}" for days in DAYS))
+"""The clocks that are offered."""
 
 
 class LeagueList(Controller):
@@ -43,6 +47,7 @@ class LeagueList(Controller):
             words=render.game_words(chosen.id, visitor.lang),
             games=render.games_context(visitor.lang),
             chosen=chosen,
+            clocks=[(clock, clock_said(ClockRule.parse(clock), render.page_words(visitor.lang))) for clock in CLOCKS],
             mine=[(row, render.game_words(row.game, visitor.lang)) for row in mine if row.game in game_ids()],
             visitor=visitor,
             page_sprite=render.page_sprite(),
@@ -110,7 +115,7 @@ class LeaguePages(Controller):
             visitor=visitor,
             page_sprite=render.page_sprite(),
             preview=preview,
-            site=str(request.base_url),
+            site=site_of(settings, request.base_url),
             **context,
         )
         return html(page, visitor, settings)
@@ -184,7 +189,7 @@ def league_context(view: LeagueView, lang: str) -> dict[str, Any]:
     return {
         "words": words,
         "league": view,
-        "clock": ClockRule.read(view.row.clock),
+        "clock": clock_said(ClockRule.read(view.row.clock), words),
         "names": names,
         "winners": first,
         "rounds": list(reversed(list(enumerate(view.rounds(), 1)))),

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Stream
 
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
-from kaiserhof.web.ending.preview import closed_preview, language_of, preview_of
+from kaiserhof.web.ending.preview import closed_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
@@ -69,7 +69,7 @@ class TablePages(Controller):
             raise
         look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
         context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look}
-        context |= {"preview": preview_of(view, shown), "site": str(request.base_url)}
+        context |= {"preview": preview_of(view, shown), "site": site_of(settings, request.base_url)}
         page = renderer.game_page("table.html", visitor, view.game, context)
         return html(page, visitor, settings)
 

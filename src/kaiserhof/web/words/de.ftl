@@ -594,6 +594,8 @@ end-rounds = { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
 }
+end-rating = Spielstärke { $change }
+end-league = Zur Liga „{ $name }“
 end-review = Mit dem Meister durchgehen
 end-all-points = Alle Punkte
 end-decided = Wo es sich entschied
@@ -642,7 +644,7 @@ league-way-even = Gleichmäßig
 league-way-about = Schweizer System: Wer in der Tabelle gleichauf liegt, trifft aufeinander. Gleichmäßig: Alle treffen möglichst gleich oft aufeinander. In beiden Fällen trifft niemand zweimal auf dieselben, solange es sich vermeiden lässt.
 league-usual = wie üblich
 league-rated = zählt für die Spielstärke
-league-rated-about = Wer mitmacht, ist einverstanden, dass die Partien für die Spielstärke zählen.
+league-rated-about = Wer mitmacht, ist einverstanden, dass die Partien für die Spielstärke zählen; sie ist öffentlich.
 league-make = Liga eröffnen
 league-gathering = sammelt noch Spieler
 league-over = beendet

@@ -594,6 +594,8 @@ end-rounds = { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
+end-rating = rating { $change }
+end-league = To the league “{ $name }”
 end-review = Review with Master
 end-all-points = All points
 end-decided = Where it was decided
@@ -642,7 +644,7 @@ league-way-even = Evenly
 league-way-about = Swiss: equals in the standings meet. Evenly: everyone meets everyone as equally often as possible. In both, nobody meets someone again as long as it can be avoided.
 league-usual = as usual
 league-rated = counts for ratings
-league-rated-about = Whoever joins agrees that the games count for ratings.
+league-rated-about = Whoever joins agrees that the games count for ratings, which are public.
 league-make = Open the league
 league-gathering = gathering players
 league-over = over
