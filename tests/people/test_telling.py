@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from kaiserhof.people.notices import KINDS, Notices, Wishes
-from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, NOTHING, ONLY_TURN, TURN, USUAL
-from kaiserhof.tables import Missing, Person, Refused, Tables
+from kaiserhof.people.notices.wishes import CHAT, DAILY, FINISHED, INVITED, NAMED, NOTHING, ONLY_TURN, TIME, TURN, USUAL
+from kaiserhof.tables import ClockRule, Missing, Person, Refused, Tables
 from kaiserhof.tables.meeting.happenings import Happening
 from kaiserhof.tables.storage.rows import OfferRow
 from tests.people.office import Office
@@ -210,6 +210,10 @@ def test_chat_is_told_to_the_others_with_who_wrote_and_never_what(
     assert titles(of_named) == [f"{author.name} wrote to you in Der Kaiser von China"]
     assert titles(of_other) == [f"2 new messages from {author.name} in Der Kaiser von China"]
     assert "4711" not in str(of_named.received + of_other.received)
+    tables.mute(party.table, other, tables.view(party.table, other).chat[0].number, everywhere=False)
+    tables.say(party.table, author, "nobody reads this")
+    office.pass_time(70)
+    assert len(of_other.received) == 1, "whoever is muted is not heard in a notice either"
 
 
 # ---------------------------------------------------------------------- wishes
@@ -395,3 +399,35 @@ def test_an_invitation_is_told_with_who_invites(office: Office, tables: Tables, 
     office.pass_time(70)
     assert titles(browser) == [f"{party.owner.name} invites you to a game of Der Kaiser von China"]
     assert browser.received[0]["path"] == f"/t/{invited}"
+
+
+# ---------------------------------------------------------------------- time
+
+
+def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_left(
+    office: Office, tables: Tables, web: WebServer
+) -> None:
+    tables.court.running, tables.court.gap = office.now, 1e9
+    party = seated(tables, clock=ClockRule.live(30))
+    mover = next_turn(party)
+    browser = office.subscribed(mover, web, TURN, TIME)
+    here = datetime.fromtimestamp(office.now(), UTC)
+    minute = here.hour * 60 + here.minute
+    office.notices.keep_quiet(mover, ((minute - 60) % 1440, (minute + 600) % 1440), "UTC", 480)
+    office.notices.work()
+    other = next(person for person in party.people if person and person != mover)
+    tables.nudge(party.table, other)
+    office.pass_time(70)
+    assert browser.received[-1]["title"].endswith("reminds you of your turn in Der Kaiser von China")
+    assert "· 29 minutes left" in browser.received[-1]["body"]
+    office.late += 22 * 60
+    tables.keep_time()
+    office.pass_time(70)
+    assert titles(browser)[-1] == "A quarter of your time is left in Der Kaiser von China"
+    assert "· 5 minutes left" in browser.received[-1]["body"]
+    office.late += 10 * 60
+    tables.keep_time()
+    while party.awaited() == mover and party.bot_goes_on():
+        pass
+    office.pass_time(70)
+    assert titles(browser)[-1] == "Your time is up in Der Kaiser von China", "also when a bot has played meanwhile"

@@ -7,7 +7,8 @@ from typing import Any
 from sqlalchemy import select
 
 from kaiserhof.engine import CHANCE, Event, Game, State, find_game, game_ids
-from kaiserhof.tables import Limits, Person, SeatPlan, Store, Tables, TableView
+from kaiserhof.tables import ClockRule, Limits, Person, SeatPlan, Store, Tables, TableView
+from kaiserhof.tables.meeting.clocks import NO_CLOCK
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, MOVE, PLAYING, Act
 
@@ -140,12 +141,19 @@ class Party:
         return new
 
 
-def seated(tables: Tables, game: Game[Any] = GAME, people: int | None = None, bots: int = 0, seed: int = 1) -> Party:
+def seated(
+    tables: Tables,
+    game: Game[Any] = GAME,
+    people: int | None = None,
+    bots: int = 0,
+    seed: int = 1,
+    clock: ClockRule = NO_CLOCK,
+) -> Party:
     """Returns a running game of people (the first owns the table) and bots."""
     count = least(game) - bots if people is None else people
     everyone = [someone(tables, NAMES[seat]) for seat in range(count)]
     plans = [ME, *[OPEN] * (count - 1), *[BOT] * bots]
-    table = tables.create(everyone[0], game.id, plans)
+    table = tables.create(everyone[0], game.id, plans, clock=clock)
     for person in everyone[1:]:
         tables.sit(table, person)
     assert tables.view(table, None).status == PLAYING

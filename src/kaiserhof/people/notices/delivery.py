@@ -35,6 +35,7 @@ from kaiserhof.people.notices.wishes import (
     Wishes,
 )
 from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables.meeting.clocks import LIVE, ClockRule
 from kaiserhof.tables.meeting.offers import HAND_OVER
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import FINISHED as OVER
@@ -51,12 +52,16 @@ PAUSES = (60.0, 5 * 60.0, 20 * 60.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0
 SEEN = (FINISHED, CHAT, NAMED, ASKED, INVITED)
 """Kinds that are of no use to someone who has been at the table since."""
 
+TIME_UP = "time up"
+
 Signs = Callable[[str, str], float]
 """Returns the time of the last sign of a person (by id) at a table."""
 
 
 def _is_over(notice: Notice, table: Glimpse, person_id: str) -> bool:
     """Tells whether something that was heard of is not so any more."""
+    if notice.detail == TIME_UP:  # also when a bot has played meanwhile
+        return table.status != PLAYING
     if notice.kind in (TURN, TIME):
         return not table.is_waiting_for(person_id)
     if notice.detail == "taken-over":
@@ -121,11 +126,17 @@ class Delivery:
             return None
         if notice.table_id is not None:
             sign = self._last_sign(destination.person, notice.table_id)
-            if notice.kind in SEEN and sign > notice.created:
+            if (notice.kind in SEEN or notice.detail == TIME_UP) and sign > notice.created:
                 return None
             if sign + self._means.wait > now:
                 return sign + self._means.wait
-        return wishes.quiet_until(now)
+        end = wishes.quiet_until(now)
+        return now if end > now and self._is_live(notice.table_id) else end
+
+    def _is_live(self, table_id: str | None) -> bool:
+        """Tells whether a game runs against the clock: it cannot wait until the morning."""
+        found = self._tables.store.table(table_id) if table_id is not None else None
+        return found is not None and found[0].status == PLAYING and ClockRule.read(found[0].clock).kind == LIVE
 
     def _lines(self, notices: Sequence[Notice], person: Person, destination: Destination) -> list[Line]:
         """Returns what is said; nothing about what is over."""
@@ -145,7 +156,7 @@ class Delivery:
                 lines += self._about_table(notice, glimpse(self._tables.store, notice.table_id), person)
         for (table_id, kind), numbers in chats.items():
             table = glimpse(self._tables.store, table_id)
-            authors = self._authors(table_id, numbers)
+            authors = self._authors(table_id, numbers, person.id)
             if table is not None and authors:
                 lines.append(texts.chat_line(table, authors, person.id, person.lang, named=kind == NAMED))
         return lines
@@ -157,12 +168,21 @@ class Delivery:
             detail = self._still_asked(notice, person.id) if notice.detail.startswith("asked ") else notice.detail
             if not detail or _is_over(notice, table, person.id):
                 return []
-            return texts.heard_lines(table, detail, self._name(notice.by), person.id, person.lang)
+            left = self._left(table.id) if notice.kind in (TURN, TIME) and detail != TIME_UP else None
+            return texts.heard_lines(table, detail, self._name(notice.by), person.id, person.lang, left)
         if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
-            return [texts.turn_line(table, person.id, person.lang)]
+            return [texts.turn_line(table, person.id, person.lang, self._left(table.id))]
         if notice.kind == FINISHED and table.status == OVER:
             return [texts.finished_line(table, person.id, person.lang)]
         return []
+
+    def _left(self, table_id: str) -> float | None:
+        """Returns the seconds that whoever is waited for has left; None if no time runs."""
+        found = self._tables.store.table(table_id)
+        time = self._tables.time_of(*found) if found is not None else None
+        if time is None or time.until is None or time.resting:
+            return None
+        return max(0.0, time.until - self._tables.store.clock())
 
     def _still_asked(self, notice: Notice, person_id: str) -> str:
         """Returns what a person is asked, if the offer is open and they have not answered; or nothing."""
@@ -186,11 +206,13 @@ class Delivery:
         store = self._tables.store
         return [table for each in waiting_tables(store, person.id) if (table := glimpse(store, each)) is not None]
 
-    def _authors(self, table_id: str, numbers: Sequence[int]) -> list[str]:
-        chat = schema.chat.c
-        query = select(chat.name).where(chat.table_id == table_id, chat.number.in_(numbers)).order_by(chat.number)
+    def _authors(self, table_id: str, numbers: Sequence[int], reader: str) -> list[str]:
+        """Returns who wrote some messages, without those whom the reader has muted."""
+        chat, muted = schema.chat.c, self._tables.store.mutes(reader, table_id)
+        these = (chat.table_id == table_id) & chat.number.in_(numbers)
+        query = select(chat.person, chat.name).where(these).order_by(chat.number)
         with self._tables.store.reading() as connection:
-            return [name for name in connection.scalars(query) if name]
+            return [name for author, name in connection.execute(query) if name and author not in muted]
 
     def signed(self, purpose: str, subject: str) -> str:
         """Returns the signature of a link."""

@@ -12,6 +12,7 @@ from kaiserhof.people.notices.glimpse import Glimpse
 from kaiserhof.tables.storage.rows import BOT
 
 PACKAGE = "kaiserhof.people"
+UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,19 @@ def name_of(table: Glimpse, seat: int, lang: str) -> str:
     return player_name(row.level or "", seat, words) if row.kind == BOT else row.name or words("notice-nobody")
 
 
-def turn_line(table: Glimpse, person_id: str, lang: str) -> Line:
-    """Says that it is someone's turn."""
+def turn_line(table: Glimpse, person_id: str, lang: str, left: float | None = None) -> Line:
+    """Says that it is someone's turn, and how many seconds are left if time runs."""
     said = words_of(lang)("notice-turn", game=game_title(table.game, lang))
-    return Line(said, others(table, person_id, lang), f"/t/{table.id}")
+    return Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")
+
+
+def _with_time(said: str, left: float | None, lang: str) -> str:
+    """Returns a detail with the time that is left, in the largest unit that fits twice."""
+    if left is None:
+        return said
+    unit, size = next((each for each in UNITS if left >= 2 * each[1]), UNITS[-1])
+    time = words_of(lang)(f"notice-left-{unit}", count=int(left // size))
+    return f"{said} · {time}" if said else time
 
 
 def finished_line(table: Glimpse, person_id: str, lang: str) -> Line:
@@ -103,14 +113,16 @@ HEARD = frozenset(
 """What is said about a table that was heard of; the words have a message for each."""
 
 
-def heard_lines(table: Glimpse, detail: str, name: str, person_id: str, lang: str) -> list[Line]:
+def heard_lines(
+    table: Glimpse, detail: str, name: str, person_id: str, lang: str, left: float | None = None
+) -> list[Line]:
     """Says what someone did at a table; nothing if there are no words for it."""
     if detail not in HEARD:
         return []
     words = words_of(lang)
     who = name or words("notice-nobody")
     said = words(f"notice-{detail.replace(' ', '-')}", name=who, game=game_title(table.game, lang))
-    return [Line(said, others(table, person_id, lang), f"/t/{table.id}")]
+    return [Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")]
 
 
 def chat_line(table: Glimpse, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:

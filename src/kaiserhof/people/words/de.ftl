@@ -6,6 +6,12 @@ notice-nobody = jemand
 notice-turn = Du bist am Zug: { $game }
 notice-nudged = { $name } erinnert dich an deinen Zug: { $game }
 notice-time-warning = Noch ein Viertel deiner Zeit: { $game }
+notice-left-days = noch { $count } Tage
+notice-left-hours = noch { $count } Stunden
+notice-left-minutes = { $count ->
+    [one] noch eine Minute
+   *[other] noch { $count } Minuten
+}
 notice-time-up = Deine Zeit ist um: { $game }
 notice-asked-hand-over = { $name } fragt, ob ein Bot für dich spielen darf: { $game }
 notice-asked-for-other = { $name } fragt, ob ein Bot jemanden vertreten darf: { $game }

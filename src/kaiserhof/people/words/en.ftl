@@ -6,6 +6,12 @@ notice-nobody = someone
 notice-turn = Your turn in { $game }
 notice-nudged = { $name } reminds you of your turn in { $game }
 notice-time-warning = A quarter of your time is left in { $game }
+notice-left-days = { $count } days left
+notice-left-hours = { $count } hours left
+notice-left-minutes = { $count ->
+    [one] one minute left
+   *[other] { $count } minutes left
+}
 notice-time-up = Your time is up in { $game }
 notice-asked-hand-over = { $name } asks whether a bot may play for you in { $game }
 notice-asked-for-other = { $name } asks whether a bot may play for someone who is away in { $game }
