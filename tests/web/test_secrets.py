@@ -20,6 +20,7 @@ from kaiserhof.people.notices.ways.mail import message
 from kaiserhof.people.notices.ways.webhook import payload
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.web.showing.patches import Sheet, event_of
+from tests.tables.meeting.simulated import Hours
 from tests.web.site import FEWEST, GAME, Browser, Site, act, play
 
 Bytes = dict[str, bytes]
@@ -55,7 +56,9 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
         answer = viewer.get(f"/t/{table_id}{path}")
         got[path] = str(sorted(answer.headers.items())).encode() + answer.content
     got["home"] = viewer.get("/").content
-    got["stream"] = site.stream(f"/t/{table_id}/stream", viewer.headers())
+    got["stream"] = site.stream(f"/t/{table_id}/stream", viewer.headers(), events=2)
+    assert b"event: meeting" in got["stream"]
+    assert b'"times"' in got["stream"]
     number = view.number
     for what, data in [
         ("move", {"number": number - 1, "move": moves[0]}),
@@ -65,6 +68,8 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     ]:
         got[f"{what} {data}"] = viewer.send(f"/t/{table_id}/{what}", data).content
     got["api"] = viewer.api("GET", f"/tables/{table_id}").content
+    got["api people"] = viewer.api("GET", f"/tables/{table_id}/people").content
+    got["mine"] = viewer.get("/mine").content
     got["api mine"] = viewer.api("GET", "/me/tables").content
     got["api stale"] = viewer.api("POST", f"/tables/{table_id}/undo", json={"number": number - 1}).content
     got["waiting"] = viewer.get("/me/waiting").content
@@ -144,19 +149,38 @@ def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State,
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
-def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(site: Site, game: str) -> None:
+def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = Hours(site.tables.store.clock())
+    monkeypatch.setattr(site.tables.store, "clock", hours)
+    monkeypatch.setattr(site.tables.court, "running", hours)
     rng = Random(game)
     worlds = games = 0
     while worlds < 5:
         games += 1
         assert games < 10, "nothing is ever hidden"
-        worlds += worlds_compared(site, game, rng)
+        worlds += worlds_compared(site, game, rng, hours)
 
 
-def worlds_compared(site: Site, game: str, rng: Random) -> int:
-    """Play a game and compare worlds at some points of it; returns how many really differed."""
+def pass_by(site: Site, hours: Hours, seconds: float) -> None:
+    """Time passes, and what follows from it happens now and not whenever the server looks next."""
+    hours.pass_by(seconds)
+    site.tables.presence.step()
+    site.tables.decide_offers()
+    site.tables.keep_time()
+
+
+def worlds_compared(site: Site, game: str, rng: Random, hours: Hours) -> int:
+    """Play a game against the clock and compare worlds at some points of it; returns how many really differed.
+
+    The turns of one person end by themselves, one is here, and one asks whether the game shall end.
+    """
     people = site.people(find_game(game).players[0])
-    table_id = site.table(people, game=game)
+    table_id = site.table(people, game=game, clock="live 200")
+    people[0].api("PUT", "/me/habits", json={"hasty": True, "motion": "full"})
+    people[1].send("/here", {"tab": "a" * 12, "table": table_id, "page": "table", "visible": True, "used": True})
+    assert people[-1].api("POST", f"/tables/{table_id}/offers", json={"kind": "end"}).status_code == 200
     viewers: list[tuple[int | None, Browser]] = [*enumerate(people), (None, site.visitor()), (None, site.person("Zoe"))]
     live = live_table(site, table_id)
     tokens = {person.token for _, person in viewers if person.token}
@@ -166,6 +190,7 @@ def worlds_compared(site: Site, game: str, rng: Random) -> int:
         for seat, viewer in viewers:
             worlds += compare_worlds(site, live, seat, viewer, tokens, earlier, rng)
         play(people, table_id, rng, most=rng.randrange(20, 60))
+        pass_by(site, hours, rng.randrange(40))
         for _ in range(20):  # until something is hidden
             if live.match.state.seen_by(None).imagine(Dice(rng.randrange(10**9))) != live.match.state:
                 break
