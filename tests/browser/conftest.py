@@ -6,10 +6,12 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 import uvicorn
+from litestar import Litestar
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from kaiserhof.tables.storage.store import sqlite_address
@@ -52,9 +54,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         analysis_seconds=0.01,
         notice_networks=("127.0.0.0/8",),
     )
+    with serving(create_app(settings)) as address:
+        yield address
+
+
+@contextmanager
+def serving(app: Litestar) -> Iterator[str]:
+    """The application on a port of this machine; yields its address."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="warning"))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + 20

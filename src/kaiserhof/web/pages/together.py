@@ -10,12 +10,13 @@ from litestar.response import Redirect
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.people.profile import Profiles
-from kaiserhof.people.quick import QuickMatch, Wish
+from kaiserhof.people.quick import CLOCKS, QuickMatch, Wish
 from kaiserhof.tables import Refused, Tables
 from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.pages.requests import number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
+from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,7 +36,7 @@ class TogetherPages(Controller):
     ) -> Response[str]:
         """Shows the form of quick match, and the tables that everyone may join."""
         free = await asyncio.to_thread(tables.open_tables)
-        games = render.games_context(visitor.lang)
+        games, words = render.games_context(visitor.lang), render.page_words(visitor.lang)
         page = renderer.page(
             "together.html",
             visitor.lang,
@@ -43,6 +44,7 @@ class TogetherPages(Controller):
             visitor=visitor,
             page_sprite=render.page_sprite(),
             games=games,
+            clocks=[(kind, clock_said(rule, words)) for kind, rule in CLOCKS.items()],
             chosen=game if game in game_ids() else game_ids()[0],
             most=max(entry["game"].players[-1] for entry in games),
             least=min(entry["game"].players[0] for entry in games),
