@@ -16,6 +16,7 @@ from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.estimate import Estimator
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
+from kaiserhof.engine.editing import Editing
 from kaiserhof.engine.errors import KaiserhofError
 from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.home import check_class, game_around
@@ -81,6 +82,9 @@ class Game(ABC, Generic[S]):
 
     has_boards = False
     """Whether it can be played on an owner's own board; then it has `on_board` and `board_source`."""
+
+    editing: Editing | None = None
+    """What can be edited on its boards."""
 
     board_file: bytes | None = None
     """The file of an owner's own board (None: the board that comes with the game)."""

@@ -46,6 +46,7 @@ from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
 from kaiserhof.web.pages.analysis import Analyses
 from kaiserhof.web.pages.boards import BoardPages
+from kaiserhof.web.pages.editor import EditorPages
 from kaiserhof.web.pages.ending import EndPages, game_picture
 from kaiserhof.web.pages.hints import Hints
 from kaiserhof.web.pages.holidays import HolidayPages
@@ -126,6 +127,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             Pages,
             MakingPages,
             BoardPages,
+            EditorPages,
             TablePages,
             LobbyPages,
             MyGames,

@@ -265,7 +265,7 @@ BROKEN = [
     (
         "[roads]",
         "[mountains]\npeaks = [[1, 1]]\n[roads]",
-        'mountains: "peaks" must be a list of [x, y, size] on the sheet',
+        "mountains, peak entry 1: this must be a table",
     ),
     ("[roads]", "[[lake]]\n[roads]", 'lake entry 1: "id" is missing'),
     ("[roads]", "[decoration]\nship = 1\n[roads]", 'decoration: unknown key "ship"'),

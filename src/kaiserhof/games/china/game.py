@@ -8,6 +8,7 @@ from typing import Any
 
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
 from kaiserhof.games.china.board.board_file import load_map, map_source, parse_map
+from kaiserhof.games.china.board.editing import EDITING
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.encoding import ChinaEncoding
 from kaiserhof.games.china.rules.lookup import Lookup
@@ -31,6 +32,7 @@ class China(Game[ChinaState]):
     storyteller = ChinaStory()
 
     has_boards = True
+    editing = EDITING
 
     def __init__(self, board_file: bytes | None = None) -> None:
         self.board = load_map() if board_file is None else parse_map(board_file)

@@ -8,6 +8,7 @@ from typing import Any
 
 from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
 from kaiserhof.games.dayunhe.board.board_file import board_source, load_board, parse_board
+from kaiserhof.games.dayunhe.board.editing import EDITING
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
@@ -33,6 +34,7 @@ class Dayunhe(Game[DayunheState]):
     storyteller = DayunheStory()
 
     has_boards = True
+    editing = EDITING
 
     def __init__(self, board_file: bytes | None = None) -> None:
         self.board = load_board() if board_file is None else parse_board(board_file)

@@ -41,7 +41,8 @@ TYPES = {
 def static_names() -> tuple[str, ...]:
     """Returns the names of all static files."""
     folder = resources.files("kaiserhof.web") / "static"
-    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_file()))
+    inner = [f"{part.name}/{entry.name}" for part in folder.iterdir() if part.is_dir() for entry in part.iterdir()]
+    return tuple(sorted([*inner, *(entry.name for entry in folder.iterdir() if entry.is_file())]))
 
 
 @cache
@@ -72,9 +73,10 @@ def asset_url(name: str) -> str:
     return f"/static/{_all_digest()}/{name}"
 
 
-@get("/static/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=False, middleware=[COMPRESSED])
+@get("/static/{digest:str}/{name:path}", include_in_schema=False, sync_to_thread=False, middleware=[COMPRESSED])
 def static_file(digest: str, name: str) -> Response[bytes]:
     """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
+    name = name.removeprefix("/")
     try:
         content = _static(name)
     except LookupError:

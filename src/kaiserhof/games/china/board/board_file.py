@@ -22,7 +22,6 @@ from kaiserhof.engine.datafile import (
     bad,
     digest_of,
     inner_table,
-    is_number,
     pair,
     quoted,
     read_bytes,
@@ -50,6 +49,8 @@ from kaiserhof.games.china.rules.components import COLOURS
 MAX_PROVINCES = 12
 MAX_FIELDS = 60
 MAX_FIELDS_IN_PROVINCE = 12
+RING = 22.5 / 34
+"""How far from the middle of a dragon space emissaries stand, in radii."""
 PLAYERS = range(3, 6)
 """Rule `setup-side`: the numbers of players the game is for. There must be a side for one of them, without a gap."""
 
@@ -107,8 +108,7 @@ def parse_map(data: bytes) -> Map:
         reconstruction = head.flag("reconstruction")
         maker = head.maker()
         radii = [head.number(key, 1, MAX_SIZE, default=12) for key in ("field_radius", "marker_radius")]
-    if not problems.found:
-        check_shapes(problems, provinces, alliances)
+    check_shapes(problems, provinces, alliances)
     problems.end()
     return Map(
         reconstruction=reconstruction,
@@ -166,7 +166,8 @@ def _province(t: Table, seen: set[str]) -> Province:
     )
     listed = len(t.items("fields"))
     if not listed:
-        raise t.bad("no-field", "fields")
+        with t.problems:  # its outline is checked all the same
+            raise t.bad("no-field", "fields")
     if listed > MAX_FIELDS_IN_PROVINCE:
         raise t.bad("many-fields", "fields", count=listed, most=MAX_FIELDS_IN_PROVINCE)
     for field in fields:
@@ -192,7 +193,8 @@ def _seats(head: Table, radius: float, provinces: Sequence[Province]) -> tuple[P
     need = len(fullest.fields)
     if "dragon_seats" not in head.data:
         ring = ((math.tau * i / max(1, need - 1)) for i in range(need - 1))
-        return ((0.0, 0.0), *((0.66 * radius * math.sin(a), -0.66 * radius * math.cos(a)) for a in ring))
+        far = RING * radius
+        return ((0.0, 0.0), *((round(far * math.sin(a), 1), round(-far * math.cos(a), 1)) for a in ring))
     spots = head.items("dragon_seats")
     seats = tuple(pair(s, -radius, -radius, radius, radius) for s in spots)
     if None in seats:
@@ -312,12 +314,8 @@ def _line_of(top: Table, name: str, key: str) -> tuple[Point, ...]:
 
 def _mountains(top: Table) -> tuple[Mountain, ...]:
     t = top.table("mountains", "peaks")
-    peaks: list[Mountain] = []
-    for peak in t.items("peaks") if t else []:
-        match peak:
-            case [x, y, size] if (foot := pair([x, y], 0, 0, *top.sheet)) and is_number(size, 1, MAX_SIZE):
-                peaks.append(Mountain(*foot, size))
-            case _:
-                assert t is not None
-                raise t.bad("peaks", "peaks", name=quoted("peaks"))
-    return tuple(peaks)
+    width, height = top.sheet
+    return tuple(
+        Mountain(peak.number("x", 0, width), peak.number("y", 0, height), peak.number("size", 1, MAX_SIZE))
+        for peak in (t.tables("peaks", "x y size", kind="peak") if t else ())
+    )

@@ -26,11 +26,11 @@ from kaiserhof.engine.datafile import (
     refuse_twice,
 )
 from kaiserhof.games.dayunhe.board.board import Board, Field, TileKind, to_south
+from kaiserhof.games.dayunhe.board.editing import KINDS
 from kaiserhof.games.dayunhe.rules.components import CANAL_TILES, MOST_SEATS, SYMBOLS
 
 MOST_FIELDS = 63
 """A set of fields is a mask that fits a signed number of 64 bits."""
-KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
 
 
 def load_board(path: Path | None = None) -> Board:

@@ -417,3 +417,25 @@ data-no-way = bei { $players } Spielern führt von Feld { $field } kein Weg vorw
 data-id-taken = die id { $name } ist schon vergeben
 data-tiles = es sind { $count } Kanalplättchen, aber jeder Spieler hat { $needed }
 data-edges = { $name } muss eine Liste verschiedener Kanten von 0 bis 5 sein
+
+# ---- der Editor für Spielbretter
+
+edit-kind-board = Spielbrett
+edit-kind-hex = Sechseck
+edit-kind-symbols = Unruhe-Symbole
+edit-kind-through = Alter Lauf
+edit-kind-tile = Neues Kanalplättchen
+edit-reconstruction = Rekonstruktion
+edit-half-row-south = Tiefere Spalten
+edit-kind = Art
+edit-kind-peking = Peking
+edit-kind-region = Gebiet
+edit-kind-neutral = Neutrales Feld
+edit-kind-turning = Wendefeld
+edit-kind-hangzhou = Hangzhou
+edit-region = Gebiet
+edit-building = Gebäude
+edit-value = Wert
+edit-edges = Linien zu Kanten
+edit-count = Anzahl
+edit-mirrored = Gespiegelt

@@ -423,3 +423,25 @@ data-no-way = with { $players } players no way leads forward from field { $field
 data-id-taken = the id { $name } is already taken
 data-tiles = there are { $count } canal tiles, but every player has { $needed }
 data-edges = { $name } must be a list of different edges from 0 to 5
+
+# ---- the editor of boards
+
+edit-kind-board = Board
+edit-kind-hex = Hex
+edit-kind-symbols = Unrest symbols
+edit-kind-through = Old course
+edit-kind-tile = New canal tile
+edit-reconstruction = Reconstruction
+edit-half-row-south = Lower columns
+edit-kind = Kind
+edit-kind-peking = Peking
+edit-kind-region = Region
+edit-kind-neutral = Neutral field
+edit-kind-turning = Turning field
+edit-kind-hangzhou = Hangzhou
+edit-region = Region
+edit-building = Building
+edit-value = Value
+edit-edges = Lines to edges
+edit-count = How many
+edit-mirrored = Mirrored

@@ -393,3 +393,25 @@ data-no-way = { $players }人游戏时，{ $field }格没有向前通往{ $goal 
 data-id-taken = id { $name }已被使用
 data-tiles = 有{ $count }块运河板块，而每位玩家应有{ $needed }块
 data-edges = { $name }必须是0到5之间互不相同的边的列表
+
+# ---- 版图编辑器
+
+edit-kind-board = 版图
+edit-kind-hex = 六角格
+edit-kind-symbols = 民变图标
+edit-kind-through = 旧河道
+edit-kind-tile = 新运河板块
+edit-reconstruction = 复原图
+edit-half-row-south = 靠下的列
+edit-kind = 种类
+edit-kind-peking = 北京
+edit-kind-region = 辖区
+edit-kind-neutral = 中立格
+edit-kind-turning = 折返格
+edit-kind-hangzhou = 杭州
+edit-region = 辖区
+edit-building = 建筑
+edit-value = 分值
+edit-edges = 通向的边
+edit-count = 数量
+edit-mirrored = 镜像

@@ -1,0 +1,179 @@
+"""What an editor of boards must know of a game: the kinds of things on a board, where they sit, and what they say.
+
+The editor knows no game. It changes a *document*: the tables of a board's file as JSON. A game describes its file as
+data (`board/editing.py`), and its loader says what is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+AREA, LINE, LINES, POINT, LINK, CELL, ROW, PLAIN = "area", "line", "lines", "point", "link", "cell", "row", "plain"
+"""How a thing sits on the sheet: a closed outline; a line; several lines; a place; between two other things; on a hex
+of a grid; along several hexes in order; nowhere."""
+
+TEXT, ID, WHOLE, NUMBER, CHOICE, FLAG, EDGES, CELLS = (
+    "text",
+    "id",
+    "whole",
+    "number",
+    "choice",
+    "flag",
+    "edges",
+    "cells",
+)
+"""What an entry takes. `EDGES` are edges of a hex, `CELLS` names of cells in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that is said about a thing in a form; its label is the message `edit-KEY` with hyphens for dots."""
+
+    key: str
+    kind: str
+    choices: tuple[str, ...] = ()
+    optional: bool = False
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The entries, with their values, that this one goes with."""
+
+
+NAMES = tuple(Entry(f"names.{lang}", TEXT) for lang in ("en", "de", "zh"))
+"""The entries of a name in all languages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of thing; its name is the message `edit-kind-ID`."""
+
+    id: str
+    path: str
+    """Where the file lists it: keys with dots between, the parent's key first."""
+    shape: str
+    at: str = ""
+    """The key with its outline, line or place; `x y` for a place in two keys."""
+    name: str = ""
+    """The key by which other things and problems name it."""
+    parent: str = ""
+    """The kind of thing that it belongs to."""
+    joins: str = ""
+    """The kind of things that a link joins."""
+    pair: str = ""
+    """The key with the names of the two; empty if the link is nothing but the pair."""
+    points: tuple[str, ...] = ()
+    """Keys with further places, which are set when the thing is made."""
+    more_points: tuple[str, ...] = ()
+    """Keys with further places that may be left out; the drawing then finds one itself."""
+    single: bool = False
+    """Whether there is at most one, a table and not a list."""
+    entries: tuple[Entry, ...] = ()
+    first: Mapping[str, Any] = field(default_factory=dict)
+    """What a new thing says. `#` in a text stands for the next free number."""
+    tint: str = ""
+    """The key whose value colours it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Editing:
+    """What can be edited on the boards of a game."""
+
+    kinds: tuple[Kind, ...]
+    empty: Mapping[str, Any]
+    """The document of a board with nothing on it."""
+    order: str
+    """The keys of the file in the order in which they are written."""
+    width: str = ""
+    """The key with the width of the sheet; empty if the sheet is a grid of hexes."""
+    height: str = ""
+    low: str = ""
+    """The key with the columns of the grid that lie half a hex further south."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Returns this as JSON data, for the page."""
+        return asdict(self)
+
+
+def write_document(document: Mapping[str, Any], order: str) -> bytes:
+    """Returns the file of a document; the inverse of `datafile.read_toml`.
+
+    >>> print(write_document({"a": {"b": [1, 2.0], "c": {"d": "é"}}}, "a b c").decode())
+    [a]
+    b = [1, 2]
+    <BLANKLINE>
+    [a.c]
+    d = "é"
+    <BLANKLINE>
+    """
+    rank = {key: number for number, key in enumerate(order.split())}
+    lines: list[str] = []
+    _table((), document, rank, lines)
+    return "\n".join(lines).strip("\n").encode("utf-8", "replace") + b"\n"
+
+
+_WIDTH = 118
+_INLINE = ("names", "banner")
+"""Tables that are written within a line."""
+
+
+def _table(path: tuple[str, ...], table: Mapping[str, Any], rank: Mapping[str, int], lines: list[str]) -> None:
+    keys = sorted((key for key in table if table[key] is not None), key=lambda key: rank.get(key, len(rank)))
+    plain = [key for key in keys if not _is_table(key, table[key]) and not _is_list_of_tables(path, table[key])]
+    lines += [f"{_key(key)} = {_value(table[key], rank)}" for key in plain]
+    for key in keys:
+        value, inner = table[key], (*path, key)
+        head = ".".join(map(_key, inner))
+        if _is_table(key, value):
+            lines += ["", f"[{head}]"]
+            _table(inner, value, rank, lines)
+        elif _is_list_of_tables(path, value):
+            for item in value:
+                lines += ["", f"[[{head}]]"]
+                _table(inner, item, rank, lines)
+
+
+def _is_table(key: str, value: object) -> bool:
+    return isinstance(value, dict) and key not in _INLINE
+
+
+def _is_list_of_tables(path: tuple[str, ...], value: object) -> bool:
+    return not path and isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def _key(key: str) -> str:
+    return key if key.isascii() and key.replace("-", "").replace("_", "").isalnum() else _text(key)
+
+
+def _text(text: str) -> str:
+    return json.dumps(text.encode("utf-8", "replace").decode(), ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _value(value: object, rank: Mapping[str, int]) -> str:
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    if isinstance(value, dict):
+        keys = sorted((key for key in value if value[key] is not None), key=lambda key: rank.get(key, len(rank)))
+        inner = ", ".join(f"{_key(key)} = {_value(value[key], rank)}" for key in keys)
+        return f"{{ {inner} }}" if inner else "{}"
+    if isinstance(value, list):
+        return _list([_value(item, rank) for item in value])
+    return str(value)
+
+
+def _list(items: Sequence[str]) -> str:
+    """Returns a list in one line, or in several of bounded length."""
+    one = f"[{', '.join(items)}]"
+    if len(one) <= _WIDTH - 20:
+        return one
+    lines, line = [], " "
+    for item in items:
+        if len(line) + len(item) + 2 > _WIDTH and line.strip():
+            lines.append(line)
+            line = " "
+        line += f" {item},"
+    return "[\n" + "\n".join((*lines, line)) + "\n]"

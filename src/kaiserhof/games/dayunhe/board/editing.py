@@ -1,0 +1,85 @@
+"""What can be edited on a board: which hexes exist and what they are, the old course, and the canal tiles."""
+
+from __future__ import annotations
+
+from kaiserhof.engine.editing import (
+    CELL,
+    CELLS,
+    CHOICE,
+    EDGES,
+    FLAG,
+    ID,
+    NAMES,
+    PLAIN,
+    ROW,
+    TEXT,
+    WHOLE,
+    Editing,
+    Entry,
+    Kind,
+)
+
+KINDS = ("peking", "region", "neutral", "turning", "hangzhou")
+
+EDITING = Editing(
+    low="board.half_row_south",
+    kinds=(
+        Kind(
+            "board",
+            "board",
+            PLAIN,
+            single=True,
+            entries=(
+                Entry("maker", TEXT, optional=True),
+                Entry("reconstruction", FLAG),
+                Entry("half_row_south", CELLS),
+            ),
+        ),
+        Kind(
+            "hex",
+            "board.fields",
+            CELL,
+            name="at",
+            entries=(
+                Entry("kind", CHOICE, KINDS),
+                Entry("region", WHOLE, when={"kind": ("region",)}),
+                Entry("players", WHOLE, when={"kind": ("turning", "hangzhou")}),
+            ),
+            first={"kind": "region", "region": 1},
+        ),
+        Kind("symbols", "course.symbols", ROW, joins="hex", single=True),
+        Kind("through", "course.through", ROW, joins="hex", single=True),
+        Kind(
+            "tile",
+            "tile",
+            PLAIN,
+            name="id",
+            entries=(
+                *NAMES,
+                Entry("building", FLAG),
+                Entry("value", WHOLE),
+                Entry("edges", EDGES),
+                Entry("count", WHOLE),
+                Entry("mirrored", WHOLE, optional=True),
+                Entry("id", ID),
+            ),
+            first={
+                "id": "tile-#",
+                "names": {"en": "#", "de": "#", "zh": "#"},
+                "building": False,
+                "value": 1,
+                "edges": [0, 3],
+                "count": 1,
+            },
+        ),
+    ),
+    empty={
+        "board": {"reconstruction": False, "half_row_south": ["B"], "fields": []},
+        "course": {"symbols": [], "through": []},
+        "tile": [],
+    },
+    order=(
+        "board course tile reconstruction maker half_row_south at kind region players fields symbols through id names "
+        "en de zh building value edges count mirrored"
+    ),
+)

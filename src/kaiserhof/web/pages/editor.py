@@ -1,0 +1,157 @@
+"""The editor of boards: a page that knows no game, and the routes by which it has a board checked, drawn and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import BadBoard, Game, Words, find_game
+from kaiserhof.engine.datafile import BadData, read_toml
+from kaiserhof.engine.editing import PLAIN, write_document
+from kaiserhof.tables import LARGEST_BOARD, Refused, Tables, checked_board
+from kaiserhof.web.headers import CSP, PRIVATE
+from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.pages.home import html
+from kaiserhof.web.settings import Settings
+from kaiserhof.web.showing import render
+from kaiserhof.web.visitor import Visitor, ensure_person
+
+AnyRequest = Request[Any, Any, Any]
+LARGEST_DOCUMENT = 2 * LARGEST_BOARD
+"""Largest request body: a board as JSON."""
+MOST_PROBLEMS = 50
+OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
+"""Headers of the page: it shows pictures that are only in the browser, such as a photo of one's own board."""
+
+Players = Annotated[str, Parameter(max_length=2)]
+
+
+class EditorPages(Controller):
+    """`/editor/GAME`."""
+
+    path = "/editor/{game:str}"
+    include_in_schema = False
+
+    @get("/")
+    async def page(
+        self,
+        game: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        settings: Settings,
+        board: Annotated[str, Parameter(max_length=64)] = "",
+    ) -> Response[str]:
+        """Shows the editor, with a copy of an owner's own board if its digest is given."""
+        edited = _edited(game)
+        words = render.game_words(game, visitor.lang)
+        brought = None
+        if board:
+            brought = read_toml((await asyncio.to_thread(tables.game_of_board, board)).board_file or b"")
+        editing = edited.editing
+        assert editing is not None
+        told = {"editing": editing.to_json(), "said": words.beginning("edit-"), "doc": brought}
+        context = {
+            "t": words,
+            "game": edited,
+            "kinds": [kind for kind in editing.kinds if kind.shape != PLAIN or not kind.single],
+            "flat": bool(editing.width),
+            "told": json.dumps(told, ensure_ascii=False, default=str),
+        }
+        answer = html(renderer.game_page("editor.html", visitor, edited, context), visitor, settings)
+        answer.headers.update(OWN_PICTURES)
+        return answer
+
+    @get("/ours", response_headers=PRIVATE)
+    async def ours(self, game: str) -> dict[str, Any]:
+        """Returns the document of the board that comes with the game."""
+        return read_toml(_edited(game).board_source)
+
+    @post("/read", status_code=200, response_headers=PRIVATE, request_max_body_size=LARGEST_BOARD + 1)
+    async def read(self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor) -> Response[bytes]:
+        """Returns the document of a file that someone brought; what is wrong with the board is said later."""
+        _edited(game)
+        tables.limits.spend("check", visitor.address)
+        try:
+            document = read_toml(await request.body())
+        except BadData as error:
+            raise BadBoard(game, error) from None
+        return Response(json.dumps(document, default=str).encode(), media_type=MediaType.JSON)
+
+    @post(
+        "/check",
+        status_code=200,
+        response_headers=PRIVATE,
+        request_max_body_size=LARGEST_DOCUMENT,
+        middleware=[COMPRESSED],
+    )
+    async def check(
+        self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor, players: Players = ""
+    ) -> dict[str, Any]:
+        """Returns everything that is wrong with a document, its file, and the board as it is drawn."""
+        edited = _edited(game)
+        tables.limits.spend("check", visitor.address)
+        file = await _file_of(request, edited)
+        return await asyncio.to_thread(_checked, edited, file, players, visitor)
+
+    @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DOCUMENT)
+    async def keep(
+        self, game: str, request: AnyRequest, tables: Tables, visitor: Visitor, settings: Settings
+    ) -> Response[dict[str, str]]:
+        """Keeps the board, so that it can be played on; returns its address."""
+        edited = _edited(game)
+        file = await _file_of(request, edited)
+        person = await ensure_person(visitor, tables, render.page_words(visitor.lang)("guest"))
+        digest = await asyncio.to_thread(tables.bring_board, person, edited.id, file)
+        address = {"address": f"/boards/{digest}"}
+        return Response(address, cookies=visitor.cookies(secure=settings.secure))
+
+
+def _edited(game_id: str) -> Game[Any]:
+    game = find_game(game_id)
+    if game.editing is None:
+        raise Refused("error-no-own-data", game=game_id[:40])
+    return game
+
+
+async def _file_of(request: AnyRequest, game: Game[Any]) -> bytes:
+    """Returns the file of the document that the page sent."""
+    try:
+        document = json.loads(await request.body())
+    except (ValueError, RecursionError):
+        document = None
+    if not isinstance(document, dict):
+        raise Refused("error-request")
+    assert game.editing is not None
+    try:
+        return write_document(document, game.editing.order)
+    except RecursionError:
+        raise Refused("error-request") from None
+
+
+def _checked(game: Game[Any], file: bytes, players: str, visitor: Visitor) -> dict[str, Any]:
+    words = render.game_words(game.id, visitor.lang)
+    try:
+        own = checked_board(game.id, file)
+    except BadBoard as error:
+        problems = [
+            {"place": list(problem.place), "sentence": words(problem.message)}
+            for problem in error.problems[:MOST_PROBLEMS]
+        ]
+        return {"problems": problems, "text": file.decode(), "picture": ""}
+    seats = int(players) if players.isdecimal() and int(players) in own.players else own.players[0]
+    picture = _picture(own, seats, words, visitor.lang)
+    return {"problems": [], "text": file.decode(), "picture": picture, "players": list(own.players)}
+
+
+def _picture(game: Game[Any], seats: int, words: Words, lang: str) -> str:
+    """Returns the empty board as an SVG document."""
+    artist = artist_of(game)
+    picture = artist.picture(game.start(seats).seen_by(None), words, ())
+    return artist.base_picture(picture.base, lang, dark=False) if picture else ""

@@ -1,0 +1,42 @@
+// What the server says of the board: what is wrong and where, how it is drawn, and its file. Nothing is checked here.
+
+const PAUSE = 350;
+
+export class Checks {
+  constructor(address, doc, told) {
+    Object.assign(this, { address, doc, told, problems: [], text: "", picture: "", number: 0, timer: null, players: "" });
+    doc.onChange(() => this.soon());
+  }
+
+  soon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ask(), PAUSE);
+  }
+
+  async ask() {
+    clearTimeout(this.timer);
+    const number = (this.number += 1);
+    let answer = null;
+    try {
+      const response = await fetch(`${this.address}/check?players=${this.players}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(this.doc.data),
+      });
+      if (response.status === 429) {
+        this.timer = setTimeout(() => this.ask(), 4 * PAUSE);
+        return;
+      }
+      answer = await response.json();
+    } catch {
+      this.told({ away: true });
+      return;
+    }
+    if (number !== this.number) return;
+    this.problems = answer.problems || [{ place: [], sentence: answer.sentence }];
+    this.text = answer.text || "";
+    if (this.picture) URL.revokeObjectURL(this.picture);
+    this.picture = answer.picture ? URL.createObjectURL(new Blob([answer.picture], { type: "image/svg+xml" })) : "";
+    this.told({ players: answer.players || [] });
+  }
+}

@@ -1,0 +1,84 @@
+"""The editor's routes: a document is checked by the loader, drawn, written as the file the engine reads, and kept."""
+
+import json
+from typing import Any
+
+import pytest
+
+from kaiserhof.drawing import artist_of
+from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
+from kaiserhof.engine.datafile import digest_of, read_toml
+from kaiserhof.engine.editing import PLAIN, write_document
+from tests.web.site import Site
+
+EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
+EVERY = pytest.mark.parametrize("game", EDITED, ids=lambda game: game.id)
+
+
+@EVERY
+def test_our_own_board_comes_out_of_the_editor_as_the_same_board(site: Site, game: Game[Any]) -> None:
+    visitor = site.visitor()
+    document = visitor.get(f"/editor/{game.id}/ours").json()
+    answer = visitor.send(f"/editor/{game.id}/check", document).json()
+    assert answer["problems"] == []
+    assert answer["players"] == list(game.players)
+    assert "<svg" in answer["picture"]
+    assert read_toml(answer["text"].encode()) == read_toml(game.board_source)
+    own = game.on_board(answer["text"].encode())
+    for seats in game.players:
+        picture = artist_of(game).picture(game.start(seats), game.words("en"), ())
+        assert picture is not None
+        base = picture.base
+        assert artist_of(own).base_picture(base, "en", dark=False) == artist_of(game).base_picture(
+            base, "en", dark=False
+        )
+
+
+@EVERY
+def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game: Game[Any]) -> None:
+    for lang in LANGUAGES:
+        visitor = site.visitor()
+        visitor.cookies["kaiserhof_lang"] = lang
+        page = visitor.get(f"/editor/{game.id}")
+        assert game.editing is not None
+        assert "blob:" in page.headers["content-security-policy"]
+        answer = visitor.send(f"/editor/{game.id}/check", game.editing.empty).json()
+        assert answer["problems"]
+        assert all(problem["sentence"] for problem in answer["problems"])
+        words = game.words(lang).also("kaiserhof.web").beginning("edit-")
+        for kind in game.editing.kinds:
+            assert f"kind-{kind.id}" in words
+            assert kind.shape == PLAIN or f"how-{kind.shape}" in words
+            for entry in kind.entries:
+                assert entry.key.replace(".", "-").replace("_", "-") in words
+
+
+@EVERY
+def test_a_board_is_kept_and_opened_again(site: Site, game: Game[Any]) -> None:
+    visitor = site.visitor()
+    document = visitor.get(f"/editor/{game.id}/ours").json()
+    kept = visitor.send(f"/editor/{game.id}/keep", document)
+    assert kept.status_code == 201
+    digest = kept.json()["address"].removeprefix("/boards/")
+    assert game.editing is not None
+    assert digest == digest_of(write_document(document, game.editing.order))
+    assert visitor.get(f"/editor/{game.id}?board={digest}").status_code == 200
+    file = visitor.get(f"/boards/{digest}/file").content
+    read = site.request("POST", f"/editor/{game.id}/read", visitor.headers(), content=file)
+    assert read.json() == document
+
+
+def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
+    visitor = site.visitor()
+    address = f"/editor/{EDITED[0].id}"
+    for body in (b"[]", b"{", b"[" * 50_000, b'{"map": ' * 2000 + b"1" + b"}" * 2000):
+        answer = site.request("POST", f"{address}/check", visitor.headers(), content=body)
+        assert answer.status_code in (200, 400, 422), body[:20]
+    answer = site.request("POST", f"{address}/check", visitor.headers(), content=json.dumps({"x": "y" * 10_000_000}))
+    assert answer.status_code == 413
+    broken = b'{"map": {"width": NaN, "\\ud800": 1}, "province": {"\\u007f": [{"a": 1}, 2]}, "roads": [[["x"]]]}'
+    assert site.request("POST", f"{address}/check", visitor.headers(), content=broken).json()["problems"]
+    assert visitor.get("/editor/confucius").status_code == 422
+    bad = site.request("POST", f"{address}/read", visitor.headers() | {"accept": "*/*"}, content=b"a = ")
+    assert bad.status_code == 422
+    assert "line 1 is not valid TOML" in bad.json()["sentence"]
