@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
@@ -53,7 +53,7 @@ def act(page: Page, rng: Random, *, touch: bool = False) -> None:
         if page.locator(PARTS).count():
             add_parts(page, rng, touch=touch)
         elif choice < lit.count():
-            _press(page, lit.nth(choice), touch=touch)
+            _take(page, lit.nth(choice), touch=touch)
         else:
             buttons.nth(choice - lit.count()).click()
     wait_for_change(page, before)
@@ -73,13 +73,19 @@ def add_parts(page: Page, rng: Random, *, touch: bool = False) -> None:
         page.wait_for_timeout(40)
 
 
-PLACE = """(spot) => {
+PLACE = """async (spot) => {
   const view = spot.closest("#board > .view");
   if (view && !view.getClientRects().length) return { open: view.id.slice("view-".length) };
-  const frame = spot.closest(".board-frame")?.getBoundingClientRect();
-  if (!frame) spot.scrollIntoView({ block: "center", inline: "center" });
-  const box = (spot.querySelector(".hit") ?? spot).getBoundingClientRect();
+  if (!spot.closest(".board-frame")) spot.scrollIntoView({ block: "center", inline: "center" });
+  const shape = spot.querySelector(".hit") ?? spot;
+  let box, before;
+  do {
+    before = box;
+    await new Promise(requestAnimationFrame);
+    box = shape.getBoundingClientRect();
+  } while (box.x !== before?.x || box.y !== before?.y || document.querySelector(".going")?.getAnimations().length);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const frame = spot.closest(".board-frame")?.getBoundingClientRect();
   const away = frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
   const top = document.elementFromPoint(x, y);
   const small = Math.min(box.width, box.height);
@@ -89,15 +95,18 @@ PLACE = """(spot) => {
   const there = map && [map.x + across * map.width, map.y + down * map.height];
   const hidden = Boolean(away || top?.closest("#small-map"));
   const part = Boolean(top?.closest(".part-target"));
-  return { x, y, hidden, there, small, part, top: top?.closest("[id]")?.id ?? "" };
+  window.met = undefined;
+  addEventListener("click", ({ target }) => {
+    window.met = spot.contains(target) ? "spot" : target.closest("[id]")?.id ?? target.localName;
+  }, { capture: true, once: true });
+  return { x, y, hidden, there, small, part, width: box.width };
 }"""
-"""Where a spot is, and what a finger would meet there."""
+"""Where a spot is as soon as it is still, and what a finger would meet there; notes what the next tap meets."""
 
 
 def tap(page: Page, spot: Locator) -> float:
     """Bring a spot in sight as a person would (its tab, its part of the board), and tap it. Tells how large it was."""
     for _ in range(6):
-        page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
         place = spot.evaluate(PLACE)
         if "open" in place:
             page.locator(f".view-tabs [data-open='{place['open']}']").tap()
@@ -105,12 +114,30 @@ def tap(page: Page, spot: Locator) -> float:
             page.touchscreen.tap(*place["there"])
         else:
             page.touchscreen.tap(place["x"], place["y"])
-            if not place["part"]:
+            met = page.wait_for_function("window.met").json_value()
+            if met == "spot":
                 return float(place["small"])
+            now = spot.evaluate(PLACE)
+            moved = (now.get("x"), now.get("y")) != (place["x"], place["y"])
+            assert moved, f"{met} covers {spot.evaluate('spot => spot.id')}"
     raise AssertionError(f"cannot be tapped: {spot.evaluate('spot => spot.id')}, {place}")
 
 
-def _press(page: Page, spot: Locator, *, touch: bool) -> None:
+def press(page: Page, thing: Locator) -> dict[str, float]:
+    """Press a thing in sight until it is explained, and let go. Tells where it was."""
+    place: dict[str, float] = thing.evaluate(PLACE)
+    touch = page.context.new_cdp_session(page)
+    finger = {"x": place["x"], "y": place["y"]}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(page.locator("#tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+    )  # what follows, follows now
+    return place
+
+
+def _take(page: Page, spot: Locator, *, touch: bool) -> None:
     """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
     before = number(page)
     own = spot.evaluate("spot => spot.closest('#board > section.view')?.id ?? ''")
@@ -126,7 +153,7 @@ def _press(page: Page, spot: Locator, *, touch: bool) -> None:
     )
     elsewhere = page.locator(f"#board > .view.open:not(#{own}) .spot.lit:not(.aside)") if own else None
     if elsewhere and number(page) == before and elsewhere.count():  # the spot has led to where its moves are chosen
-        _press(page, elsewhere.first, touch=touch)
+        _take(page, elsewhere.first, touch=touch)
         return
     for further in (page.locator(".choices button"), page.locator("#commit:not([hidden])")):
         if further.count() and number(page) == before:

@@ -62,7 +62,7 @@ def test_what_others_said_is_counted_until_it_is_read_on_any_device(new_page: Ne
     device = new_page(storage_state=page.context.storage_state())
     device.goto(page.url)
     expect(device.locator(unread)).to_have_text("1")
-    with page.expect_request("**/look"):
+    with page.expect_response("**/look"):
         page.locator("label:has(#tab-chat)").click()
     expect(page.locator(unread)).to_have_count(0)
     device.reload()
@@ -78,7 +78,7 @@ def test_what_others_said_is_counted_until_it_is_read_on_any_device(new_page: Ne
 def test_what_happened_in_between_is_new_on_the_next_device_until_it_was_seen(new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, "china")
-    with page.expect_request("**/look"):
+    with page.expect_response("**/look"):
         wait_for_turn(page)
     page.route("**/look", lambda route: route.fulfill(status=204))
     rng = Random(4)
@@ -94,7 +94,7 @@ def test_what_happened_in_between_is_new_on_the_next_device_until_it_was_seen(ne
     expect(device.locator("#log .here")).to_have_count(1)
     start = (new.first.get_attribute("id") or "").split("-")[1]
     expect(device.locator("#since a")).to_have_attribute("href", re.compile(rf"/replay\?at={start}&play=1$"))
-    with device.expect_request("**/look"):
+    with device.expect_response("**/look"):
         device.locator("#log").evaluate("log => log.scrollTo(0, log.scrollHeight)")
     device.reload()
     expect(device.locator("body.ready #since")).to_be_hidden()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from tests.browser.conftest import NewPage
-from tests.browser.player import tap, wait_for_turn
+from tests.browser.player import press, tap, wait_for_turn
 from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
 from tests.browser.test_pages import LOCALES, violations
 
@@ -120,16 +120,8 @@ def test_the_keyboard_asks_too(game: str, new_page: NewPage) -> None:
 def test_a_long_press_asks_and_does_nothing_else(game: str, new_page: NewPage) -> None:
     page = started(new_page, game, **PHONE)
     spot = page.locator("#board .spot.lit[data-about], #cards .spot.lit[data-about]").first
-    spot.scroll_into_view_if_needed()
-    box = spot.bounding_box()
-    assert box is not None
     before = at(page)
-    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    touch = page.context.new_cdp_session(page)
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
-    expect(page.locator("#tip")).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(200)
+    press(page, spot)
     assert at(page) == before
     assert page.locator("#commit:not([hidden]), .why").count() == 0
 

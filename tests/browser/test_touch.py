@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
-from tests.browser.player import LIT, number, tap, wait_for_change, wait_for_turn
+from tests.browser.player import LIT, number, press, tap, wait_for_change, wait_for_turn
 from tests.browser.test_games import DRAWN, PHONE, start_against_bots
 
 FINGER = 43.5
@@ -91,6 +91,7 @@ def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage
     assert frame is not None
     x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
     pinch(fingers, x, y, 60, 180)
+    settle(page)
     assert 2 < scale(page) < 4
     pinch(fingers, x, y, 40, 360)
     assert scale(page) <= 5, "there is a limit"
@@ -100,8 +101,8 @@ def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage
         kind = "touchStart" if not step else "touchMove"
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x + 40 * step, "y": y}]})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
-    assert before + 150 < page.evaluate(left) <= frame["x"] + 1
+    page.wait_for_function(f"before => {left} > before + 150", arg=before)
+    assert page.evaluate(left) <= frame["x"] + 1
     assert page.locator("#commit:not([hidden]), .why").count() == 0, "a drag is not a tap"
     page.locator("[data-zoom=toggle]").tap()
     settle(page)
@@ -136,15 +137,6 @@ def test_a_card_that_is_pressed_is_shown_large(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     start_against_bots(page, PLAIN)
     assert wait_for_turn(page)
-    card = page.locator("#cards button.spot").first
-    box = card.bounding_box()
-    assert box is not None
-    fingers = page.context.new_cdp_session(page)
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(page.locator("#tip")).to_be_visible()
-    large = page.locator("#tip .tip-picture").bounding_box()
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert large is not None
-    assert large["width"] > 1.5 * box["width"]
+    small = press(page, page.locator("#cards button.spot").first)["width"]
+    assert page.locator("#tip .tip-picture").evaluate("card => card.getBoundingClientRect().width") > 1.5 * small
     assert page.locator(LIT).count()

@@ -88,19 +88,22 @@ def test_the_way_of_the_ship_is_seen_before_it_is_chosen(new_page: NewPage) -> N
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPage) -> None:
     page = new_page(reduced_motion=motion)
+    page.clock.install()
     start_against_bots(page, "dayunhe")
     play_until(page, "#log li[data-gain]", Random(9))
-    page.locator("[data-again]").click()
-    expect(page.locator(".happened .mark").first).to_be_visible()
-    marks = page.locator(".happened .mark").count()
-    assert 0 < marks <= page.locator("#log li[data-place]").count()
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
     signs = page.evaluate("[...document.querySelectorAll('#log li[data-gain]')].map(line => line.dataset.seat)")
     assert set(signs) <= {"0", "1", "2"}, "points carry the player's sign"
-    page.wait_for_timeout(700)
+    marks, last = page.locator(".happened .mark"), page.locator("#log .turn[data-places]").last
+    fields = last.locator("[data-place]").count() or 1
+    page.locator("[data-again]").click()
+    page.clock.run_for(1)
+    expect(marks).to_have_count(1 if motion == "no-preference" else fields)
     place, mark = (page.locator(at).first.bounding_box() for at in (".happened .mark", ".happened > g"))
     assert place, "a mark is where it happened from the beginning, not in the corner"
     assert mark
     assert place["x"] == mark["x"] > page.locator("#pieces").bounding_box()["x"]  # type: ignore[index]
-    if motion == "reduce":
-        assert page.locator(".happened .mark").count() == marks, "all at once"
-    expect(page.locator(".happened")).to_have_count(0, timeout=15_000)
+    page.clock.run_for(500 * fields)
+    expect(marks).to_have_count(fields)
+    page.clock.run_for(4000)
+    expect(page.locator(".happened")).to_have_count(0)

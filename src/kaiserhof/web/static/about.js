@@ -9,8 +9,10 @@ const GAP = 10;
 let texts = null;
 let timer = 0;
 let waiting = null;
+let meant = null; // what is to be explained, or is
 let shown = null;
 let described = null;
+let asked = 0;
 let swallow = false;
 
 const tip = () => document.getElementById("tip");
@@ -39,10 +41,19 @@ function label(thing) {
 
 // ---------------------------------------------------------------- showing
 
-async function show(things, owner) {
+// Explains what is at this place, unless something else has been pointed at when the texts have come. The page may have
+// been drawn anew meanwhile.
+async function explain(thing, { x, y }) {
+  const question = asked;
   const known = await load();
+  const now = thing.isConnected ? thing : document.elementFromPoint(x, y)?.closest("[data-about]");
+  if (!now || question !== asked) return;
+  meant = now;
+  show(thingsAt(now, x, y), now, known);
+}
+
+function show(things, owner, known) {
   const box = tip();
-  if (!box || !things.length || !things.every((thing) => thing.isConnected)) return;
   const said = new Set();
   box.replaceChildren();
   for (const thing of things) {
@@ -106,16 +117,18 @@ function place(box, thing) {
 
 // The mouse rests on something.
 function wait(thing) {
-  waiting = thing;
+  waiting = meant = thing;
   timer = setTimeout(() => {
     waiting = null;
-    show(thingsAt(thing, last.x, last.y), thing);
+    explain(thing, last);
   }, WAIT);
 }
 
 export function hideAbout() {
   clearTimeout(timer);
+  asked += 1;
   waiting = null;
+  meant = null;
   described?.removeAttribute("aria-describedby");
   described = null;
   shown = null;
@@ -147,9 +160,10 @@ export function listenToAbout() {
     last = { x: event.clientX, y: event.clientY };
     pressed = { ...last, at: event.timeStamp };
     if (!thing) return;
+    meant = thing;
     timer = setTimeout(() => {
       swallow = true;
-      show(thingsAt(thing, last.x, last.y), thing);
+      explain(thing, last);
     }, PRESS);
   });
   for (const kind of ["pointerup", "pointercancel"]) {
@@ -176,11 +190,17 @@ export function listenToAbout() {
     const thing = event.target.closest?.("[data-about]");
     if (!thing || !event.target.matches(":focus-visible")) return;
     clearTimeout(timer);
-    timer = setTimeout(() => show([thing], event.target), WAIT);
+    meant = thing;
+    const question = asked;
+    timer = setTimeout(async () => {
+      const known = await load();
+      if (thing.isConnected && question === asked) show([thing], event.target, known);
+    }, WAIT);
   });
   document.addEventListener("focusout", hideAbout);
   // What the mouse has just met explains itself once the scrolling is over.
-  document.addEventListener("scroll", () => {
+  document.addEventListener("scroll", (event) => {
+    if (!event.target.contains(meant)) return;
     const met = waiting;
     hideAbout();
     if (met) wait(met);

@@ -210,9 +210,10 @@ function look(to) {
   tellLooked({ number: to }).catch(() => { looked = -1; });
 }
 
+// Whoever closes the page at once has looked all the same.
 function tellLooked(data) {
   return fetch(`${address}/look`, {
-    method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(data),
+    method: "POST", keepalive: true, headers: { "content-type": "application/json" }, body: JSON.stringify(data),
   });
 }
 
