@@ -12,12 +12,14 @@ from pathlib import Path
 import pytest
 import uvicorn
 from litestar import Litestar
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.people.receivers import WebServer, make_certificate, web_server
+
+expect.set_options(timeout=30_000)  # a busy machine takes long, and a test that passes never waits for it
 
 NewPage = Callable[..., Page]
 

@@ -24,14 +24,14 @@ def my_turn(page: Page) -> bool:
     return page.locator("#main").get_attribute("data-turn") == "yes"
 
 
-def wait_for_change(page: Page, since: int, seconds: float = 20) -> None:
+def wait_for_change(page: Page, since: int, seconds: float = 60) -> None:
     """Wait until the table has moved on."""
     page.wait_for_function(
         "since => Number(document.getElementById('main').dataset.number) > since", arg=since, timeout=seconds * 1000
     )
 
 
-def wait_for_turn(page: Page, seconds: float = 30) -> bool:
+def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     """Wait until something is asked, or the game is over; tells which."""
     page.wait_for_function(
         "() => { const { turn, status } = document.getElementById('main').dataset;"
@@ -94,12 +94,13 @@ PLACE = """async (spot) => {
   const [across, down] = board ? [(x - board.x) / board.width, (y - board.y) / board.height] : [];
   const there = map && [map.x + across * map.width, map.y + down * map.height];
   const hidden = Boolean(away || top?.closest("#small-map"));
-  const part = Boolean(top?.closest(".part-target"));
-  window.met = undefined;
-  addEventListener("click", ({ target }) => {
-    window.met = spot.contains(target) ? "spot" : target.closest("[id]")?.id ?? target.localName;
-  }, { capture: true, once: true });
-  return { x, y, hidden, there, small, part, width: box.width };
+  for (const kind of ["pointerdown", "click"]) {
+    window[kind] = undefined;
+    addEventListener(kind, ({ target }) => {
+      window[kind] = spot.contains(target) ? "spot" : target.closest("[id]")?.id ?? target.localName;
+    }, { capture: true, once: true });
+  }
+  return { x, y, hidden, there, small, width: box.width };
 }"""
 """Where a spot is as soon as it is still, and what a finger would meet there; notes what the next tap meets."""
 
@@ -114,7 +115,7 @@ def tap(page: Page, spot: Locator) -> float:
             page.touchscreen.tap(*place["there"])
         else:
             page.touchscreen.tap(place["x"], place["y"])
-            met = page.wait_for_function("window.met").json_value()
+            met = page.wait_for_function("window.click").json_value()
             if met == "spot":
                 return float(place["small"])
             now = spot.evaluate(PLACE)
@@ -125,15 +126,18 @@ def tap(page: Page, spot: Locator) -> float:
 
 def press(page: Page, thing: Locator) -> dict[str, float]:
     """Press a thing in sight until it is explained, and let go. Tells where it was."""
-    place: dict[str, float] = thing.evaluate(PLACE)
     touch = page.context.new_cdp_session(page)
-    finger = {"x": place["x"], "y": place["y"]}
-    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    met = ""
+    while met != "spot":  # the page may move it away from under the finger
+        place: dict[str, float] = thing.evaluate(PLACE)
+        if met:
+            touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger = {"x": place["x"], "y": place["y"]}
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        met = page.wait_for_function("window.pointerdown").json_value()
     expect(page.locator("#tip")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.evaluate(
-        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-    )  # what follows, follows now
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # what follows has come
     return place
 
 
@@ -174,7 +178,7 @@ def single(page: Page) -> Locator:
     return page.locator(f"#{chosen}")
 
 
-def play_to_the_end(page: Page, rng: Random, *, touch: bool = False, seconds: float = 150) -> None:
+def play_to_the_end(page: Page, rng: Random, *, touch: bool = False, seconds: float = 600) -> None:
     """Whole game."""
     deadline = time.monotonic() + seconds
     while wait_for_turn(page) and time.monotonic() < deadline:

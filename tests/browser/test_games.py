@@ -162,16 +162,11 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
         expect(page.locator("#players")).to_contain_text("Bruno 张")
     rng = Random(5)
     for _ in range(16):
-        mover = ada if my_turn(ada) else bruno if my_turn(bruno) else None
-        if mover is None:
-            ada.wait_for_timeout(100)
-            continue
-        other = bruno if mover is ada else ada
+        while not my_turn(ada) and not my_turn(bruno):
+            ada.wait_for_timeout(20)  # a bot thinks, or a page is on its way
+        mover, other = (ada, bruno) if my_turn(ada) else (bruno, ada)
         act(mover, rng)
-        mover_number = number(mover)
-        other.wait_for_function(
-            "n => Number(document.getElementById('main').dataset.number) >= n", arg=mover_number, timeout=1000
-        )
+        wait_for_change(other, number(mover) - 1)
     assert "Zug" in bruno.inner_text("#prompt") or "Karte" in bruno.inner_text("#prompt") or bruno.inner_text("#prompt")
     assert bruno.locator("html").get_attribute("lang") == "de"
 

@@ -69,7 +69,7 @@ def test_my_games_keep_up_on_two_devices(new_page: NewPage) -> None:
     desk.goto(table)
     desk.wait_for_selector(".ready")
     desk.locator("[value='begin']").click()
-    expect(phone.locator("#h-gather")).to_have_count(0, timeout=15000)
+    expect(phone.locator("#h-gather")).to_have_count(0)
     expect(phone.locator("#h-next, #h-others")).to_be_visible()
 
 

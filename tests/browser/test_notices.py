@@ -36,7 +36,7 @@ PushManager.prototype.getSubscription = async () => (sessionStorage.getItem("sub
 
 def wait_until(page: Page, script: str) -> None:
     """Wait until an asynchronous function in the page returns something true."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while not page.evaluate(script):
         assert time.monotonic() < deadline, script
         page.wait_for_timeout(20)

@@ -91,7 +91,7 @@ def test_a_trip_can_be_played_again_field_by_field(motion: str, new_page: NewPag
     page.clock.install()
     start_against_bots(page, "dayunhe")
     play_until(page, "#log li[data-gain]", Random(9))
-    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 10"))
     signs = page.evaluate("[...document.querySelectorAll('#log li[data-gain]')].map(line => line.dataset.seat)")
     assert set(signs) <= {"0", "1", "2"}, "points carry the player's sign"
     marks, last = page.locator(".happened .mark"), page.locator("#log .turn[data-places]").last
