@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
 
-from sqlalchemy import case, false, insert, select
+from sqlalchemy import Boolean, Float, Integer, Text, Update, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.tables.errors import Stale
@@ -50,39 +50,72 @@ class LogStore(Database):
         The last act comes with what is kept of the game and its result; `waiting` is the seat everyone waits for now.
         `ticking` is the clock from now on, to be looked at in court time `until`.
         """
-        tables = schema.tables.c
-        free = select(schema.seats.c.seat).where(schema.seats.c.table_id == table_id, schema.seats.c.kind == FREE)
-        ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & (tables.begins == FULL) & ~free.exists())
-        unchanged = (tables.revision == revision) & (tables.length == expected) & ready
         now = self.clock()
-        values: dict[str, Any] = {"due": now if due else None, "held": self.now() + held if held else 0.0}
-        goes_on = tables.waiting.is_not_distinct_from(waiting) if all(act.kind != CONFIRM for act in acts) else false()
-        values |= {
-            "waiting": waiting,
-            "since": case((goes_on, tables.since), else_=now),
-            "result": result,
-            "ticking": ticking,
-            "until": until,
+        values = {
+            "this": table_id,
+            "known": revision,
+            "expected": expected,
+            "now": now,
+            "to_status": status,
+            "to_length": expected + len(acts),
+            "to_due": now if due else None,
+            "hold": held,
+            "turn_goes_on": all(act.kind != CONFIRM for act in acts),
+            "to_waiting": waiting,
+            "to_result": result,
+            "to_finished": now if status == FINISHED else None,
+            "to_ticking": ticking,
+            "to_until": until,
         }
-        if status == FINISHED:
-            values["finished"] = now
+        if self.channel:
+            values["news"] = f"{'due' if due else 'table'} {table_id}"
         try:
             with self.writing() as connection:
-                length = expected + len(acts)
-                if (
-                    self._raise_revision(
-                        connection, table_id, unchanged, status=status, length=length, changed=now, **values
-                    )
-                    is None
-                ):
+                if connection.execute(self._grown, values).first() is None:
                     raise Stale("error-stale")
                 if acts:
-                    connection.execute(insert(schema.acts), act_rows(table_id, expected, acts))
+                    connection.execute(_INSERT_ACTS, act_rows(table_id, expected, acts))
                 if keepsake is not None:
                     connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
         except IntegrityError:
             raise Stale("error-stale") from None
         return now
+
+    @cached_property
+    def _grown(self) -> Update:
+        """The change of a table's row when its log grows. It is built once: building it is dearer than making it."""
+        tables = schema.tables.c
+        this, now = tables.id == bindparam("this"), bindparam("now", type_=Float)
+        free = select(schema.seats.c.seat).where(
+            schema.seats.c.table_id == bindparam("this"), schema.seats.c.kind == FREE
+        )
+        ready = (tables.status == PLAYING) | ((tables.status == GATHERING) & (tables.begins == FULL) & ~free.exists())
+        unchanged = (tables.revision == bindparam("known")) & (tables.length == bindparam("expected"))
+        waiting, hold = bindparam("to_waiting", type_=Integer), bindparam("hold", type_=Float)
+        goes_on = bindparam("turn_goes_on", type_=Boolean) & tables.waiting.is_not_distinct_from(waiting)
+        told = (func.pg_notify(self.channel, bindparam("news", type_=Text)),) if self.channel else ()
+        return (
+            update(schema.tables)
+            .where(this & unchanged & ready)
+            .values(
+                revision=tables.revision + 1,
+                status=bindparam("to_status"),
+                length=bindparam("to_length"),
+                changed=now,
+                due=bindparam("to_due", type_=Float),
+                held=case((hold > 0, (self.now() if self.shared else now) + hold), else_=0.0),
+                waiting=waiting,
+                since=case((goes_on, tables.since), else_=now),
+                result=bindparam("to_result", type_=Text),
+                finished=func.coalesce(bindparam("to_finished", type_=Float), tables.finished),
+                ticking=bindparam("to_ticking"),
+                until=bindparam("to_until", type_=Float),
+            )
+            .returning(tables.revision, *told)
+        )
+
+
+_INSERT_ACTS = insert(schema.acts)
 
 
 def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, object]]:
