@@ -11,7 +11,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: bench bench-envs chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
+.PHONY: bench bench-envs capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
@@ -90,6 +90,9 @@ tune: setup-test compile ## tune the estimate of a game by self-play: make tune 
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
 	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
+
+capacity: setup-test compile ## measure what this machine carries with both databases, as a table for docs/performance.md (ten minutes)
+	@$(BIN)/python -m tests.web.capacity $(ARGS) 2>/dev/null
 
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
 	@$(BIN)/python -m tests.web.fuzz $(ARGS)

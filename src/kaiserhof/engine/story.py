@@ -138,6 +138,8 @@ class Story:
         self._round = 0
         self._first: int | None = None
         self._headlines: dict[int, tuple[int, tuple[Message, ...]]] = {}
+        self._open: dict[int, tuple[tuple[int, int, int], StoryLine]] = {}
+        """The lines that everyone reads alike, by number, each with its size."""
 
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Goes on with the moves that have not been told yet; all moves so far are given."""
@@ -191,7 +193,21 @@ class Story:
         return line
 
     def line(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
-        """Returns a line as a seat may read it, up to a number of moves; None if it reads nothing of it."""
+        """Returns a line as a seat may read it, up to a number of moves; None if it reads nothing of it.
+
+        A line in which nothing is for one seat only is the same object for all, until it grows.
+        """
+        line = self.lines[number]
+        if until is not None or any(event.only is not None for _, _, event in line.events):
+            return self._read(number, reader, until)
+        known = self._open.get(number)
+        if known is None or known[0] != line.size():
+            read = self._read(number, None)
+            assert read is not None
+            known = self._open[number] = line.size(), read
+        return known[1]
+
+    def _read(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
         line = self.lines[number]
         events = [told for told in line.events if until is None or told[0] < until]
         mine = tuple(Told(at + 1, part, event.message) for at, part, event in events if event.visible_to(reader))

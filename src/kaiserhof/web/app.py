@@ -61,7 +61,7 @@ from kaiserhof.web.pages.mine import MyGames
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.person import PersonPages
 from kaiserhof.web.pages.replay import ReplayPages
-from kaiserhof.web.pages.table import TablePages
+from kaiserhof.web.pages.table import Acting, TablePages
 from kaiserhof.web.pages.together import TogetherPages
 from kaiserhof.web.settings import Settings, bot_processes, means_of
 from kaiserhof.web.showing import render
@@ -98,6 +98,9 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
 
     async def visitor(request: AnyRequest) -> Visitor:
         return await visitor_of(request, tables)
+
+    async def acting(request: AnyRequest) -> Acting:
+        return Acting(await visitor_of(request, tables), tables, renderer)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -163,6 +166,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
         ],
         dependencies={
             "visitor": Provide(visitor),
+            "acting": Provide(acting),
             "tables": Provide(_always(tables), sync_to_thread=False),
             "renderer": Provide(_always(renderer), sync_to_thread=False),
             "jobs": Provide(_always(office.jobs), sync_to_thread=False),

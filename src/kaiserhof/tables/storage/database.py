@@ -5,15 +5,18 @@ SQLite in a file by default, PostgreSQL by its address.
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager
 from threading import Lock
 from typing import Any
 
 from sqlalchemy import (
+    ClauseElement,
     ColumnElement,
     Connection,
+    CursorResult,
     Engine,
     Float,
     Table,
@@ -26,6 +29,8 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
@@ -49,9 +54,11 @@ class Database:
         self._readers = self.engine.execution_options(**reading)
         self.channel = ""
         """The channel on which a shared database announces changes: a kind and an id, see `shared.listener`."""
-        self._one_writer: AbstractContextManager[object] = nullcontext() if self.shared else Lock()
+        self._one_writer = Lock()
         self.backends: set[int] = set()
         """The processes of a shared database that serve our connections."""
+        self._writer: Connection | None = None
+        """The one connection that writes to SQLite; it stays open, since opening one is dearer than writing a move."""
         if self.shared:
             _note_backends(self.engine, self.backends)
         else:
@@ -78,8 +85,15 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """Returns a transaction that writes. SQLite has one writer at a time; waiting here is quicker than retrying."""
-        with self._one_writer, self.engine.begin() as connection:
-            yield connection
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        with self._one_writer:
+            if self._writer is None:
+                self._writer = self.engine.connect()
+            with self._writer.begin():
+                yield self._writer
 
     def check(self) -> None:
         """Asks the database something; raises an error if it does not answer."""
@@ -92,6 +106,10 @@ class Database:
 
     def close(self) -> None:
         """Closes the database."""
+        with self._one_writer:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
         self.engine.dispose()
 
     def now(self) -> ColumnElement[float]:
@@ -133,6 +151,24 @@ class Database:
             raise Stale("error-stale")
 
 
+class Prepared:
+    """A statement that is compiled once, for what is done with every move."""
+
+    def __init__(self, statement: ClauseElement, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._fixed: dict[str, Any] = {
+            name: value for name, value in (compiled.params or {}).items() if value is not None
+        }
+        self._order: Sequence[str] | None = compiled.positiontup if isinstance(compiled, SQLCompiler) else None
+
+    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> CursorResult[Any]:
+        """Executes it with the values of each row."""
+        values = [self._fixed | row for row in rows]
+        given: Any = values if self._order is None else [tuple([row[name] for name in self._order]) for row in values]
+        return connection.exec_driver_sql(self._text, given[0] if len(given) == 1 else given)
+
+
 def _note_backends(engine: Engine, backends: set[int]) -> None:
     """Notes which processes of PostgreSQL serve our connections."""
 
@@ -160,4 +196,7 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        try:
+            connection.connection.cursor().execute("BEGIN" if reading else "BEGIN IMMEDIATE")
+        except sqlite3.Error as error:
+            raise OperationalError("BEGIN", None, error) from error

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any
 
-from sqlalchemy import Boolean, Float, Integer, Text, Update, bindparam, case, func, insert, select, update
+from sqlalchemy import Boolean, Float, Integer, Text, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.database import Database
+from kaiserhof.tables.storage.database import Database, Prepared
 from kaiserhof.tables.storage.rows import CONFIRM, FINISHED, FREE, FULL, GATHERING, PLAYING, Act
 
 
@@ -51,7 +52,7 @@ class LogStore(Database):
         `ticking` is the clock from now on, to be looked at in court time `until`.
         """
         now = self.clock()
-        values = {
+        values: dict[str, Any] = {
             "this": table_id,
             "known": revision,
             "expected": expected,
@@ -71,10 +72,10 @@ class LogStore(Database):
             values["news"] = f"{'due' if due else 'table'} {table_id}"
         try:
             with self.writing() as connection:
-                if connection.execute(self._grown, values).first() is None:
+                if self._grown.execute(connection, [values]).first() is None:
                     raise Stale("error-stale")
                 if acts:
-                    connection.execute(_INSERT_ACTS, act_rows(table_id, expected, acts))
+                    self._added.execute(connection, act_rows(table_id, expected, acts))
                 if keepsake is not None:
                     connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
         except IntegrityError:
@@ -82,8 +83,8 @@ class LogStore(Database):
         return now
 
     @cached_property
-    def _grown(self) -> Update:
-        """The change of a table's row when its log grows. It is built once: building it is dearer than making it."""
+    def _grown(self) -> Prepared:
+        """The change of a table's row when its log grows."""
         tables = schema.tables.c
         this, now = tables.id == bindparam("this"), bindparam("now", type_=Float)
         free = select(schema.seats.c.seat).where(
@@ -94,7 +95,7 @@ class LogStore(Database):
         waiting, hold = bindparam("to_waiting", type_=Integer), bindparam("hold", type_=Float)
         goes_on = bindparam("turn_goes_on", type_=Boolean) & tables.waiting.is_not_distinct_from(waiting)
         told = (func.pg_notify(self.channel, bindparam("news", type_=Text)),) if self.channel else ()
-        return (
+        grown = (
             update(schema.tables)
             .where(this & unchanged & ready)
             .values(
@@ -113,12 +114,14 @@ class LogStore(Database):
             )
             .returning(tables.revision, *told)
         )
+        return Prepared(grown, self.engine)
+
+    @cached_property
+    def _added(self) -> Prepared:
+        return Prepared(insert(schema.acts), self.engine)
 
 
-_INSERT_ACTS = insert(schema.acts)
-
-
-def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, object]]:
+def act_rows(table_id: str, first: int, acts: Sequence[Act]) -> list[dict[str, Any]]:
     """Returns acts as rows of a log; the first has this number."""
     return [
         {

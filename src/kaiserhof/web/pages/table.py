@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
@@ -38,6 +39,26 @@ async def view_of(tables: Tables, table_id: str, person: Person | None, *, liste
     if view is not None:
         return view
     return await asyncio.to_thread(lambda: tables.view(table_id, person, listening=listening))
+
+
+@dataclass(frozen=True, slots=True)
+class Acting:
+    """Who acts at a table, and with what. Handlers of moves ask for this alone: each thing asked for has its price."""
+
+    visitor: Visitor
+    tables: Tables
+    renderer: render.Renderer
+
+    async def act(self, table_id: str, do: Callable[[Person], None]) -> Response[str]:
+        """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
+        visitor, person = self.visitor, _person(self.visitor)
+        try:
+            await asyncio.to_thread(do, person)
+        except Stale:
+            view = await view_of(self.tables, table_id, person)
+            content = self.renderer.table(view, visitor.lang, visitor.form)
+            return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
+        return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
 
 
 class TablePages(Controller):
@@ -155,68 +176,47 @@ class TablePages(Controller):
     # ------------------------------------------------------------------ what the script sends
 
     @post("/move")
-    async def move(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
-    ) -> Response[str]:
+    async def move(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
         """Makes a move, given by its text."""
         data = await json_of(request)
         text = text_in(data, "move")
-        return await self._act(
-            table_id, tables, visitor, renderer, lambda person: tables.play(table_id, person, number_in(data), text)
-        )
+        return await acting.act(table_id, lambda person: acting.tables.play(table_id, person, number_in(data), text))
 
     @post("/confirm")
-    async def confirm(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
-    ) -> Response[str]:
+    async def confirm(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
         """Ends the turn."""
         data = await json_of(request)
-        return await self._act(
-            table_id, tables, visitor, renderer, lambda person: tables.confirm(table_id, person, number_in(data))
-        )
+        return await acting.act(table_id, lambda person: acting.tables.confirm(table_id, person, number_in(data)))
 
     @post("/undo")
-    async def undo(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
-    ) -> Response[str]:
+    async def undo(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
         """Takes back one decision."""
         data = await json_of(request)
-        return await self._act(
-            table_id, tables, visitor, renderer, lambda person: tables.undo(table_id, person, number_in(data))
-        )
+        return await acting.act(table_id, lambda person: acting.tables.undo(table_id, person, number_in(data)))
 
     @post("/say")
-    async def say(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
-    ) -> Response[str]:
+    async def say(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
         """Sends a message to the table."""
         data = await json_of(request)
         if "phrase" in data:
             phrase = text_in(data, "phrase")
-            do: Callable[[Person], None] = lambda person: tables.say_phrase(table_id, person, phrase)  # noqa: E731
+            do: Callable[[Person], None] = lambda person: acting.tables.say_phrase(table_id, person, phrase)  # noqa: E731
         else:
             text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
-            do = lambda person: tables.say(table_id, person, text, quote)  # noqa: E731
-        return await self._act(table_id, tables, visitor, renderer, do)
+            do = lambda person: acting.tables.say(table_id, person, text, quote)  # noqa: E731
+        return await acting.act(table_id, do)
 
     @post("/mute")
-    async def mute(
-        self, table_id: str, request: AnyRequest, tables: Tables, visitor: Visitor, renderer: render.Renderer
-    ) -> Response[str]:
+    async def mute(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
         """Hides or shows the messages of whoever wrote a message."""
         data = await json_of(request)
         message = number_in(data, "message")
         if data.get("hear") is True:
-            return await self._act(
-                table_id, tables, visitor, renderer, lambda person: tables.unmute(table_id, person, message)
-            )
+            return await acting.act(table_id, lambda person: acting.tables.unmute(table_id, person, message))
         everywhere = data.get("everywhere") is True
-        return await self._act(
+        return await acting.act(
             table_id,
-            tables,
-            visitor,
-            renderer,
-            lambda person: tables.mute(table_id, person, message, everywhere=everywhere),
+            lambda person: acting.tables.mute(table_id, person, message, everywhere=everywhere),
         )
 
     @post("/look", status_code=204)
@@ -227,24 +227,6 @@ class TablePages(Controller):
             await view_of(tables, table_id, visitor.person)
             chat = number_in(data, "chat") if "chat" in data else 0
             await asyncio.to_thread(tables.look, table_id, visitor.person, number_in(data), chat)
-
-    async def _act(
-        self,
-        table_id: str,
-        tables: Tables,
-        visitor: Visitor,
-        renderer: render.Renderer,
-        do: Callable[[Person], None],
-    ) -> Response[str]:
-        """Acts. The stream brings what came of it; a request that comes too late gets 409 and the present view."""
-        person = _person(visitor)
-        try:
-            await asyncio.to_thread(do, person)
-        except Stale:
-            view = await view_of(tables, table_id, person)
-            content = renderer.table(view, visitor.lang, visitor.form)
-            return Response(content, media_type=MediaType.HTML, status_code=409, headers=PRIVATE)
-        return Response("", media_type=MediaType.TEXT, status_code=200, headers=PRIVATE)
 
 
 def _person(visitor: Visitor) -> Person:

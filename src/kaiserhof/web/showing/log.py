@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 
 from kaiserhof.engine import Message, Seat, StoryLine, Words, said
@@ -17,47 +18,29 @@ _END = "\x0f"
 """Around a player's name while a line is put into words."""
 
 
-class LogPage:
-    """The log of one viewer of a table, in one language. What has not grown is not written again."""
+class LogWriter:
+    """Writes lines and headings of a table's log in one language, once for all its viewers who read the same."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
         self._marked = words.named([f"{_NAME}{name}{_END}" for name in words.names])
-        self._lines: list[TurnLine] = []
-        self._written: list[str] = []
-        self._story: tuple[TurnLine, ...] = ()
-        self._segments: Segments = ()
+        self._lines: dict[tuple[int, int], tuple[TurnLine, str]] = {}
+        self._headings: dict[int, tuple[tuple[list[int], str], str]] = {}
 
-    def segments(self, view: TableView) -> Segments:
-        """Returns the headings of all rounds and the latest lines, the oldest first."""
-        if view.story is self._story or view.story == self._story:
-            return self._segments
-        lines, written = self._lines, self._written
-        known = len(lines)
-        while known and (known > len(view.story) or lines[known - 1] is not view.story[known - 1]):
-            known -= 1
-        lines[known:] = view.story[known:]
-        first = max(0, len(lines) - LINES)
-        written[known:] = [self._line(line) if at >= first else "" for at, line in enumerate(lines[known:], known)]
-        self._story = view.story
-        self._segments = tuple(self._with_headings(view.id))
-        return self._segments
+    def line(self, line: TurnLine) -> str:
+        """Returns a line as markup."""
+        place = line.told.start, line.told.part
+        known = self._lines.get(place)
+        if known is None or known[0].told is not line.told or known[0].number != line.number:
+            known = self._lines[place] = line, self._line(line)
+        return known[1]
 
-    def _with_headings(self, table_id: str) -> list[str]:
-        found: list[str] = []
-        first = max(0, len(self._lines) - LINES)
-        place = 0
-        while place < len(self._lines):
-            number = self._lines[place].told.round
-            end = place
-            while end < len(self._lines) and self._lines[end].told.round == number:
-                end += 1
-            away = f"/t/{table_id}/replay?at={self._lines[place].told.start}" if end <= first else ""
-            gains = [line.told.gains for line in self._lines[place:end]]
-            found.append(_heading(number, [sum(column) for column in zip(*gains, strict=True)], away, self._words))
-            found += self._written[max(place, first) : end]
-            place = end
-        return found
+    def heading(self, number: int, sums: list[int], away: str) -> str:
+        """Returns the heading of a round: it folds, or leads to the replay if its lines are not sent."""
+        known = self._headings.get(number)
+        if known is None or known[0] != (sums, away):
+            known = self._headings[number] = (sums, away), _heading(number, sums, away, self._words)
+        return known[1]
 
     def _line(self, line: TurnLine) -> str:
         told = line.told
@@ -80,6 +63,68 @@ class LogPage:
             about, mark = escape(self._words("log-stood-in-about")), escape(self._words("log-stood-in"))
             text += f' <small class="stood-in" title="{about}">{mark}</small>'
         return f'<span class="what">{text}</span>'
+
+
+@dataclass(slots=True)
+class _Round:
+    """A round of the log."""
+
+    number: int
+    first: int
+    """The index of its first line."""
+    sums: list[int]
+    """The points that each seat got in it."""
+
+
+class LogPage:
+    """The log of one viewer of a table. What has not grown is not written again."""
+
+    def __init__(self, writer: LogWriter) -> None:
+        self._writer = writer
+        self._lines: list[TurnLine] = []
+        self._written: list[str] = []
+        self._rounds: list[_Round] = []
+        self._story: tuple[TurnLine, ...] | None = None
+        self._segments: Segments = ()
+
+    def segments(self, view: TableView) -> Segments:
+        """Returns the headings of all rounds and the latest lines, the oldest first."""
+        if view.story == self._story:
+            return self._segments
+        lines, written = self._lines, self._written
+        known = min(len(lines), len(view.story))
+        while known and lines[known - 1] is not view.story[known - 1]:
+            known -= 1
+        lines[known:] = view.story[known:]
+        first = max(0, len(lines) - LINES)
+        written[known:] = [
+            self._writer.line(line) if at >= first else "" for at, line in enumerate(lines[known:], known)
+        ]
+        self._count(known)
+        self._story = view.story
+        self._segments = tuple(self._with_headings(view.id, first))
+        return self._segments
+
+    def _count(self, known: int) -> None:
+        """Puts lines into rounds, from the round on in which something is new."""
+        rounds, lines = self._rounds, self._lines
+        while rounds and (rounds[-1].first >= known or rounds[-1].number == lines[known - 1].told.round):
+            known = rounds.pop().first
+        for at in range(known, len(lines)):
+            told = lines[at].told
+            if not rounds or rounds[-1].number != told.round:
+                rounds.append(_Round(told.round, at, list(told.gains)))
+            elif any(told.gains):
+                rounds[-1].sums = [sum(both) for both in zip(rounds[-1].sums, told.gains, strict=True)]
+
+    def _with_headings(self, table_id: str, first: int) -> list[str]:
+        found: list[str] = []
+        for number, each in enumerate(self._rounds, 1):
+            end = self._rounds[number].first if number < len(self._rounds) else len(self._lines)
+            away = f"/t/{table_id}/replay?at={self._lines[each.first].told.start}" if end <= first else ""
+            found.append(self._writer.heading(each.number, each.sums, away))
+            found += self._written[max(each.first, first) : end]
+        return found
 
 
 def line_id(told: StoryLine) -> str:

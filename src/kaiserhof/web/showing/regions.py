@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from html import escape
@@ -19,13 +19,13 @@ from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.showing.chat import ChatPage
 from kaiserhof.web.showing.clock import clock_card
-from kaiserhof.web.showing.log import LogPage
+from kaiserhof.web.showing.log import LogPage, LogWriter
 from kaiserhof.web.showing.patches import Segments, Sheet
+from kaiserhof.web.showing.players import player_card
 
 TABLES_KEPT = 2000
 VIEWERS_KEPT = 12
 """Viewers of one table whose pages are kept; more are drawn anew each time."""
-PLAYERS_KEPT = 4
 PARTS_KEPT = 20_000
 
 _PLACE = re.compile("\x02([^\x02]*)\x02")
@@ -74,6 +74,7 @@ class _Table:
 
     words: Words
     form: str
+    log: LogWriter
     revision: int = -1
     public: State | None = None
     """What everyone knows of the position."""
@@ -81,8 +82,8 @@ class _Table:
     waiting: dict[str, str] | None = None
     changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(default_factory=dict)
     pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
-    players: dict[int, deque[tuple[object, str]]] = field(default_factory=dict)
-    """The latest markup of each player: the player's own page shows another one than the others'."""
+    players: dict[tuple[int, bool], tuple[object, str]] = field(default_factory=dict)
+    """The latest card of each player: the player's own page shows another one than the others'."""
     said: dict[str, str] = field(default_factory=dict)
 
     def say(self, message: str) -> str:
@@ -118,7 +119,7 @@ class Sheets:
         table = self._table(view, words, artist_of(view.game).form_for(form))
         page = table.pages.get(view.viewer)
         if page is None:
-            page = table.pages[view.viewer] = _Page(LogPage(table.words), ChatPage(table.words))
+            page = table.pages[view.viewer] = _Page(LogPage(table.log), ChatPage(table.words))
             if len(table.pages) > VIEWERS_KEPT:
                 table.pages.popitem(last=False)
         if page.sheet is None or page.sheet.revision != view.revision:
@@ -129,7 +130,7 @@ class Sheets:
         key = (view.id, words.lang, form)
         table = self._tables.get(key)
         if table is None or table.words.names != words.names:
-            table = self._tables[key] = _Table(words, form)
+            table = self._tables[key] = _Table(words, form, LogWriter(words))
             if len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)
         self._tables.move_to_end(key)
@@ -270,22 +271,14 @@ class Sheets:
         scores = view.state.scores()
         shown = []
         for place, seat in enumerate(view.seats):
-            around = (picture.badges[place], picture.supplies[place]) if picture else None
-            key = seat, view.waiting_for == seat.seat, scores[place], around, view.status
-            known = table.players.setdefault(place, deque(maxlen=PLAYERS_KEPT))
-            html = next((html for made, html in known if made == key), None)
-            if html is None:
-                html = self._environment.get_template("player.html").render(
-                    t=words,
-                    seat=seat,
-                    names=words.names,
-                    picture=picture,
-                    scores=scores,
-                    status=view.status,
-                    waiting=view.waiting_for,
-                )
-                known.append((key, html))
-            shown.append(html)
+            to_move = view.waiting_for == seat.seat
+            badges, supplies = (picture.badges[place], picture.supplies[place]) if picture else ((), None)
+            key = seat, to_move, scores[place], badges, supplies
+            known = table.players.get((place, seat.mine))
+            if known is None or known[0] != key:
+                card = player_card(words, seat, scores[place], badges, supplies, to_move=to_move)
+                known = table.players[place, seat.mine] = key, str(card)
+            shown.append(known[1])
         return tuple(shown)
 
 

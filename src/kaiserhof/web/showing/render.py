@@ -32,6 +32,7 @@ from kaiserhof.web.showing.assets import (
 )
 from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.showing.patches import Sheet
+from kaiserhof.web.showing.players import player_card
 from kaiserhof.web.showing.plot import points_plot
 from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
 from kaiserhof.web.visitor import Visitor
@@ -71,6 +72,7 @@ class Renderer:
             bot_name=bot_name,
             cast=CAST,
             character_at=character_at,
+            player_card=player_card,
             portrait_url=portrait_url,
             scene_url=scene_url,
             base_url=base_url,
