@@ -1,5 +1,6 @@
 """My games: what waits for me comes first, and it is the same on every device of a person."""
 
+import re
 from random import Random
 
 import pytest
@@ -80,3 +81,8 @@ def test_an_offer_is_asked_on_my_page(site: Site) -> None:
     page = people[1].get("/mine").text
     assert f"{people[0].name} asks: shall the game end here" in page
     assert "h-asked" not in people[0].get("/mine").text
+    offer = re.search(r'name="offer" value="([^"]+)"', page)
+    assert offer is not None
+    answered = people[1].form(f"/t/{table_id}/run", do="answer", offer=offer[1], back="mine", answer="no")
+    assert answered.headers["location"] == "/mine"
+    assert "h-asked" not in people[1].get("/mine").text

@@ -36,7 +36,8 @@ def _rematch(tables: Tables, table_id: str, person: Person, _: Form) -> str | No
 
 
 def _answer(tables: Tables, _: str, person: Person, form: Form) -> str | None:
-    return _table(tables.answer(form.get("offer", ""), person, form.get("answer", "")))
+    new = tables.answer(form.get("offer", ""), person, form.get("answer", ""))
+    return "/mine" if new is None and form.get("back") == "mine" else _table(new)
 
 
 def _start(tables: Tables, _: str, person: Person, form: Form) -> str | None:

@@ -108,4 +108,5 @@ def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any
     mine = offer.seat is not None and people[offer.seat].mine
     message = f"asks-{'me-' if mine else ''}{offer.kind}"
     name = names[offer.seat] if offer.seat is not None else ""
-    return entry | {"question": render.page_words(visitor.lang)(message, asker=asker, name=name)}
+    question = render.page_words(visitor.lang)(message, asker=asker, name=name)
+    return entry | {"question": question, "offer": offer.id, "about_me": mine}

@@ -7,17 +7,24 @@ import { missedLines } from "./log.js";
 const STEP = 480;
 const STAY = 4000;
 let timers = [];
+let shownUntil = 0; // when everything that was asked for will have been shown
 
 // What happened at one place, the oldest first.
 export function happenings() {
   return [...document.querySelectorAll("#log [data-place]")];
 }
 
-// What this person has missed, or else the last turn that happened somewhere.
+// What this person has missed, or else the last turn that happened somewhere; once more while it is shown skips the rest.
 export function playAgain() {
+  if (Date.now() < shownUntil) {
+    skip();
+    return;
+  }
   const missed = missedLines();
   const turns = missed.length ? missed : [...document.querySelectorAll("#log .turn[data-places]")].slice(-1);
-  playBack(turns.flatMap(stepsOf), new Map());
+  const steps = turns.flatMap(stepsOf);
+  playBack(steps, new Map());
+  shownUntil = still() ? 0 : Date.now() + STEP * quickness() * steps.length;
 }
 
 // A turn is played back step by step where its steps have places of their own, otherwise as a whole.
@@ -32,17 +39,18 @@ function stepsOf(turn) {
 export function playBack(lines, places) {
   const drawing = document.getElementById("pieces");
   if (!lines.length || !drawing) return;
-  stop();
+  skip();
   const marks = drawing.appendChild(element("g", { class: "happened", "aria-hidden": "true" }));
   const step = still() ? 0 : STEP * quickness();
   lines.forEach((line, number) => {
     timers.push(setTimeout(() => mark(marks, line), step * number));
   });
-  timers.push(setTimeout(stop, step * lines.length + STAY));
+  timers.push(setTimeout(skip, step * lines.length + STAY));
   if (step) sail(drawing, lines, places);
 }
 
-function stop() {
+export function skip() {
+  shownUntil = 0;
   timers.forEach(clearTimeout);
   timers = [];
   for (const old of document.querySelectorAll(".happened")) old.remove();

@@ -18,7 +18,7 @@ import { closePane, listenToPanes } from "./panes.js";
 import { changesOf, takeIn } from "./patch.js";
 import { leadNowhere } from "./leading.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
-import { playAgain } from "./playback.js";
+import { playAgain, skip } from "./playback.js";
 import { tab } from "./presence.js";
 import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
@@ -161,6 +161,7 @@ listenToKeys({
   },
   turn: () => turn(document.activeElement),
   escape() {
+    skip();
     if (!closePane()) letGo();
   },
   undo() {
