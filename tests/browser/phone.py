@@ -1,12 +1,14 @@
 """Plays every game on a phone by taps, upright and across, and measures it: `make phone`.
 
 For every state of a random game the size of what can be tapped is measured; then how long a slow phone (a sixth of the
-speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire.
+speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire. `--lang` chooses the language,
+and `--shots` takes pictures to look at.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import socket
 import tempfile
 import threading
@@ -46,11 +48,11 @@ def serve() -> tuple[uvicorn.Server, str]:
     return server, f"http://127.0.0.1:{listener.getsockname()[1]}"
 
 
-def phone(browser: Browser, address: str, size: tuple[int, int]) -> BrowserContext:
+def phone(browser: Browser, address: str, size: tuple[int, int], lang: str = "en") -> BrowserContext:
     """Open a phone with a touch screen."""
     viewport: Any = {"width": size[0], "height": size[1]}
     return browser.new_context(
-        base_url=address, viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2, locale="en-GB"
+        base_url=address, viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2, locale=lang
     )
 
 
@@ -60,12 +62,16 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_selector(".ready #prompt")
 
 
-def play(page: Page, game: str, most: int) -> tuple[int, Counter[str]]:
+def play(page: Page, game: str, most: int, shots: Path | None) -> tuple[int, Counter[str]]:
     """Play by taps; tells the number of decisions, and what was too small or out of reach in how many states."""
     begin(page, game)
-    rng, small, decisions = Random(game), Counter[str](), 0
+    rng, small, decisions, asked = Random(game), Counter[str](), 0, set[str]()
     while decisions < most and wait_for_turn(page, 60):
         settle(page)
+        question = re.sub(r"\d+|[“„「].*?[”“」]", "", page.inner_text(".prompt-ask"))
+        if shots is not None and question not in asked:
+            page.screenshot(path=shots / f"{game}-{page.viewport_size['width']}-{decisions:03}.png")  # type: ignore[index]
+            asked.add(question)
         small.update(too_small(page))
         small.update(out_of_reach(page))
         act(page, rng, touch=True)
@@ -126,14 +132,18 @@ def main() -> None:
     parser.add_argument(
         "--moves", type=int, default=1000, help="at most so many decisions a game; 0 only measures speed"
     )
+    parser.add_argument("--lang", default="en", help="the language of the phone")
+    parser.add_argument("--shots", type=Path, help="a folder for a picture of every kind of question")
     chosen = parser.parse_args()
+    if chosen.shots is not None:
+        chosen.shots.mkdir(parents=True, exist_ok=True)
     server, address = serve()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for game in chosen.games.split(","):
             for size in SIZES if chosen.moves else ():
-                context = phone(browser, address, size)
-                decisions, small = play(context.new_page(), game, chosen.moves)
+                context = phone(browser, address, size, chosen.lang)
+                decisions, small = play(context.new_page(), game, chosen.moves, chosen.shots)
                 print(f"{game} {size[0]}x{size[1]}: {decisions} decisions by taps", flush=True)
                 for name, states in small.most_common():
                     print(f"  too small or out of reach in {states} states: {name}")

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from kaiserhof.web.showing.assets import asset_url
 from tests.browser.conftest import NewPage
 from tests.browser.player import act, number, wait_for_change, wait_for_turn
 from tests.browser.test_games import start_against_bots
@@ -83,6 +84,27 @@ def test_the_way_of_the_ship_is_seen_before_it_is_chosen(new_page: NewPage) -> N
     assert ghosts(page) == []
     page.locator(way).first.hover(force=True)
     assert ghosts(page) == [page.locator(way).first.get_attribute("data-moves")]
+
+
+STEPS = """async (address) => {
+  const { showSteps, takeStepsOut } = await import(address);
+  document.body.insertAdjacentHTML("beforeend", '<div id="cards"></div><ol id="log"><li class="turn"></li></ol>');
+  const [turn, found] = [document.querySelector("#log .turn"), []];
+  for (const gain of ["", "", "-4", "6"]) {
+    turn.insertAdjacentHTML("beforeend", `<p data-place="a"${gain && ` data-seat="1" data-gain="${gain}"`}></p>`);
+    showSteps();
+    found.push([...document.querySelectorAll("#cards .steps li")].map((step) => step.textContent));
+  }
+  takeStepsOut();
+  return [...found, document.querySelectorAll(".steps").length];
+}"""
+
+
+def test_on_a_phone_the_steps_of_a_trip_are_a_strip(new_page: NewPage) -> None:
+    page = new_page(viewport={"width": 390, "height": 844})
+    page.goto("/watch")
+    strip = ["1", "2", "3−4", "4+6"]
+    assert page.evaluate(STEPS, asset_url("steps.js")) == [[], [], strip[:3], strip, 0], "once somebody gains or loses"
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])

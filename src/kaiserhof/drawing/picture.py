@@ -64,7 +64,8 @@ Markup follows a few conventions, by which the page works with it:
   `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press. A
   piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
 - The page can replay the log on the board: a message with the value `at` happened at the element with that id; `piece`
-  is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost.
+  is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost. On a
+  phone the steps of the last turn that brought somebody points are also a strip of chips.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`, rules for its classes from its
   `style`. They may use the page's properties for colours, type and space (`var(--sheet)`, `var(--seal)`, `var(--tap)`).
 """

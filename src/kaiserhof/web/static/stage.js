@@ -12,6 +12,7 @@ import { showPanes } from "./panes.js";
 import { goNear } from "./near.js";
 import { happenings, playBack } from "./playback.js";
 import { arrangeParts } from "./picking.js";
+import { showSteps, takeStepsOut } from "./steps.js";
 import { noteChanges, showViews } from "./views.js";
 import { applyZoom } from "./zoom.js";
 
@@ -31,6 +32,7 @@ export function drawAnew(root, changes, data = {}) {
   const { number: before, form } = main().dataset;
   const toEnd = keepLog();
   unlight();
+  takeStepsOut();
   noteChanges(changes.map(([old]) => old));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
@@ -53,6 +55,7 @@ export function drawAnew(root, changes, data = {}) {
   arrangeLog(toEnd);
   arrangeChat();
   markLastTurns();
+  showSteps();
   goNear(news.map((line) => line.dataset.place).reverse());
   keepAbout();
   return moved;

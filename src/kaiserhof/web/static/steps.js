@@ -1,0 +1,38 @@
+// On a phone a turn that goes through several places, such as a voyage, is told in a strip below the board while it is
+// the last one: a chip a step with its number, and who gained or lost how much. The log says the same in words.
+
+import { form } from "./form.js";
+
+const LEAST = 2;
+const MOST = 7;
+
+const make = (name, text = "", css = "") => Object.assign(document.createElement(name), { textContent: text, className: css });
+
+// Before the page is drawn anew: the server does not know of the strip.
+export function takeStepsOut() {
+  for (const old of document.querySelectorAll(".steps")) old.remove();
+}
+
+// After it was drawn.
+export function showSteps() {
+  takeStepsOut();
+  const turn = [...document.querySelectorAll("#log .turn")].at(-1);
+  const steps = [...(turn?.querySelectorAll("[data-place]") ?? [])];
+  const cards = document.getElementById("cards");
+  if (form() !== "narrow" || !cards || steps.length < LEAST || !steps.some((step) => step.dataset.gain)) return;
+  const strip = make("ol", "", "steps");
+  strip.setAttribute("aria-hidden", "true");
+  steps.forEach((step, place) => { if (place >= steps.length - MOST) strip.append(chip(step, place + 1)); });
+  cards.prepend(strip);
+}
+
+function chip({ dataset: { seat, gain } }, number) {
+  const made = make("li", "", gain ? `seat-${seat}` : "");
+  made.append(make("small", number));
+  if (!gain) return made;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = svg.appendChild(document.createElementNS(svg.namespaceURI, "use"));
+  use.setAttribute("href", `#face-${seat}`);
+  made.append(svg, make("b", Number(gain) > 0 ? `+${gain}` : gain.replace("-", "\u2212")));
+  return made;
+}
