@@ -28,6 +28,7 @@ from kaiserhof.engine.record import BadRecord, Record, load_record, parse_lines,
 from kaiserhof.engine.refusal import Refusal
 from kaiserhof.engine.registry import BadBoard, UnknownGame, find_game, game_ids, skipped_games
 from kaiserhof.engine.rulebook import LANGUAGES, Chapter, Rule, Rulebook, Source
+from kaiserhof.engine.standing import Standing
 from kaiserhof.engine.story import Reading, Story, StoryLine, Storyteller, said
 from kaiserhof.engine.words import Words
 
@@ -68,6 +69,7 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "Source",
+    "Standing",
     "State",
     "Story",
     "StoryLine",

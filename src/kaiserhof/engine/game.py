@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from kaiserhof.engine.core.codec import Codec
@@ -22,6 +21,7 @@ from kaiserhof.engine.estimate_file import load_estimator
 from kaiserhof.engine.home import check_class, game_around
 from kaiserhof.engine.message import Message
 from kaiserhof.engine.rulebook import Rulebook
+from kaiserhof.engine.standing import Standing
 from kaiserhof.engine.story import Storyteller
 from kaiserhof.engine.words import Words
 
@@ -188,9 +188,6 @@ class Game(ABC, Generic[S]):
     terms: tuple[str, ...] = ()
     """Names of the terms of its estimate; see `core.estimate`."""
 
-    reasons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    """The terms that advice names as one reason, by the reason's word (`reason-…` in its words)."""
-
     def read_terms(self, state: S) -> list[list[float]]:
         """Returns the value of each term, by seat; the last term is `estimate.REST`. By default there is no other."""
         return [[1.0] for _ in range(state.seats)]
@@ -227,6 +224,13 @@ class Game(ABC, Generic[S]):
     def score_sheet(self, state: S) -> list[ScoreLine]:
         """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
+
+    def standings(self, state: S, seat: int) -> list[Standing]:  # noqa: ARG002
+        """Returns what counts in the game, as a seat sees it; advice tells what a move changes of it.
+
+        The points of those that are scored sum to `scores()`. Nothing may depend on what the seat cannot know.
+        """
+        return [Standing("points", Message("points-in-all"), points=tuple(state.scores()), scored=True)]
 
     storyteller: Storyteller = Storyteller()
     """How its turns are told; see `story`."""

@@ -310,9 +310,26 @@ error-not-your-eyes = Solange diese Partie läuft, kannst du sie nur aus deiner 
 
 # ---- Rat
 
-advice-scores = Punkte sofort, verglichen mit anderen Zügen: etwa +{ $points }.
-advice-gain = Das hilft vor allem hier: { $reason }.
-advice-costs = Das schadet vor allem { $seat }, und zwar hier: { $reason }.
+effect-scored = { $label }: sofort { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}.
+effect-points = { $label }: nach jetzigem Stand { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, bisher { $before }.
+effect-lead = { $label }: Du übernimmst die Mehrheit, { $own } zu { $next }.
+effect-level = { $label }: Du ziehst mit { $own } gleich.
+effect-lead-points = { $lead } Nach jetzigem Stand { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, bisher { $before }.
+effect-pieces = { $label }: { $pieces }, bisher { $before }.
+effect-kept = { $label }: { $pieces }; mit anderen Zügen { $least } bis { $most }.
+effect-kept-all = { $label }: { $pieces }; mit anderen Zügen { $least }.
+effect-of = { $label } ({ $seat })
+effect-and = { $first } { $second }
+effect-next = Danach „{ $move }“. { $effect }
 advice-clear = Der Meister gewinnt damit deutlich öfter als mit jedem anderen Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.
@@ -320,7 +337,6 @@ advice-behind = Gewinnt um etwa { $percent ->
     [one] einen Prozentpunkt
    *[other] { $percent } Prozentpunkte
 } seltener als der beste Zug.
-reason-scored = Punkte sofort
 
 # ---- Betrieb
 

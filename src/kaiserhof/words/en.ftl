@@ -310,9 +310,26 @@ error-not-your-eyes = While this game is running you can watch it only from your
 
 # ---- advice
 
-advice-scores = Points at once, compared with other moves: about +{ $points }.
-advice-gain = This helps above all: { $reason }.
-advice-costs = This hurts { $seat } above all: { $reason }.
+effect-scored = { $label }: { $points } { $count ->
+    [one] point
+   *[other] points
+} at once.
+effect-points = { $label }: { $points } { $count ->
+    [one] point
+   *[other] points
+} as things stand, { $before } before.
+effect-lead = { $label }: you take the majority, { $own } to { $next }.
+effect-level = { $label }: you draw level at { $own }.
+effect-lead-points = { $lead } That is { $points } { $count ->
+    [one] point
+   *[other] points
+} as things stand, { $before } before.
+effect-pieces = { $label }: { $pieces }, { $before } before.
+effect-kept = { $label }: { $pieces }; with other moves { $least } to { $most }.
+effect-kept-all = { $label }: { $pieces }; with other moves { $least }.
+effect-of = { $label } ({ $seat })
+effect-and = { $first } { $second }
+effect-next = Then “{ $move }”. { $effect }
 advice-clear = In Master’s simulations it wins clearly more often than any other move.
 advice-narrow = Only just ahead: several moves are about equally good.
 advice-close = About as good as the best move.
@@ -320,7 +337,6 @@ advice-behind = Wins less often than the best move, by about { $percent ->
     [one] one percentage point
    *[other] { $percent } percentage points
 }.
-reason-scored = Points at once
 
 # ---- hosting
 

@@ -292,14 +292,21 @@ error-not-your-eyes = 对局进行期间，只能以自己的视角观看。
 
 # ---- 建议
 
-advice-scores = 与其他行动相比，立即多得约{ $points }分。
-advice-gain = 主要有利于：{ $reason }。
-advice-costs = 主要不利于{ $seat }：{ $reason }。
+effect-scored = { $label }：立即{ $points }分。
+effect-points = { $label }：按目前局面{ $points }分，此前{ $before }分。
+effect-lead = { $label }：你以{ $own }比{ $next }成为最多的一方。
+effect-level = { $label }：你追平，同为{ $own }。
+effect-lead-points = { $lead }按目前局面{ $points }分，此前{ $before }分。
+effect-pieces = { $label }：{ $pieces }，此前{ $before }。
+effect-kept = { $label }：{ $pieces }；其他行动为{ $least }至{ $most }。
+effect-kept-all = { $label }：{ $pieces }；其他行动为{ $least }。
+effect-of = { $label }（{ $seat }）
+effect-and = { $first }{ $second }
+effect-next = 接着“{ $move }”。{ $effect }
 advice-clear = 在大师推演的局面中，胜率明显高于其他行动。
 advice-narrow = 仅略占优：有几个行动差不多一样好。
 advice-close = 与最佳行动差不多一样好。
 advice-behind = 胜率比最佳行动低约{ $percent }个百分点。
-reason-scored = 即时得分
 
 # ---- 运营
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.china.board.board_file import load_map, map_source, parse_map
 from kaiserhof.games.china.board.editing import EDITING
 from kaiserhof.games.china.rules import estimate
@@ -14,8 +14,7 @@ from kaiserhof.games.china.rules.encoding import ChinaEncoding
 from kaiserhof.games.china.rules.lookup import Lookup
 from kaiserhof.games.china.rules.moves import ACTION_SPACE
 from kaiserhof.games.china.rules.state import ChinaState
-from kaiserhof.games.china.words import score_sheet
-from kaiserhof.games.china.words.reasons import REASONS
+from kaiserhof.games.china.words import score_sheet, standings
 from kaiserhof.games.china.words.story import ChinaStory
 
 
@@ -28,7 +27,6 @@ class China(Game[ChinaState]):
     action_space = ACTION_SPACE
     longest = 2000
     terms = estimate.TERMS
-    reasons = REASONS
     storyteller = ChinaStory()
 
     has_boards = True
@@ -83,6 +81,10 @@ class China(Game[ChinaState]):
     def score_sheet(self, state: ChinaState) -> list[ScoreLine]:
         """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
+
+    def standings(self, state: ChinaState, seat: int) -> list[Standing]:
+        """See `words.standings`."""
+        return standings.standings(state, seat)
 
 
 def _players_of(side: str) -> range:

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.confucius.rules import estimate
 from kaiserhof.games.confucius.rules.encoding import ConfuciusEncoding
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
 from kaiserhof.games.confucius.rules.state import ConfuciusState
-from kaiserhof.games.confucius.words import score_sheet
-from kaiserhof.games.confucius.words.reasons import REASONS
+from kaiserhof.games.confucius.words import score_sheet, standings
 from kaiserhof.games.confucius.words.story import ConfuciusStory
 
 
@@ -25,7 +24,6 @@ class Confucius(Game[ConfuciusState]):
     action_space = ACTION_SPACE
     longest = 6000
     terms = estimate.TERMS
-    reasons = REASONS
     storyteller = ConfuciusStory()
 
     def __init__(self) -> None:
@@ -64,6 +62,10 @@ class Confucius(Game[ConfuciusState]):
     def score_sheet(self, state: ConfuciusState) -> list[ScoreLine]:
         """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
+
+    def standings(self, state: ConfuciusState, seat: int) -> list[Standing]:
+        """See `words.standings`."""
+        return standings.standings(state, seat)
 
 
 GAME = Confucius()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine
+from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.dayunhe.board.board_file import board_source, load_board, parse_board
 from kaiserhof.games.dayunhe.board.editing import EDITING
 from kaiserhof.games.dayunhe.rules import estimate
@@ -15,8 +15,7 @@ from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
 from kaiserhof.games.dayunhe.rules.lookup import Lookup
 from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
 from kaiserhof.games.dayunhe.rules.state import DayunheState
-from kaiserhof.games.dayunhe.words import score_sheet
-from kaiserhof.games.dayunhe.words.reasons import REASONS
+from kaiserhof.games.dayunhe.words import score_sheet, standings
 from kaiserhof.games.dayunhe.words.story import DayunheStory
 
 
@@ -30,7 +29,6 @@ class Dayunhe(Game[DayunheState]):
     action_space = ACTION_SPACE
     longest = 20_000  # far more than random games need; the rules promise no end (RULING 5)
     terms = estimate.TERMS
-    reasons = REASONS
     storyteller = DayunheStory()
 
     has_boards = True
@@ -80,6 +78,10 @@ class Dayunhe(Game[DayunheState]):
     def score_sheet(self, state: DayunheState) -> list[ScoreLine]:
         """See `words.score_sheet`."""
         return score_sheet.score_sheet(state)
+
+    def standings(self, state: DayunheState, seat: int) -> list[Standing]:
+        """See `words.standings`."""
+        return standings.standings(state, seat)
 
 
 GAME = Dayunhe()

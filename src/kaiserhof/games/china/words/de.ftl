@@ -271,11 +271,13 @@ lesson-farewell = Das ist das ganze Spiel. An einem richtigen Tisch beendest du 
 
 # ---- was ein Rat nennt
 
-reason-houses = Mehrheiten bei den Häusern
-reason-alliances = Abgesandte und Bündnisse
-reason-roads = Häuserreihen
-reason-cards = Karten auf der Hand
-reason-turn = Was der Zug noch erlaubt
+standing-alliance = Bündnis { $first }–{ $second }
+standing-emissaries = Abgesandte in { $province }
+standing-neighbours = Häuser nebeneinander an einer Straße
+standing-cards = Karten auf der Hand
+standing-unknown = Karten auf deiner Hand, die niemand sonst kennt
+standing-payable = Provinzen, für die deine Karten reichen
+standing-pairs = Kartenpaare, als Joker verwendbar
 
 # ---- what is wrong with a board file
 

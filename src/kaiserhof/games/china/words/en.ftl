@@ -261,11 +261,13 @@ lesson-farewell = That is the whole game. At a real table you end your turn with
 
 # ---- what advice names
 
-reason-houses = Majorities of houses
-reason-alliances = Emissaries and alliances
-reason-roads = Rows of houses
-reason-cards = Cards in hand
-reason-turn = What this turn still allows
+standing-alliance = Alliance { $first }–{ $second }
+standing-emissaries = Emissaries in { $province }
+standing-neighbours = Houses side by side on a road
+standing-cards = Cards in hand
+standing-unknown = Cards in your hand that nobody else knows
+standing-payable = Provinces your cards can pay for
+standing-pairs = Pairs of cards, usable as jokers
 
 # ---- what is wrong with a board file
 

@@ -211,11 +211,13 @@ lesson-farewell = 游戏就讲到这里。正式对局中，按按钮结束回�
 
 # ---- 建议的理由
 
-reason-houses = 房屋最多的国
-reason-alliances = 使臣与联盟
-reason-roads = 连成一线的房屋
-reason-cards = 手牌
-reason-turn = 本回合还能做的事
+standing-alliance = { $first }–{ $second }联盟
+standing-emissaries = { $province }国的使臣
+standing-neighbours = 道路上相邻的房屋
+standing-cards = 手牌
+standing-unknown = 别人不知道的手牌
+standing-payable = 手牌够用的国
+standing-pairs = 可作万用牌的同色对子
 
 # ---- what is wrong with a board file
 

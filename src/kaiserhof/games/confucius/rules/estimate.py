@@ -282,23 +282,17 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
     shift = OFFICIAL_SPACES * ministry
     seats = state.seats
     chits = state.minister_chit[ministry] + state.secretary_chit[ministry]
-    strength = [0] * seats
     for seat in range(seats):
         own = (state.own[seat] & mask) >> shift
         if own:
             row = rows[seat]
             held = count_bits(own)
-            strength[seat] = SENIOR * held + OFFICIAL_SPACES - BEST_IN[own]
             row[FOOTHOLDS] += 1.0
             row[MARKERS] += float(held)
             row[SECURED] += float(count_bits(own << shift & state.secured))
             row[SENIORITY] += SENIORITY_IN[own]
             row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
-    if state.resolving == ministry:
-        for seat in range(seats):
-            index = ministry * MOST_SEATS + seat
-            held = state.held[index]
-            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
+    strength = _strengths(state, ministry)
     bribed = count_bits(state.tiles & ~state.unbribed & mask)
     if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
@@ -316,6 +310,30 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             if not barred and bribed < OFFICIAL_SPACES:
                 after[seat] += SENIOR if after[seat] else SENIOR + 1
             _award(state, ministry, _holders(state, after), rows, CHITS_NEXT, full / float(seats))
+
+
+def _strengths(state: ConfuciusState, ministry: int) -> list[int]:
+    """Returns each seat's strength in a ministry; while it is being resolved, with what others have given up."""
+    strength = [0] * state.seats
+    shift = OFFICIAL_SPACES * ministry
+    for seat in range(state.seats):
+        if state.resolving == ministry:
+            index = ministry * MOST_SEATS + seat
+            held = state.held[index]
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
+        else:
+            own = (state.own[seat] & MINISTRY_MASK[ministry]) >> shift
+            if own:
+                strength[seat] = SENIOR * count_bits(own) + OFFICIAL_SPACES - BEST_IN[own]
+    return strength
+
+
+def holders(state: ConfuciusState, ministry: int) -> tuple[int, int]:
+    """Returns who would be Minister and Secretary if a ministry were resolved as it is; -1 if nobody takes part.
+
+    Whoever may choose to whom to yield is taken to choose the one with the fewest points.
+    """
+    return _holders(state, _strengths(state, ministry))
 
 
 def _is_last_court(state: ConfuciusState) -> bool:

@@ -723,14 +723,25 @@ about-reward-insult = „Beleidigung des Kaisers!“: Eine Armee aus deiner Mili
 
 # ---- was ein Rat nennt
 
-reason-ministries = Einfluss in den Ministerien
-reason-gifts = Geschenke und Verpflichtungen
-reason-voyages = Reisen in Ferne Länder
-reason-armies = Armeen in Fremden Ländern
-reason-examination = Die Beamtenprüfung
-reason-offices = Die Ämter am Spielende
-reason-actions = Kommende Aktionen
-reason-cards = Handkarten
+standing-distant = Entdeckung ({ $land })
+standing-foreign = Eroberung ({ $land })
+standing-boxes = { $land }, falls die Invasion gelingt
+standing-ministry = Marker in { $ministry }
+standing-chief-minister = Marker, für den Obersten Minister
+standing-admiral = Dschunken auf Reisen, für den Admiral
+standing-general = Armeen im Spiel, für den General
+standing-secured = Gesicherte Marker
+standing-ocean = Dschunken auf dem Ozeanfeld
+standing-shipyard = Dschunken in der Werft
+standing-colony = Armeen in der Militärkolonie
+standing-gifts = Verfügbare Geschenke
+standing-given = Überreichte Geschenke, die andere verpflichten
+standing-received = Erhaltene Geschenke, die verpflichten
+standing-rewards = Verdienstkarten
+standing-students = Nominierte Gelehrte
+standing-cards = Karten auf der Hand oder gleich gezogen
+standing-laid = Münzen, die du verdeckt ausgelegt hast
+standing-coins = Münzen auf deiner Hand
 
 picture-setup = Ein Ministerium zu Beginn: zwei Siegpunkte-Plättchen und Beamte auf den Feldern 3, 4 und 5.
 picture-round = Die Große Mauer nach drei Runden; mit dem vierten, sechsten und achten Teil endet je eine Invasion.

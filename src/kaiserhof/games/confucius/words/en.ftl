@@ -716,14 +716,25 @@ about-reward-insult = Emperor Insulted!: an army from your colony goes onto this
 
 # ---- what advice names
 
-reason-ministries = Influence in the ministries
-reason-gifts = Gifts and obligations
-reason-voyages = Voyages to Distant Lands
-reason-armies = Armies in Foreign Lands
-reason-examination = The examination
-reason-offices = The offices at the end
-reason-actions = Actions to come
-reason-cards = Cards in hand
+standing-distant = Discovery of { $land }
+standing-foreign = Conquest of { $land }
+standing-boxes = { $land }, if it is conquered
+standing-ministry = Markers in { $ministry }
+standing-chief-minister = Markers, for the Chief Minister
+standing-admiral = Junks sent on voyages, for the Admiral
+standing-general = Armies in play, for the General
+standing-secured = Secured markers
+standing-ocean = Junks on the ocean
+standing-shipyard = Junks in the shipyard
+standing-colony = Armies in the military colony
+standing-gifts = Available gifts
+standing-given = Gifts given that bind others
+standing-received = Gifts received that bind
+standing-rewards = Emperor’s Reward cards
+standing-students = Students nominated
+standing-cards = Cards in hand or about to be drawn
+standing-laid = Coins you have laid face down
+standing-coins = Coins in your hand
 
 picture-setup = A ministry at the start: two chits, and officials on the spaces 3, 4 and 5.
 picture-round = The Great Wall after three rounds; the fourth, sixth and eighth piece end invasions.

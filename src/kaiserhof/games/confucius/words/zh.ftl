@@ -570,14 +570,25 @@ about-reward-insult = “触怒龙颜！”：把军屯中的一支军队移到�
 
 # ---- 建议的理由
 
-reason-ministries = 各部影响力
-reason-gifts = 礼物与人情
-reason-voyages = 前往远方之国
-reason-armies = 番邦的军队
-reason-examination = 科举考试
-reason-offices = 终局官职
-reason-actions = 后续行动
-reason-cards = 手牌
+standing-distant = 发现{ $land }
+standing-foreign = 征服{ $land }
+standing-boxes = { $land }（若征伐成功）
+standing-ministry = { $ministry }中的标志物
+standing-chief-minister = 各部标志物（争首辅）
+standing-admiral = 远航的宝船（争水军都督）
+standing-general = 在场的军队（争大将军）
+standing-secured = 已收服的标志物
+standing-ocean = 海域中的宝船
+standing-shipyard = 船厂中的宝船
+standing-colony = 军屯中的军队
+standing-gifts = 已备礼物
+standing-given = 送出后仍有人情的礼物
+standing-received = 收下后仍欠人情的礼物
+standing-rewards = 赏赐牌
+standing-students = 举荐的考生
+standing-cards = 手牌（含即将抓的牌）
+standing-laid = 你面朝下放置的铜钱
+standing-coins = 手中的铜钱
 
 picture-setup = 开局时的一个部：两枚分数片，3、4、5号位上有官员。
 picture-round = 三轮后的长城；第四、六、八段各结束一场征伐。

@@ -338,13 +338,16 @@ illustration-uprisings = Drei Unruheplättchen auf der Mauer: −12 Ansehen
 illustration-end = Drei verbundene Kanalplättchen eines Spielers bringen 3 Ansehen
 # ---- was ein Rat nennt
 
-reason-network = Der Kanalverbund
-reason-city = Die Verbotene Stadt
-reason-unrest = Unruhe
-reason-ship = Die Fahrt des Großen Koordinators
-reason-warehouse = Plättchen im Lagerhaus
-reason-building = Was sich bauen lässt
-reason-special = Der besondere Teil der Karte
+standing-ship-canals = Kanäle unter dem Großen Koordinator
+standing-ship-unrest = Unruhe unter dem Großen Koordinator
+standing-trip = Der weitere Weg des Großen Koordinators
+standing-joined = Verbundene Kanallinien zwischen eigenen Kanälen
+standing-stored = Plättchen im Lagerhaus
+standing-values = Gesamtwert der Kanäle im Lagerhaus
+standing-wall = Unruheplättchen auf der Mauer
+standing-attack = Unruheplättchen im Lagerhaus
+standing-builds = So oft Bauen in dieser Runde
+standing-replenishing = So oft Nachschub in dieser Runde
 about-turning = Dreh das Plättchen: Zieh daran, klick es noch einmal an, nimm die runden Pfeile oder R, oder wähl eines der Bilder; mit dem roten Knopf oder der Eingabetaste bleibt es so liegen. Ein grüner Haken zeigt eine verbundene Kanallinie, ein offener Punkt eine, die ins Leere führt.
 
 # ---- the lesson

@@ -344,13 +344,16 @@ illustration-uprisings = Three unrest tiles on the Wall: −12
 illustration-end = Three joined canal tiles of one player count 3
 # ---- what advice names
 
-reason-network = The canal network
-reason-city = The Forbidden City
-reason-unrest = Unrest
-reason-ship = The Great Coordinator’s trip
-reason-warehouse = Tiles in the warehouse
-reason-building = What can be built
-reason-special = The special part of the card
+standing-ship-canals = Canals under the Great Coordinator
+standing-ship-unrest = Unrest under the Great Coordinator
+standing-trip = The Great Coordinator’s way ahead
+standing-joined = Lines joined between own canals
+standing-stored = Tiles in the warehouse
+standing-values = Total value of the canals in the warehouse
+standing-wall = Unrest tiles on the Wall
+standing-attack = Unrest tiles in the warehouse
+standing-builds = Builds in this round
+standing-replenishing = Times to replenish in this round
 about-turning = Turn the tile by dragging it, by clicking it again, with the round arrows or R, or choose one of the pictures; the red button or Enter leaves it like this. A green tick marks a joined line, an open dot a line that leads nowhere.
 
 # ---- the lesson

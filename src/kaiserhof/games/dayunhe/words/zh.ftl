@@ -314,13 +314,16 @@ illustration-uprisings = 墙上三块民变板块：−12点声望
 illustration-end = 同一玩家三块连通的运河板块，得3点声望
 # ---- 建议的理由
 
-reason-network = 运河网
-reason-city = 紫禁城
-reason-unrest = 民变
-reason-ship = 漕运总督的航程
-reason-warehouse = 仓库里的板块
-reason-building = 可以建造的板块
-reason-special = 行动牌的特殊效果
+standing-ship-canals = 漕运总督经过的运河
+standing-ship-unrest = 漕运总督经过的民变
+standing-trip = 漕运总督余下的航程
+standing-joined = 自己运河之间相连的水道
+standing-stored = 仓库里的板块
+standing-values = 仓库里运河板块的总点数
+standing-wall = 墙上的民变板块
+standing-attack = 仓库里的民变板块
+standing-builds = 本轮可建造的次数
+standing-replenishing = 本轮可补给的次数
 about-turning = 拖动、再次点击板块、点击圆箭头或按“R”键旋转，也可直接点选小图；点击红色按钮或按回车键确定。绿勾表示连通的水道，空心圆点表示未连通的水道。
 
 # ---- the lesson

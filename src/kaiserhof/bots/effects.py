@@ -1,0 +1,218 @@
+"""What a move does, in the words of its game and with numbers that can be checked on the board.
+
+A game lists what counts as it stands (`Game.standings`). It is read before the move, after it and after other moves.
+What the move improves more than others do is told, at most two things; of what it only keeps, the others' loss is told.
+If a move does nothing by itself, because another decision must follow, the best next move is told with what it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kaiserhof.bots.search.lookahead import Lookahead
+from kaiserhof.engine import Dice, Game, Message, Seat, Standing, State, Value
+
+OTHERS = 8
+"""Most other legal moves that a move is compared with."""
+
+MOST = 2
+"""Most effects that are told."""
+
+LEAST = 0.25
+"""Smaller differences, in points, are not told."""
+
+RIVALS = 0.5
+"""Share of what a rival loses that counts as a gain."""
+
+KEPT = 0.5
+"""Share of what others lose and the move keeps that counts as a gain."""
+
+FURTHER = 3
+"""Most decisions that are followed until something happens."""
+
+Counted = dict[str, Standing]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Something a move does."""
+
+    gain: float
+    """About how many points better than other moves it is; the largest is told first."""
+    message: Message
+
+
+def told(game: Game[Any], view: State, moves: Sequence[int], dice: Dice) -> dict[int, Message]:
+    """Returns what each of these moves does, for the seat to move; a move that does nothing special is left out."""
+    seat = view.to_move()
+    world = view.imagine(dice)
+    before = counted(game, world, seat)
+    rest = [move for move in view.legal_moves() if move not in moves]
+    after = {move: _pushed(world, move) for move in (*moves, *dice.sample(rest, min(OTHERS, len(rest))))}
+    standing = {move: counted(game, state, seat) for move, state in after.items()}
+    found = {}
+    for move in moves:
+        others = [each for other, each in standing.items() if other != move]
+        effects = effects_of(seat, before, standing[move], others)
+        message = joined(effects) if effects else _further(game, seat, before, after[move])
+        if message is not None:
+            found[move] = message
+    return found
+
+
+def counted(game: Game[Any], state: State, seat: int) -> Counted:
+    """Returns what counts in a position, by id."""
+    return {each.id: each for each in game.standings(state, seat)}
+
+
+def effects_of(seat: int, before: Counted, after: Counted, others: Sequence[Counted]) -> list[Effect]:
+    """Returns what a move does for a seat, best first, compared with what other moves do."""
+    effects = []
+    for now in after.values():
+        was = before.get(now.id)
+        if was is None and not now.scored:
+            continue
+        for each in range(len(now.points or now.pieces)):
+            better = now.value(each) - (_mean(now.id, each, others) if others else _value(was, each))
+            if each != seat:
+                if _won(each, was, now) < 0 and -better * RIVALS >= LEAST:
+                    effects.append(Effect(-better * RIVALS, _loss(each, was, now)))
+            elif better >= LEAST:
+                if _won(seat, was, now) > 0 or _more(seat, was, now) * (now.worth or 1.0) > 0:
+                    effects.append(Effect(better, _gain(seat, was, now)))
+                elif now.pieces and _is_rare(seat, now, others):
+                    effects.append(Effect(better * KEPT, _kept(seat, now, others)))
+    return sorted(effects, key=lambda effect: -effect.gain)
+
+
+def joined(effects: Sequence[Effect]) -> Message:
+    """Returns the first effects as one message."""
+    message = effects[0].message
+    for effect in effects[1:MOST]:
+        message = Message("effect-and", {"first": message, "second": effect.message})
+    return message
+
+
+# ---------------------------------------------------------------------- in words
+
+
+def _gain(seat: int, was: Standing | None, now: Standing) -> Message:
+    """Says what a seat gains; if it has come to have the most, alone or with others, it says that too."""
+    won = _won(seat, was, now)
+    lead = _lead(seat, was, now) if was is not None and now.contested and not now.scored else None
+    if lead is not None:
+        return Message("effect-lead-points", {"lead": lead, **_in_figures(seat, was, now)}) if won > 0 else lead
+    if won > 0:
+        return _points_said(now.label, seat, was, now)
+    before = was.pieces[seat] if was is not None else 0
+    return Message("effect-pieces", {"label": now.label, "pieces": now.pieces[seat], "before": before})
+
+
+def _lead(seat: int, was: Standing, now: Standing) -> Message | None:
+    next_most, next_before = (
+        max(pieces for other, pieces in enumerate(each.pieces) if other != seat) for each in (now, was)
+    )
+    own = now.pieces[seat]
+    if own > next_most > 0 and was.pieces[seat] <= next_before:
+        return Message("effect-lead", {"label": now.label, "own": own, "next": next_most})
+    if own == next_most and was.pieces[seat] < next_before:
+        return Message("effect-level", {"label": now.label, "own": own})
+    return None
+
+
+def _loss(seat: int, was: Standing | None, now: Standing) -> Message:
+    """Says what points a rival loses."""
+    return _points_said(Message("effect-of", {"label": now.label, "seat": Seat(seat)}), seat, was, now)
+
+
+def _points_said(label: Message, seat: int, was: Standing | None, now: Standing) -> Message:
+    if now.scored:
+        won = _won(seat, was, now)
+        return Message("effect-scored", {"label": label, "points": _figure(won, "+"), "count": abs(won)})
+    return Message("effect-points", {"label": label, **_in_figures(seat, was, now)})
+
+
+def _in_figures(seat: int, was: Standing | None, now: Standing) -> dict[str, Value]:
+    points = now.points[seat]
+    return {"points": _figure(points), "count": abs(points), "before": _figure(_points(was, seat))}
+
+
+def _figure(points: int, plus: str = "") -> str:
+    """Writes a number with its sign.
+
+    >>> _figure(4), _figure(4, "+"), _figure(-8)
+    ('4', '+4', '−8')
+    """
+    return f"−{-points}" if points < 0 else f"{plus}{points}"
+
+
+def _kept(seat: int, now: Standing, others: Sequence[Counted]) -> Message:
+    """Says how much of something is left, and how much other moves leave."""
+    pieces = [other[now.id].pieces[seat] if now.id in other else 0 for other in others]
+    values: dict[str, Value] = {
+        "label": now.label,
+        "pieces": now.pieces[seat],
+        "least": min(pieces),
+        "most": max(pieces),
+    }
+    return Message("effect-kept" if min(pieces) < max(pieces) else "effect-kept-all", values)
+
+
+# ---------------------------------------------------------------------- in numbers
+
+
+def _won(seat: int, was: Standing | None, now: Standing) -> int:
+    """Returns the points that a seat scores by the move, or how many more it would score."""
+    if not now.points:
+        return 0
+    return now.points[seat] - (_points(was, seat) if was is not None and was.scored == now.scored else 0)
+
+
+def _more(seat: int, was: Standing | None, now: Standing) -> int:
+    """Returns how many more pieces a seat has."""
+    if not now.pieces:
+        return 0
+    return now.pieces[seat] - (was.pieces[seat] if was is not None else 0)
+
+
+def _is_rare(seat: int, now: Standing, others: Sequence[Counted]) -> bool:
+    """Returns whether most other moves leave fewer pieces."""
+    return 2 * sum(_value(other.get(now.id), seat) < now.value(seat) for other in others) > len(others)
+
+
+def _points(each: Standing | None, seat: int) -> int:
+    return each.points[seat] if each is not None and each.points else 0
+
+
+def _value(each: Standing | None, seat: int) -> float:
+    return 0.0 if each is None else each.value(seat)
+
+
+def _mean(name: str, seat: int, others: Sequence[Counted]) -> float:
+    return sum(_value(other.get(name), seat) for other in others) / len(others)
+
+
+# ---------------------------------------------------------------------- further moves
+
+
+def _pushed(world: State, move: int) -> State:
+    after = world.copy()
+    after.push(move)
+    return after
+
+
+def _further(game: Game[Any], seat: int, before: Counted, state: State) -> Message | None:
+    """Follows the seat's next decisions, as a look ahead would make them, until one does something."""
+    lookahead = Lookahead(game, game.estimator.move_weights[state.seats])
+    for _ in range(FURTHER):
+        if state.to_move() != seat:
+            return None
+        move = lookahead.best_move(state, state.legal_moves())
+        label = state.move_words(move)
+        state = _pushed(state, move)
+        effects = effects_of(seat, before, counted(game, state, seat), ())
+        if effects:
+            return Message("effect-next", {"move": label, "effect": joined(effects)})
+    return None

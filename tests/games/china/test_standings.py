@@ -1,0 +1,42 @@
+"""What counts as things stand is what the game would bring if it ended now."""
+
+from __future__ import annotations
+
+import pytest
+
+from kaiserhof.engine import OVER, Dice, Message
+from kaiserhof.games.china import GAME
+from kaiserhof.games.china.words.standings import standings
+from tests.games.china.staging import AXEL, BARBARA, CHRIS, position, random_game
+
+
+@pytest.mark.parametrize("fortifications", ["no", "yes"])
+@pytest.mark.parametrize("seats", GAME.players)
+def test_the_points_as_things_stand_are_those_of_the_final_scoring(seats: int, fortifications: str) -> None:
+    dice = Dice(f"{seats} {fortifications}")
+    state = GAME.start(seats, {"fortifications": fortifications})
+    for number, _ in enumerate(random_game(state, dice)):
+        if number % 9 or state.to_move() == OVER:
+            continue
+        found = [each.points for each in standings(state, 0) if each.points]
+        ended = state.copy()
+        ended._finish()
+        assert [sum(points[seat] for points in found) for seat in range(seats)] == ended.scores()
+
+
+def test_emissaries_and_houses_are_counted_where_they_are() -> None:
+    state = position(houses={AXEL: "wei-1 wei-2", BARBARA: "wei-3"}, emissaries={AXEL: "wei", BARBARA: "wei"})
+    found = {each.id: each for each in standings(state, CHRIS)}
+    wei = next(number for number, each in enumerate(GAME.board.provinces) if each.id == "wei")
+    assert found[f"houses {wei}"].pieces[:2] == (2, 1)
+    assert found[f"houses {wei}"].points[:2] == (3, 2)
+    assert found[f"emissaries {wei}"].pieces[:2] == (1, 1)
+    assert found["roads"].label == Message("sheet-roads")
+
+
+def test_only_the_own_hand_is_counted() -> None:
+    state = position(hands={AXEL: "rrg", BARBARA: "yvo"})
+    found = {each.id: each.pieces for each in standings(state, AXEL)}
+    assert found["cards"][AXEL] == 3
+    assert found["pairs"][AXEL] == 1
+    assert all(found[name][BARBARA] == 0 for name in ("cards", "pairs", "payable", "unknown"))
