@@ -238,7 +238,7 @@ def find_evaluator(level: str, game: Game[Any], find: Callable[[str, Game[Any]],
     """Returns the bot of this level; raises `KaiserhofError` if it does not evaluate moves."""
     bot = find(level, game)
     if not isinstance(bot, Evaluator):
-        raise KaiserhofError("error-no-find_evaluator", bot=level[:40])
+        raise KaiserhofError("error-no-evaluator", bot=level[:40])
     return bot
 
 

@@ -1,4 +1,4 @@
-"""`kaiserhof lab`: games of a bot against itself, and the training of a network."""
+"""`kaiserhof lab`: games of a bot against itself, the training of a network, and puzzles."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from typing import Any
 
 from kaiserhof.cli.files import Options
 from kaiserhof.engine import KaiserhofError, Words, find_game
+from kaiserhof.engine.puzzles import Puzzle, written
 from kaiserhof.lab.progress import progress, progress_bar
+from kaiserhof.lab.puzzles import candidates, find_puzzles
 from kaiserhof.lab.results import Results
-from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many
+from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
 from kaiserhof.lab.spread import cores, crew_of
 
-TASKS = ("self-play", "train")
+TASKS = ("self-play", "train", "puzzles")
 
 SEARCHER = "master:64"
 """The bot that plays against itself, if no other is named."""
@@ -22,13 +24,16 @@ SEARCHER = "master:64"
 TEACHER = "regular"
 """The bot that a network imitates first, if no other is named."""
 
+JUDGE = "master:400"
+"""The bot that looks at a puzzle again, if no other is named."""
+
 SAMPLES = 0.15
 """Share of the time of a training in which the teacher plays."""
 
 
 def lab(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
     """`kaiserhof lab TASK GAME FILE`: does one of the tasks, or goes on with it."""
-    {"self-play": _self_play, "train": _train}[arguments.task](arguments, words)
+    {"self-play": _self_play, "train": _train, "puzzles": _puzzles}[arguments.task](arguments, words)
 
 
 def _self_play(arguments: Namespace, words: Words) -> None:
@@ -44,6 +49,19 @@ def _self_play(arguments: Namespace, words: Words) -> None:
     finally:
         results.close()
     print(words("cli-written", file=arguments.file))
+
+
+def _puzzles(arguments: Namespace, words: Words) -> None:
+    """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found."""
+    game = find_game(arguments.game)
+    file, wanted = Path(arguments.file), arguments.games
+    found = candidates(game.id, read_games(Path(arguments.of), game), arguments.bot or JUDGE, arguments.seed)
+    puzzles: list[Puzzle] = []
+    with crew_of(arguments.jobs or cores(), arguments.on) as crew:
+        for puzzle in progress(find_puzzles(found, wanted, crew), 0, wanted, words):
+            puzzles.append(puzzle)
+            file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
+    print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))
 
 
 def _train(arguments: Namespace, words: Words) -> None:

@@ -10,12 +10,14 @@ mistakes are seen as well.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import Evaluation, Evaluator, make_bot
-from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, OptionValue, State, find_game
+from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, OptionValue, State, find_game
 from kaiserhof.lab.spread import Crew
 
 FORMAT = "kaiserhof self-play 1"
@@ -117,6 +119,21 @@ class SelfPlayed:
                 state.push(move)
             done = each.ply
             yield state, each
+
+
+def read_games(path: Path, game: Game[Any]) -> Iterator[SelfPlayed]:
+    """Yields the games of a file; raises `KaiserhofError` if it is no file of games of this game and its rules."""
+    try:
+        with path.open(encoding="utf-8") as lines:
+            settings = json.loads(next(lines, "{}"))
+            if [settings.get(name) for name in ("format", "game", "rules")] != [FORMAT, game.id, game.rules_version]:
+                raise KaiserhofError("error-arena-other", file=str(path))
+            for line in lines:
+                yield SelfPlayed.from_json(json.loads(line))
+    except OSError as error:
+        raise KaiserhofError("error-file", file=str(path), detail=error.strerror or "?") from None
+    except (ValueError, LookupError, TypeError, AttributeError):
+        raise KaiserhofError("error-arena-other", file=str(path)) from None
 
 
 def play_one(plan: SelfPlay, number: int) -> SelfPlayed:

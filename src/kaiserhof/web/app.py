@@ -60,6 +60,7 @@ from kaiserhof.web.pages.meeting import MeetingPages
 from kaiserhof.web.pages.mine import MyGames
 from kaiserhof.web.pages.notices import NoticeLinks, NoticePages, waiting
 from kaiserhof.web.pages.person import PersonPages
+from kaiserhof.web.pages.puzzles import PuzzlePages
 from kaiserhof.web.pages.replay import ReplayPages
 from kaiserhof.web.pages.table import Acting, TablePages
 from kaiserhof.web.pages.together import TogetherPages
@@ -145,6 +146,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             LeaguePages,
             ReplayPages,
             LessonPages,
+            PuzzlePages,
             Installing,
             HolidayPages,
             NoticePages,

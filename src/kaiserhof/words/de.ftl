@@ -258,10 +258,15 @@ cli-arena-mean = Mittel ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = längste ms
 
-cli-lab = einen Bot gegen sich selbst spielen lassen oder ein Netz trainieren
+cli-lab = einen Bot gegen sich selbst spielen lassen, ein Netz trainieren oder Aufgaben suchen
 cli-arg-task = was zu tun ist: { $tasks }
 cli-arg-lab-file = die Datei der Partien oder der Ordner des Trainings; derselbe Befehl macht dort weiter
 cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder den das Netz zuerst nachahmt
+cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden
+cli-puzzles = { $puzzles ->
+    [one] Eine Aufgabe
+   *[other] { $puzzles } Aufgaben
+} geschrieben: { $file }
 cli-arg-lab-games = wie viele Partien; beim Training zugleich in jedem Prozess
 cli-arg-minutes = wie lange trainiert wird
 cli-training = { $used } von { $minutes } min

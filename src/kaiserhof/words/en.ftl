@@ -258,10 +258,15 @@ cli-arena-mean = mean ms
 cli-arena-p95 = 95 % ms
 cli-arena-longest = longest ms
 
-cli-lab = let a bot play against itself, or train a network
+cli-lab = let a bot play against itself, train a network, or find puzzles
 cli-arg-task = what to do: { $tasks }
 cli-arg-lab-file = the file of the games, or the folder of the training; the same command goes on there
 cli-arg-lab-bot = the bot that plays against itself, or that the network imitates first
+cli-arg-lab-of = the games of `lab self-play` in which puzzles are sought
+cli-puzzles = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+} written: { $file }
 cli-arg-lab-games = how many games; in training, at once in each process
 cli-arg-minutes = how long to train
 cli-training = { $used } of { $minutes } min

@@ -15,6 +15,7 @@ from kaiserhof.bots import CAST, OFFERED, bot_name, character_at, player_name
 from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
+from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.tables import KeptTable, SeatView, TableSummary, TableView, with_names
 from kaiserhof.tables.meeting.clocks import NONE
 from kaiserhof.tables.service.talking import PHRASES
@@ -265,6 +266,7 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
         "vignettes": [(theme, vignette_url(game.id, theme)) for theme in ("light", "dark")],
         "lesson": lesson_of(game) is not None,
+        "puzzles": bool(puzzles_of(game)),
         "t": words,
     }
 

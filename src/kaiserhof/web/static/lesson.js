@@ -1,4 +1,4 @@
-// A lesson: the page says what is to be done and points at it; the board is the real one. Where someone is stands in the
+// A lesson or a puzzle: the page says what is to be done and points at it; the board is the real one. Where someone is stands in the
 // address, so that one can go back, and come back.
 
 import { listenToAbout } from "./about.js";
@@ -17,7 +17,7 @@ import { listenToZoom } from "./zoom.js";
 
 const live = document.getElementById("live");
 const words = live.dataset;
-const base = `/learn/${words.game}`;
+const base = words.base;
 let coming = null;
 
 // ---------------------------------------------------------------- showing

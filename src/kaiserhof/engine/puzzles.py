@@ -1,0 +1,73 @@
+"""Puzzles: positions in which one move is clearly best, as one player sees them.
+
+They are `teaching/puzzles.toml` in a game's package, written by `kaiserhof lab puzzles`:
+
+    rules = 1                # the version of the rules they are for
+
+    [[puzzle]]
+    best = "house wei-3"
+    chances = { "house wei-3" = 61, "emissary wei" = 43 }   # win probabilities in per cent, as far as moves were tried
+    view = '''{…}'''         # the mover's view as a snapshot, so nothing else is in it
+
+Why the move is best is not kept: it is read off the board when the puzzle is shown.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from kaiserhof.engine.core.state import State
+from kaiserhof.engine.game import Game
+from kaiserhof.engine.package_files import text_of
+
+FILE = "teaching/puzzles.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One position and how its moves were judged."""
+
+    view: Mapping[str, Any]
+    best: str
+    """The text of the best move."""
+    chances: Mapping[str, int]
+    """The mover's probability of winning in per cent, by text of the move; best first."""
+
+    def position(self, game: Game[Any]) -> State:
+        """Returns the position, as the player to move sees it."""
+        state: State = game.from_json(self.view)
+        return state
+
+
+def puzzles_of(game: Game[Any]) -> tuple[Puzzle, ...]:
+    """Returns the puzzles of a game; none for an owner's own board, or for other rules."""
+    return _load(game.package, game.rules_version) if game.data_digest is None else ()
+
+
+def written(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
+    """Returns the content of the file."""
+    parts = [f"# Written by `kaiserhof lab puzzles`, not by hand.\nrules = {rules_version}\n"]
+    for puzzle in puzzles:
+        chances = ", ".join(f"{json.dumps(move)} = {chance}" for move, chance in puzzle.chances.items())
+        view = json.dumps(puzzle.view, separators=(",", ":"))
+        parts.append(f"[[puzzle]]\nbest = {json.dumps(puzzle.best)}\nchances = {{ {chances} }}\nview = '''{view}'''\n")
+    return "\n".join(parts)
+
+
+def parsed(text: str, rules_version: int) -> tuple[Puzzle, ...]:
+    """The inverse of `written`; nothing if the file is for other rules."""
+    data = tomllib.loads(text)
+    if data["rules"] != rules_version:
+        return ()
+    return tuple(Puzzle(json.loads(each["view"]), each["best"], each["chances"]) for each in data.get("puzzle", ()))
+
+
+@cache
+def _load(package: str, rules_version: int) -> tuple[Puzzle, ...]:
+    text = text_of(package, *FILE.split("/"))
+    return () if text is None else parsed(text, rules_version)

@@ -1,0 +1,129 @@
+"""Finds puzzles in games of strong bots: decisions in which one move is clearly best.
+
+Where most simulations of a game's own search went to one move, longer searches look again, each with other random
+numbers. The position becomes a puzzle if all of them find the same move and it leads clearly. It must also do something
+that can be told, because a puzzle without a reason teaches nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kaiserhof.bots import Evaluation, effects
+from kaiserhof.bots.analysis import find_evaluator
+from kaiserhof.engine import Dice, find_game
+from kaiserhof.engine.puzzles import Puzzle
+from kaiserhof.lab.self_play import PER_MILLE, SelfPlayed
+from kaiserhof.lab.spread import Crew
+
+SHARE = 0.5
+"""Least share of the simulations that went to the best move in the game's own search."""
+
+LEAST_MOVES = 4
+"""Least number of legal moves."""
+
+LEAD = 0.05
+"""Least lead of the best move, in win probability."""
+
+SEARCHES = 3
+"""Number of searches, each with other random numbers."""
+
+TRIED = 5
+"""Least simulations, in all searches together, of a move whose win probability is believed."""
+
+OTHERS = 2
+"""Least number of other moves that were tried so often."""
+
+WORST, BEST = 0.15, 0.9
+"""Between these lies the win probability after the best move; otherwise the game is decided."""
+
+OF_A_GAME = 12
+"""Most positions of one game that are looked at again."""
+
+OF_A_KIND = 0.5
+"""Largest share of puzzles whose best moves have the same verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A decision to be looked at again, as data for another process."""
+
+    game: str
+    view: Mapping[str, Any]
+    bot: str
+    seed: str
+
+
+def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -> Iterator[Candidate]:
+    """Yields decisions in which the search of the game itself was nearly sure of a move that does something."""
+    game = find_game(game_id)
+    for played in games:
+        sure = [
+            (each.visits[0] / sum(each.visits), state.seen_by(state.to_move()).to_json(), each.ply)
+            for state, each in played.positions(game_id)
+            if len(each.moves) >= LEAST_MOVES
+            and each.visits[0] >= SHARE * sum(each.visits)
+            and WORST <= each.win_probabilities[state.to_move()] / PER_MILLE <= BEST
+            and effects.told(game, state.seen_by(state.to_move()), each.moves[:1], Dice(seed))
+        ]
+        for _, view, ply in sorted(sure, key=lambda found: (-found[0], found[2]))[:OF_A_GAME]:
+            yield Candidate(game_id, view, bot, f"{seed} {played.number} {ply}")
+
+
+def look_again(candidate: Candidate) -> Puzzle | None:
+    """Returns the puzzle, if the decision is one."""
+    game = find_game(candidate.game)
+    view = game.from_json(candidate.view)
+    searches: list[Evaluation] = []
+    for number in range(SEARCHES):
+        found = find_evaluator(candidate.bot, game).evaluate(view, Dice(f"{candidate.seed} {number}"))
+        if searches and searches[0].moves[0].move != found.moves[0].move:
+            return None
+        searches.append(found)
+        if number == 0 and not _is_clear(_chances([found], 2), found.moves[0].move):
+            return None
+    best = searches[0].moves[0].move
+    chances = _chances(searches, TRIED)
+    if not _is_clear(chances, best) or best not in effects.told(game, view, [best], Dice(candidate.seed)):
+        return None
+    ordered = sorted(chances, key=lambda move: (move != best, -chances[move]))
+    texts = {view.text(move): round(100 * chances[move]) for move in ordered}
+    return Puzzle(candidate.view, view.text(best), texts)
+
+
+def find_puzzles(found: Iterable[Candidate], wanted: int, crew: Crew) -> Iterator[Puzzle]:
+    """Yields as many puzzles as are wanted, of different kinds, each as soon as it is there."""
+    kinds: Counter[str] = Counter()
+    number = 0
+    for puzzle in crew.spread(look_again, ((each,) for each in found)):
+        if puzzle is None:
+            continue
+        verb = puzzle.best.split()[0]
+        if kinds[verb] >= max(1, OF_A_KIND * wanted):
+            continue
+        kinds[verb] += 1
+        number += 1
+        yield puzzle
+        if number == wanted:
+            return
+
+
+def _is_clear(chances: Mapping[int, float], best: int) -> bool:
+    """Returns whether the best move leads clearly over some others, and the game is still open."""
+    others = [chance for move, chance in chances.items() if move != best]
+    if len(others) < OTHERS or not WORST <= chances[best] <= BEST:
+        return False
+    return chances[best] - max(others) >= LEAD
+
+
+def _chances(searches: Sequence[Evaluation], least: int) -> dict[int, float]:
+    """Returns the win probability of each move that was tried often enough in all searches together."""
+    visits: Counter[int] = Counter()
+    wins: dict[int, float] = {}
+    for each in (move for found in searches for move in found.moves):
+        visits[each.move] += each.visits
+        wins[each.move] = wins.get(each.move, 0.0) + each.visits * each.win_probability
+    return {move: wins[move] / visits[move] for move in visits if visits[move] >= least}

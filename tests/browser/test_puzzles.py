@@ -1,0 +1,41 @@
+"""Puzzles in a real browser: a wrong move, the solution, the next one; on a desk and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kaiserhof.engine import find_game
+from kaiserhof.engine.puzzles import puzzles_of
+from tests.browser.conftest import NewPage
+from tests.browser.test_games import DRAWN, PHONE
+from tests.browser.test_pages import violations
+
+
+def judged(page: Page, text: str) -> None:
+    expect(page.locator(".teacher-text")).to_contain_text(text, timeout=30_000)
+
+
+@pytest.mark.parametrize(("game", "settings"), [(DRAWN[0], {}), *((game, PHONE) for game in DRAWN)])
+def test_a_puzzle_is_tried_solved_and_left_for_the_next(game: str, settings: dict[str, Any], new_page: NewPage) -> None:
+    page = new_page(**settings)
+    puzzle = puzzles_of(find_game(game))[0]
+    words = find_game(game).words("en")
+    view = puzzle.position(find_game(game))
+    page.goto(f"/puzzles/{game}")
+    page.wait_for_selector("body.ready")
+    wrong = next(move for move in puzzle.chances if move != puzzle.best)
+    page.locator("#moves").evaluate("list => { list.open = true; }")
+    page.locator(f"#moves [data-move='{wrong}']").click()
+    judged(page, words(view.move_words(view.parse(wrong))))
+    expect(page.locator("#solution")).to_be_visible()
+    assert violations(page) == []
+    page.locator("#solution").click()
+    judged(page, words(view.move_words(view.parse(puzzle.best))))
+    expect(page.locator("#solution")).to_have_count(0)
+    page.locator("#on").click()
+    page.wait_for_function("() => document.getElementById('main').dataset.number === '2'", timeout=30_000)
+    expect(page.locator("#solution")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
