@@ -43,7 +43,7 @@ class Easel:
         if old is not None and key is not None and old.key == key:
             self.regions.append(old)
             return
-        segments = tuple(put_names(segment, self.names) for segment in draw() if segment)
+        segments = _kept(old, [put_names(segment, self.names) for segment in draw() if segment])
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
         parts = tuple(replace(part, summary=put_names(part.summary, self.names)) for part in parts)
         self.regions.append(Region(name, scope, segments, opening, closing, form, parts, title, icon, key))
@@ -51,3 +51,13 @@ class Easel:
     def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:
         """Adds a region whose segments, with signs in place of names, are quickly drawn and tell whether it changed."""
         self.add(name, scope, segments, lambda: segments, opening, closing)
+
+
+def _kept(old: Region | None, segments: list[str]) -> tuple[str, ...]:
+    """Returns segments with the old ones in place of equal new ones: they are compared and kept in memory as one."""
+    if old is None:
+        return tuple(segments)
+    for place, (before, now) in enumerate(zip(old.segments, segments, strict=False)):
+        if before == now:
+            segments[place] = before
+    return tuple(segments)
