@@ -12,6 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: bench bench-envs capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
+.PHONY: bench bench-envs board-fuzz chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
@@ -96,6 +97,9 @@ capacity: setup-test compile ## measure what this machine carries with both data
 
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
 	@$(BIN)/python -m tests.web.fuzz $(ARGS)
+
+board-fuzz: setup-test ## send 2,000 mutated board files through the loader and the routes: make board-fuzz ARGS=N
+	@$(BIN)/python -m tests.web.board_fuzz $(ARGS)
 
 phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
 	@$(BIN)/python -m tests.browser.phone $(ARGS)

@@ -9,6 +9,7 @@ from kaiserhof.engine import Record, find_game
 from kaiserhof.engine.datafile import digest_of
 from kaiserhof.tables import LARGEST_BOARD
 from tests.tables.party import Party
+from tests.web.board_fuzz import fuzz
 from tests.web.site import Browser, Site, play
 
 BOARDS = [name for name in ("china", "dayunhe") if find_game(name).has_boards]
@@ -139,3 +140,8 @@ def test_programs_play_on_an_own_board_to_the_end(site: Site) -> None:
     table_id = site.table(people, game="china", board=digest)
     play(people, table_id, Random(3), 40)
     assert people[0].api("GET", f"/boards/{digest}").content == own_board("china")
+
+
+def test_mutated_board_files_are_boards_or_refused(site: Site) -> None:
+    sound, refused = fuzz(site, 12)
+    assert sound + refused == 12

@@ -1,0 +1,76 @@
+"""Mutated board files through the loader and the routes: never a fault of ours, always a sentence. `make board-fuzz`.
+
+It is long, so it is not part of `make test`, which tries a few of them.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+
+from kaiserhof.engine import KaiserhofError, find_game, game_ids
+from tests.web.site import Site, open_site
+
+GAMES = [find_game(name) for name in game_ids() if find_game(name).has_boards]
+
+
+def mutated(file: bytes, rng: random.Random) -> bytes:
+    """A board file after some accidents: words swapped, numbers changed, lines lost or doubled, bytes flipped."""
+    lines = file.decode().split("\n")
+    for _ in range(rng.randint(1, 6)):
+        where = rng.randrange(len(lines))
+        match rng.randrange(7):
+            case 0:
+                del lines[where]
+            case 1:
+                lines.insert(where, lines[rng.randrange(len(lines))])
+            case 2:
+                lines[where] = lines[where].replace(
+                    rng.choice("0123456789"), rng.choice(["-1", "99999", "1e99", "nan", "0.5"])
+                )
+            case 3:
+                lines[where] = lines[where].replace('"', rng.choice(["", "'", '"<b>', '"\\u0000']), 1)
+            case 4:
+                lines[where] = lines[where].replace("[", rng.choice(["[[", "{", ""]), 1)
+            case 5:
+                other = rng.randrange(len(lines))
+                lines[where], lines[other] = lines[other], lines[where]
+            case 6:
+                lines[where] = lines[where].replace("=", rng.choice(["= true #", "= [] #", '= "x" #']), 1)
+        if not lines:
+            lines = [""]
+    data = bytearray("\n".join(lines).encode())
+    for _ in range(rng.choice([0, 0, 0, 1, 5])):
+        data[rng.randrange(len(data))] = rng.randrange(256)
+    return bytes(data)
+
+
+def fuzz(site: Site, count: int, seed: int = 1) -> tuple[int, int]:
+    """Tries so many files; returns how many were boards all the same, and how many were refused."""
+    rng, sound, refused = random.Random(seed), 0, 0
+    person = site.person()
+    for number in range(count):
+        game = GAMES[number % len(GAMES)]
+        file = mutated(game.board_source, rng)
+        try:
+            found = find_game(game.id, file)
+            for seats in found.players:
+                found.start(seats)
+            sound += 1
+        except KaiserhofError as error:
+            game.words("en")(error.message)
+            refused += 1
+        answer = person.api("POST", f"/boards/{game.id}", content=file)
+        assert answer.status_code in (201, 422), (answer.status_code, file)
+        if answer.status_code == 201:
+            page = person.get(f"/boards/{answer.json()['digest']}")
+            assert page.status_code == 200, file
+    return sound, refused
+
+
+if __name__ == "__main__":
+    import tempfile
+    from pathlib import Path
+
+    with tempfile.TemporaryDirectory() as folder, open_site(Path(folder), limits=False) as site:
+        print("boards, refused:", *fuzz(site, int(sys.argv[1]) if len(sys.argv) > 1 else 2000))
