@@ -5,7 +5,9 @@ import { at, put } from "./document.js";
 export class Form {
   constructor(box, things, said, tools) {
     Object.assign(this, { box, things, said, tools });
-    box.addEventListener("change", (event) => this.changed(event.target));
+    box.addEventListener("input", () => { this.typing = true; });
+    box.addEventListener("change", (event) => { this.typing = false; this.changed(event.target); });
+    box.addEventListener("focusout", () => { this.typing = false; });
     box.addEventListener("click", (event) => this.pressed(event.target.closest("button")));
   }
 
@@ -14,7 +16,8 @@ export class Form {
     const thing = this.things.find(path) || this.things.all().find((each) => each.kind.shape === "plain" && each.kind.single);
     this.thing = thing;
     const state = JSON.stringify([thing?.path, thing?.item, sentences]);
-    if (state === this.state) return;
+    if (state === this.state || (this.typing && this.path === path)) return;
+    this.path = path;
     this.state = state;
     const focused = this.box.contains(document.activeElement) ? document.activeElement.id : null;
     this.box.replaceChildren();

@@ -242,8 +242,8 @@ export class Tools {
     if (!name) return;
     const there = this.things.all(kind.id).find((thing) => thing.item[kind.name] === name);
     const last = this.things.find(this.chosen);
-    const like = last?.kind === kind ? last.item : {};
-    this.chosen = there ? this.things.key(there) : this.things.make(kind, { ...like, [kind.name]: name });
+    const like = last?.kind === kind ? last.item : kind.first;
+    this.chosen = there ? this.things.key(there) : this.things.make({ ...kind, first: like }, { [kind.name]: name });
     this.handle = null;
     this.things.doc.changed();
   }
