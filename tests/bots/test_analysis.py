@@ -195,5 +195,5 @@ def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
 
 
 def test_a_bot_that_does_not_tell_what_it_thinks_cannot_analyse() -> None:
-    with pytest.raises(KaiserhofError, match="error-no-find_evaluator"):
+    with pytest.raises(KaiserhofError, match="error-no-evaluator"):
         find_evaluator("random", FIRST, make_bot)

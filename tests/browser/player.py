@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
@@ -105,40 +106,58 @@ PLACE = """async (spot) => {
 """Where a spot is as soon as it is still, and what a finger would meet there; notes what the next tap meets."""
 
 
-def tap(page: Page, spot: Locator) -> float:
-    """Bring a spot in sight as a person would (its tab, its part of the board), and tap it. Tells how large it was."""
+def in_sight(page: Page, spot: Locator) -> dict[str, Any]:
+    """Bring a spot in sight as a person would (its tab, its part of the board). Tells where it is."""
     for _ in range(6):
-        place = spot.evaluate(PLACE)
+        place: dict[str, Any] = spot.evaluate(PLACE)
         if "open" in place:
             page.locator(f".view-tabs [data-open='{place['open']}']").tap()
         elif place["hidden"] and place["there"]:
             page.touchscreen.tap(*place["there"])
         else:
-            page.touchscreen.tap(place["x"], place["y"])
-            met = page.wait_for_function("window.click").json_value()
-            if met == "spot":
-                return float(place["small"])
-            now = spot.evaluate(PLACE)
-            moved = (now.get("x"), now.get("y")) != (place["x"], place["y"])
-            assert moved, f"{met} covers {spot.evaluate('spot => spot.id')}"
+            return place
+    raise AssertionError(f"cannot be brought in sight: {spot.evaluate('spot => spot.id')}, {place}")
+
+
+def tap(page: Page, spot: Locator) -> float:
+    """Bring a spot in sight, and tap it. Tells how large it was."""
+    for _ in range(6):
+        place = in_sight(page, spot)
+        page.touchscreen.tap(place["x"], place["y"])
+        met = page.wait_for_function("window.click").json_value()
+        if met == "spot":
+            return float(place["small"])
+        now = spot.evaluate(PLACE)
+        moved = (now.get("x"), now.get("y")) != (place["x"], place["y"])
+        assert moved, f"{met} covers {spot.evaluate('spot => spot.id')}"
     raise AssertionError(f"cannot be tapped: {spot.evaluate('spot => spot.id')}, {place}")
 
 
-def press(page: Page, thing: Locator) -> dict[str, float]:
-    """Press a thing in sight until it is explained, and let go. Tells where it was."""
+def press(page: Page, spot: Locator) -> dict[str, Any]:
+    """Bring a spot in sight, press it until it is explained, and let go. Tells where it was.
+
+    As a person does, it is tried again if the page was drawn or moved under the finger.
+    """
     touch = page.context.new_cdp_session(page)
-    met = ""
-    while met != "spot":  # the page may move it away from under the finger
-        place: dict[str, float] = thing.evaluate(PLACE)
-        if met:
-            touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    for _ in range(6):
+        place = in_sight(page, spot)
         finger = {"x": place["x"], "y": place["y"]}
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
         met = page.wait_for_function("window.pointerdown").json_value()
-    expect(page.locator("#tip")).to_be_visible()
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # what follows has come
-    return place
+        explained = met == "spot" and _comes(page.locator("#tip"))
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        if explained:
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # what follows
+            return place
+    raise AssertionError(f"pressing {spot.evaluate('spot => spot.id')} explains nothing: it met {met}")
+
+
+def _comes(thing: Locator) -> bool:
+    try:
+        thing.wait_for(state="visible", timeout=5_000)
+    except TimeoutError:
+        return False
+    return True
 
 
 def _take(page: Page, spot: Locator, *, touch: bool) -> None:

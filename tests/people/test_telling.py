@@ -420,7 +420,7 @@ def test_a_live_game_does_not_wait_for_the_morning_and_says_how_much_time_is_lef
     office.pass_time(70)
     assert browser.received[-1]["title"].endswith("reminds you of your turn in Der Kaiser von China")
     assert "· 29 minutes left" in browser.received[-1]["body"]
-    office.late += 22 * 60
+    office.late += 22.5 * 60
     tables.keep_time()
     office.pass_time(70)
     assert titles(browser)[-1] == "A quarter of your time is left in Der Kaiser von China"

@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: news, work that is held and taken over, jobs, limits."""
 
 import asyncio
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -175,7 +176,7 @@ def test_a_job_that_always_fails_is_given_up_with_an_error_in_the_log(
 ) -> None:
     advisor, work = Advisor(), doors[0].work
     runner = JobRunner(doors[0], advisor, None)  # type: ignore[arg-type]
-    work.add_job(Job("bad", ADVICE, "[]"))
+    work.add_job(Job("bad", ADVICE, json.dumps([GAME.id, None])))
 
     async def try_all() -> None:
         while (job := work.take_job([ADVICE], -1.0)) is not None:

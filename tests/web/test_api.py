@@ -50,6 +50,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/invitations"),
     ("GET", "/api/me/invitations"),
     ("DELETE", "/api/me/invitations/{table_id}"),
+    ("POST", "/api/boards/{game}"),
+    ("GET", "/api/boards/{digest}"),
     ("GET", "/api/me/habits"),
     ("PUT", "/api/me/habits"),
     ("GET", "/api/me/holidays"),

@@ -9,7 +9,7 @@ import kaiserhof.web
 
 FOLDER = Path(kaiserhof.web.__file__).parent
 TEMPLATES = sorted((FOLDER / "templates").glob("*.html"))
-SCRIPTS = sorted((FOLDER / "static").glob("*.js"))
+SCRIPTS = sorted((FOLDER / "static").rglob("*.js"))
 READ = ("aria-label", "title", "alt", "placeholder", "label")
 PROPER_NAMES = {"Kaiserhof"}
 

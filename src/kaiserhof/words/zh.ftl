@@ -294,11 +294,17 @@ error-not-your-eyes = 对局进行期间，只能以自己的视角观看。
 
 # ---- 建议
 
-effect-scored = { $label }：立即{ $points }分。
-effect-points = { $label }：按目前局面{ $points }分，此前{ $before }分。
+effect-scored = { $label }：立即{ $points }{ $count ->
+   *[other] 分
+}。
+effect-points = { $label }：按目前局面{ $points }{ $count ->
+   *[other] 分
+}，此前{ $before }分。
 effect-lead = { $label }：你以{ $own }比{ $next }成为最多的一方。
 effect-level = { $label }：你追平，同为{ $own }。
-effect-lead-points = { $lead }按目前局面{ $points }分，此前{ $before }分。
+effect-lead-points = { $lead }按目前局面{ $points }{ $count ->
+   *[other] 分
+}，此前{ $before }分。
 effect-pieces = { $label }：{ $pieces }，此前{ $before }。
 effect-kept = { $label }：{ $pieces }；其他行动为{ $least }至{ $most }。
 effect-kept-all = { $label }：{ $pieces }；其他行动为{ $least }。

@@ -109,7 +109,7 @@ class LogPage:
         """Puts lines into rounds, from the round on in which something is new."""
         rounds, lines = self._rounds, self._lines
         while rounds and (rounds[-1].first >= known or rounds[-1].number == lines[known - 1].told.round):
-            known = rounds.pop().first
+            known = min(known, rounds.pop().first)
         for at in range(known, len(lines)):
             told = lines[at].told
             if not rounds or rounds[-1].number != told.round:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from kaiserhof.bots import bot_name, character_at
 from kaiserhof.drawing import Badge, Supply

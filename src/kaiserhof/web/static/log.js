@@ -127,9 +127,16 @@ export function nothingMissed() {
   arrangeLog(true);
 }
 
+// What happened before someone's eyes is seen, also if the page is left at once.
+function leave() {
+  clearTimeout(waiting);
+  if (reached) acts.look(number());
+}
+
 function comeAndGo() {
   if (document.hidden) {
     comeAndGo.left = { number: number(), at: Date.now() / 1000 };
+    leave();
     return;
   }
   const left = comeAndGo.left;
@@ -189,6 +196,7 @@ export function listenToLog(root, given, { seen, seenAt }) {
   root.addEventListener("change", (event) => { if (event.target.name === "talk") showEnd(); });
   document.addEventListener("scroll", (event) => { if (event.target === box()) look(); }, { capture: true, passive: true });
   document.addEventListener("visibilitychange", comeAndGo);
+  addEventListener("pagehide", leave);
   arrangeLog(true);
 }
 

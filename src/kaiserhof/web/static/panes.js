@@ -16,12 +16,17 @@ export function showPanes() {
   const told = document.querySelector(".line .told");
   if (told) told.textContent = [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "";
   bringInSight(document.getElementById("cards"));
-  // What scrolls can be scrolled by the keyboard.
-  for (const part of document.querySelectorAll("#cards, #players, #board > section.view, .teacher-text")) {
-    if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-    else part.removeAttribute("tabindex");
-  }
+  scrolling.disconnect();
+  for (const part of document.querySelectorAll("#cards, #players, #board > section.view, .teacher-text")) scrolling.observe(part);
 }
+
+// What scrolls can be scrolled by the keyboard, also when it gets less room without being drawn anew.
+const scrolling = new ResizeObserver((parts) => {
+  for (const { target } of parts) {
+    if (target.scrollHeight > target.clientHeight + 1) target.tabIndex = 0;
+    else target.removeAttribute("tabindex");
+  }
+});
 
 // What can be chosen among cards that scroll.
 function bringInSight(cards) {

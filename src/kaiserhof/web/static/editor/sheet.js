@@ -3,7 +3,7 @@
 import { at } from "./document.js";
 import { centre, corners, size } from "./hexes.js";
 
-const SVG = "http://www.w3.org/2000/svg";
+const SVG = document.querySelector("svg").namespaceURI;
 const CLOSEST = 12;
 
 export class Sheet {
