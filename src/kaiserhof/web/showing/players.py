@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from kaiserhof.bots import bot_name, character_at
 from kaiserhof.drawing import Badge, Supply

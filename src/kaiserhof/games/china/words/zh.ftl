@@ -250,12 +250,12 @@ data-road-itself = 道路{ $first }–{ $second }：道路必须连接两个不�
 data-side-players = 没有适合{ $players }人的地图面
 data-overlap = { $first }与{ $second }重叠
 data-field-outside = 房址{ $field }位于{ $province }之外
-data-no-border = { $number }号联盟连接{ $first }与{ $second }，但两省并不接壤
+data-no-border = { $number }号联盟连接{ $first }与{ $second }，但两国并不接壤
 
 # ---- 版图编辑器
 
 edit-kind-board = 版图
-edit-kind-province = 省份
+edit-kind-province = 国
 edit-kind-field = 房址
 edit-kind-alliance = 联盟
 edit-kind-road = 道路

@@ -346,8 +346,8 @@ standing-stored = Plättchen im Lagerhaus
 standing-values = Gesamtwert der Kanäle im Lagerhaus
 standing-wall = Unruheplättchen auf der Mauer
 standing-attack = Unruheplättchen im Lagerhaus
-standing-builds = So oft Bauen in dieser Runde
-standing-replenishing = So oft Nachschub in dieser Runde
+standing-builds = Mögliche Bauten in dieser Runde
+standing-replenishing = Möglicher Nachschub in dieser Runde
 about-turning = Dreh das Plättchen: Zieh daran, klick es noch einmal an, nimm die runden Pfeile oder R, oder wähl eines der Bilder; mit dem roten Knopf oder der Eingabetaste bleibt es so liegen. Ein grüner Haken zeigt eine verbundene Kanallinie, ein offener Punkt eine, die ins Leere führt.
 
 # ---- the lesson
