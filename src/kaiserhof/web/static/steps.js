@@ -30,7 +30,7 @@ function chip({ dataset: { seat, gain } }, number) {
   const made = make("li", "", gain ? `seat-${seat}` : "");
   made.append(make("small", number));
   if (!gain) return made;
-  const svg = document.createElementNS(document.getElementById("pieces").namespaceURI, "svg");
+  const svg = document.createElementNS(document.querySelector("svg").namespaceURI, "svg");
   const use = svg.appendChild(document.createElementNS(svg.namespaceURI, "use"));
   use.setAttribute("href", `#face-${seat}`);
   made.append(svg, make("b", Number(gain) > 0 ? `+${gain}` : gain.replace("-", "\u2212")));

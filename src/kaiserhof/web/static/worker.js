@@ -27,13 +27,16 @@ async function takeOver() {
   await Promise.allSettled(lessons.filter(Boolean).map(keepLesson));
 }
 
-// Each file by itself: one that fails must not keep the others from being kept.
-async function keep(addresses) {
+// Each file by itself: one that fails must not keep the others from being kept. A busy server is asked again.
+async function keep(addresses, tries = 3) {
   const cache = await caches.open(CACHE);
-  await Promise.allSettled(addresses.map(async (address) => {
-    const answer = await fetch(address, { credentials: "same-origin" });
-    if (answer.ok) await cache.put(address, answer);
+  const failed = [];
+  await Promise.all(addresses.map(async (address) => {
+    const answer = await fetch(address, { credentials: "same-origin" }).catch(() => null);
+    if (answer?.ok) await cache.put(address, answer);
+    else failed.push(address);
   }));
+  if (failed.length && tries > 1) await keep(failed, tries - 1);
 }
 
 // ---------------------------------------------------------------- without a network
