@@ -28,15 +28,15 @@ def my_turn(page: Page) -> bool:
 def wait_for_change(page: Page, since: int, seconds: float = 60) -> None:
     """Wait until the table has moved on."""
     page.wait_for_function(
-        "since => Number(document.getElementById('main').dataset.number) > since", arg=since, timeout=seconds * 1000
+        "since => Number(document.getElementById('main')?.dataset.number) > since", arg=since, timeout=seconds * 1000
     )
 
 
 def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     """Wait until something is asked, or the game is over; tells which."""
     page.wait_for_function(
-        "() => { const { turn, status } = document.getElementById('main').dataset;"
-        " return turn === 'yes' || status !== 'playing' }",
+        "() => { const { turn, status } = document.getElementById('main')?.dataset ?? {};"
+        " return turn === 'yes' || (status ?? 'playing') !== 'playing' }",
         timeout=seconds * 1000,
     )
     return my_turn(page)
@@ -170,7 +170,7 @@ def _take(page: Page, spot: Locator, *, touch: bool) -> None:
         spot.click(force=True)
     page.wait_for_function(
         """([since, own]) => document.querySelector('.choices button, #commit:not([hidden])') ||
-        Number(document.getElementById('main').dataset.number) > since ||
+        Number(document.getElementById('main')?.dataset.number) > since ||
         (own && document.querySelector('#board > .view.open').id !== own)""",
         arg=[before, own],
     )
