@@ -200,11 +200,9 @@ class TablePages(Controller):
         data = await json_of(request)
         if "phrase" in data:
             phrase = text_in(data, "phrase")
-            do: Callable[[Person], None] = lambda person: acting.tables.say_phrase(table_id, person, phrase)  # noqa: E731
-        else:
-            text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
-            do = lambda person: acting.tables.say(table_id, person, text, quote)  # noqa: E731
-        return await acting.act(table_id, do)
+            return await acting.act(table_id, lambda person: acting.tables.say_phrase(table_id, person, phrase))
+        text, quote = text_in(data, "text"), text_in(data, "quote") if "quote" in data else ""
+        return await acting.act(table_id, lambda person: acting.tables.say(table_id, person, text, quote))
 
     @post("/mute")
     async def mute(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
