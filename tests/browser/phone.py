@@ -1,8 +1,9 @@
 """Plays every game on a phone by taps, upright and across, and measures it: `make phone`.
 
-For every state of a random game the size of what can be tapped is measured; then how long a slow phone (a sixth of the
-speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire. `--lang` chooses the language,
-and `--shots` takes pictures to look at.
+For every state of a whole random game the size of what can be tapped is measured, and whether what is lit can be
+reached; for every kind of question this is done in all views. Then it is measured how long a slow phone (a sixth of the
+speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire. `--lang` chooses languages,
+`--shots` takes pictures to look at.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import tempfile
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +30,7 @@ from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.fingers import out_of_reach, settle, too_small
-from tests.browser.player import LIT, act, tap, wait_for_turn
+from tests.browser.player import LIT, act, status, tap, wait_for_turn
 
 SIZES = ((390, 844), (844, 390))
 
@@ -62,21 +65,41 @@ def begin(page: Page, game: str) -> None:
     page.wait_for_selector(".ready #prompt")
 
 
-def play(page: Page, game: str, most: int, shots: Path | None) -> tuple[int, Counter[str]]:
-    """Play by taps; tells the number of decisions, and what was too small or out of reach in how many states."""
-    begin(page, game)
-    rng, small, decisions, asked = Random(game), Counter[str](), 0, set[str]()
-    while decisions < most and wait_for_turn(page, 60):
+def look_around(page: Page, shots: str) -> Iterator[str]:
+    """Open every view, tell what is too small in it, and come back. `shots` is the beginning of the pictures' names."""
+    tabs = page.locator(".view-tabs [data-open]")
+    names = tabs.evaluate_all("tabs => tabs.map((tab) => [tab.dataset.open, tab.ariaPressed === 'true'])")
+    for name, _ in sorted(names, key=lambda each: each[1]):
+        page.locator(f".view-tabs [data-open='{name}']").tap()
         settle(page)
+        yield from too_small(page)
+        if shots:
+            page.screenshot(path=f"{shots}-{name}.png")
+
+
+def play(page: Page, game: str, most: int, shots: str) -> tuple[int, int, Counter[str]]:
+    """Play by taps; tells the number of states and of kinds of questions, and how often something was too small or out
+    of reach."""
+    begin(page, game)
+    rng, found, states, asked = Random(game), Counter[str](), 0, set[str]()
+    while states < most and wait_for_turn(page, 60):
+        settle(page)
+        found.update({*too_small(page), *out_of_reach(page)})
         question = re.sub(r"\d+|[“„「].*?[”“」]", "", page.inner_text(".prompt-ask"))
-        if shots is not None and question not in asked:
-            page.screenshot(path=shots / f"{game}-{page.viewport_size['width']}-{decisions:03}.png")  # type: ignore[index]
+        if question not in asked:
             asked.add(question)
-        small.update(too_small(page))
-        small.update(out_of_reach(page))
+            picture = f"{shots}-{states:03}" if shots else ""
+            if picture:
+                page.screenshot(path=f"{picture}.png")
+            found.update(look_around(page, picture))
         act(page, rng, touch=True)
-        decisions += 1
-    return decisions, small
+        states += 1
+    if states < most:
+        assert status(page) == "finished", page.inner_text("#prompt")
+        found.update(too_small(page))
+        if shots:
+            page.screenshot(path=f"{shots}-end.png")
+    return states, len(asked), found
 
 
 def measure(page: Page, game: str) -> dict[str, float]:
@@ -130,9 +153,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(name for name in game_ids() if artist_of(find_game(name)).draws))
     parser.add_argument(
-        "--moves", type=int, default=1000, help="at most so many decisions a game; 0 only measures speed"
+        "--moves", type=int, default=10_000, help="at most so many decisions a game; 0 only measures speed"
     )
-    parser.add_argument("--lang", default="en", help="the language of the phone")
+    parser.add_argument("--lang", default="en", help="the languages of the phone, such as en,de,zh")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every kind of question")
     chosen = parser.parse_args()
     if chosen.shots is not None:
@@ -141,12 +164,14 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for game in chosen.games.split(","):
-            for size in SIZES if chosen.moves else ():
-                context = phone(browser, address, size, chosen.lang)
-                decisions, small = play(context.new_page(), game, chosen.moves, chosen.shots)
-                print(f"{game} {size[0]}x{size[1]}: {decisions} decisions by taps", flush=True)
-                for name, states in small.most_common():
-                    print(f"  too small or out of reach in {states} states: {name}")
+            for lang, size in product(chosen.lang.split(","), SIZES if chosen.moves else ()):
+                context = phone(browser, address, size, lang)
+                name = f"{game}-{size[0]}x{size[1]}-{lang}"
+                shots = str(chosen.shots / name) if chosen.shots else ""
+                states, kinds, found = play(context.new_page(), game, chosen.moves, shots)
+                print(f"{name}: {states} states by taps, {kinds} kinds of questions in all views", flush=True)
+                for what, times in found.most_common():
+                    print(f"  too small or out of reach {times} times: {what}", flush=True)
                 context.close()
             context = phone(browser, address, SIZES[0])
             print(game, measure(context.new_page(), game), flush=True)

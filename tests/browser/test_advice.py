@@ -25,10 +25,14 @@ def test_a_hint_is_shown_and_its_best_move_made(game: str, new_page: NewPage) ->
     assert 1 <= advice.count() <= 3
     assert "%" in advice.first.inner_text()
     assert violations(page) == []
+    best = advice.first.get_attribute("data-move")
+    lit = page.locator(f".linked .around, .pointed-at, #prompt-do [data-move='{best}']")
+    expect(lit.first).to_be_attached()  # the first one is focused: its place is lit, or it is a button
     before = number(page)
     advice.first.locator("button").click()
     wait_for_change(page, before)
     assert not page.locator(".advice").count()
+    expect(page.locator(".linked, .pointed-at")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -63,9 +63,11 @@ Markup follows a few conventions, by which the page works with it:
 - What has an explanation carries `data-about="house wei"`, one or more keys; the game's words hold a message
   `about-house` for each, a sentence or two without variables, which the page shows on hovering or a long press. A
   piece that lets the pointer through (`pointer-events="none"`) may leave that to the spot below it.
+- A spot with `data-name="3"` is called so by log and hints; the name is shown while it is lit by one of them.
 - The page can replay the log on the board: a message with the value `at` happened at the element with that id; `piece`
-  is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost. On a
-  phone the steps of the last turn that brought somebody points are also a strip of chips.
+  is the id of the piece that came there, and `gain` the points that the `seat` of the message gained or lost. The
+  places of one line where a piece came are a way, drawn as one line. On a phone the steps of the last turn that brought
+  somebody points are also a strip of chips.
 - No scripts, no `style` attributes; symbols of the game's own come from its `sprite`, rules for its classes from its
   `style`. They may use the page's properties for colours, type and space (`var(--sheet)`, `var(--seal)`, `var(--tap)`).
 """
@@ -142,7 +144,7 @@ class Part:
     box: tuple[float, float, float, float] = (0, 0, 0, 0)
     """Left, top, width and height in units of the drawing; of no use in a view."""
     summary: str = ""
-    """What is to be known of it at a glance."""
+    """What is to be known of it at a glance, for its chip; of no use in the drawing."""
     shape: str = ""
     """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
 

@@ -49,8 +49,8 @@ class Line:
     """The events, each with the index of its move and its own among those of the move."""
     gains: list[tuple[int, int, int]] = field(default_factory=list)
     """Index of the move, seat and points."""
-    places: list[tuple[int, str]] = field(default_factory=list)
-    """Index of the move, and the id of a place in the picture."""
+    places: list[tuple[int, str, bool]] = field(default_factory=list)
+    """Index of the move, the id of a place in the picture, and whether a piece went there."""
 
     def size(self) -> tuple[int, int, int]:
         """Returns something that grows with the line."""
@@ -91,6 +91,13 @@ class Storyteller:
         """Returns the ids of the places in the picture where the move with this text happens."""
         return ()
 
+    def places_in(self, message: Message) -> tuple[str, ...]:  # noqa: ARG002
+        """Returns the ids of the places that a message is about, besides those of its move.
+
+        A part of a region is `part-` and its id.
+        """
+        return ()
+
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
         """Returns what a line says: a sentence, and clauses that follow it. The messages are what all may read."""
         return [Message("story-set-up")] if section == SET_UP else messages[:1]
@@ -125,6 +132,8 @@ class StoryLine:
     """The points that each seat got or lost."""
     places: tuple[str, ...]
     """The ids of the places in the picture where it happened."""
+    way: int = 0
+    """How many of the last places are a way that a piece went, in this order."""
 
 
 class Story:
@@ -166,10 +175,11 @@ class Story:
             line.events.append((at, part, event))
             lines.append((line, event))
             if "at" in message.values:
-                line.places.append((at, str(message.values["at"])))
+                line.places.append((at, str(message.values["at"]), "piece" in message.values))
+            line.places.extend((at, place, False) for place in teller.places_in(message))
         first = lines[0][0] if lines else line
         if first is not None:
-            first.places.extend((at, place) for place in teller.places(happening.text, actor))
+            first.places.extend((at, place, False) for place in teller.places(happening.text, actor))
             self._gain(at, happening, first, lines)
 
     def _gain(self, at: int, happening: Happening, first: Line, lines: list[tuple[Line, Event]]) -> None:
@@ -217,12 +227,14 @@ class Story:
         for at, seat, points in line.gains:
             if until is None or at < until:
                 gains[seat] += points
-        places = dict.fromkeys(place for at, place in line.places if until is None or at < until)
+        places = [(place, goes) for at, place, goes in line.places if until is None or at < until]
+        way = dict.fromkeys(place for place, goes in places if goes)
+        others = dict.fromkeys(place for place, _ in places if place not in way)
         start, part, _ = line.events[0]
         headline = self._headline(number, [event.message for _, _, event in events if event.only is None])
-        return StoryLine(
-            line.actor, line.round, start, part, headline or (mine[0].message,), mine, tuple(gains), tuple(places)
-        )
+        told = headline or (mine[0].message,)
+        where = (*others, *way)
+        return StoryLine(line.actor, line.round, start, part, told, mine, tuple(gains), where, len(way))
 
     def _headline(self, number: int, messages: list[Message]) -> tuple[Message, ...]:
         known = self._headlines.get(number)

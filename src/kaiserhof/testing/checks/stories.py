@@ -87,10 +87,13 @@ def every_line_can_be_said_in_every_language(case: Case) -> None:
 
 @CHECKS.check(needs=DRAWING)
 def the_places_of_a_line_are_in_the_picture(case: Case) -> None:
-    """So that the page can light them."""
+    """So that the page can light them: elements, or parts of a region."""
     match = _played(case)
     picture = drawn(case.game, match.state.seen_by(None), "en")
-    known = ids(picture)
+    known = {
+        *ids(picture),
+        *(f"part-{part.id}" for region in (*picture.board, *picture.panel) for part in region.parts),
+    }
     for line in match.story().read_by(None):
-        missing = set(line.places) - set(known)
+        missing = set(line.places) - known
         demand(not missing, f"there is no {sorted(missing)} in the picture")

@@ -19,7 +19,7 @@ from kaiserhof.web.pages.home import fields_of, go, html
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
-from kaiserhof.web.showing.log import LINES, gains_of, sign
+from kaiserhof.web.showing.log import LINES, gains_of, places_of, sign
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
@@ -211,7 +211,7 @@ def _lines(frame: Frame, words: Words) -> list[tuple[str | None, dict[str, Any]]
             "end": line.events[-1].at,
             "actor": line.actor,
             "now": line is frame.lines[-1],
-            "places": " ".join(line.places),
+            "places": Markup(places_of(line)),
             "sign": Markup(sign(line.actor)),
             "text": said(line.headline, words),
             "gains": Markup(gains_of(line.gains, line.actor, words)),

@@ -6,7 +6,7 @@ from html import escape
 
 from kaiserhof.engine import Words, said
 from kaiserhof.tables import ChatLine, TableView, TurnLine
-from kaiserhof.web.showing.log import line_id, sign
+from kaiserhof.web.showing.log import line_id, places_of, sign
 from kaiserhof.web.showing.patches import Segments
 
 
@@ -34,7 +34,7 @@ class ChatPage:
         text = words(f"phrase-{line.phrase}") if line.phrase else line.text
         quote = ""
         if quoted is not None:
-            places = f' data-places="{" ".join(quoted.told.places)}"' if quoted.told.places else ""
+            places = places_of(quoted.told)
             headline = escape(said(quoted.told.headline, words))
             quote = f'<a class="quote" href="#{line_id(quoted.told)}"{places}>{headline}</a>'
         more = "" if line.mine else self._more(line)

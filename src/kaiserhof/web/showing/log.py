@@ -46,7 +46,7 @@ class LogWriter:
         told = line.told
         what = self._headline(told, stood_in=line.stood_in)
         head = f"{sign(told.actor)}{what}{gains_of(told.gains, told.actor, self._words)}"
-        places = f' data-places="{" ".join(told.places)}"' if told.places else ""
+        places = places_of(told)
         whose = f' data-seat="{told.actor}"' if told.actor >= 0 else ""
         opening = f'<li id="{line_id(told)}" class="turn" data-number="{line.number}"{whose}{places}>'
         if len(told.events) == 1 and told.headline == (told.events[0].message,):
@@ -125,6 +125,12 @@ class LogPage:
             found.append(self._writer.heading(each.number, each.sums, away))
             found += self._written[max(each.first, first) : end]
         return found
+
+
+def places_of(told: StoryLine) -> str:
+    """Returns where a line happened, as attributes: its places, and how many of the last are a way."""
+    way = f' data-way="{told.way}"' if told.way > 1 else ""
+    return f' data-places="{" ".join(told.places)}"{way}' if told.places else ""
 
 
 def line_id(told: StoryLine) -> str:

@@ -29,6 +29,7 @@ function show(button, acts, moves) {
   list.className = "advice";
   for (const each of moves) {
     const item = document.createElement("li");
+    item.dataset.move = each.move; // its place on the board is lit while it is pointed at
     const take = part("button", each.label, "btn btn-small");
     take.type = "button";
     take.addEventListener("click", () => { box.close(); acts.makeMove(each.move); });

@@ -6,8 +6,9 @@ import { movesOf } from "./picking.js";
 const MARKED = 3;
 const MARGIN = 0.004;
 const LATEST = 3;
-const WAY = 3;
 const LEAST = 8; // pixels
+const NAME = 13; // pixels
+let pointed = null; // what lights places now
 
 const drawing = () => document.getElementById("pieces");
 
@@ -33,33 +34,56 @@ function boxOf(shape) {
   };
 }
 
+const idsOf = (thing) => thing.dataset.places?.split(" ") ?? [];
+
 // The elements of the page that ids or moves mean.
 function shapesOf(thing) {
-  const ids = thing.dataset.places?.split(" ") ?? [];
+  const ids = idsOf(thing);
   const move = thing.dataset.move;
   const spots = move ? [...document.querySelectorAll("#board [data-moves], #cards [data-moves]")].filter((spot) => movesOf(spot).includes(move)) : [];
   return [...ids.map(shapeOf), ...spots.map((spot) => spot.querySelector(".hit") ?? spot)].filter(Boolean);
+}
+
+// Parts of the drawing have no element: they are boxes in its units.
+function partBoxesOf(thing) {
+  const ids = idsOf(thing).filter((id) => id.startsWith("part-"));
+  const parts = ids.length ? JSON.parse(document.getElementById("main").dataset.parts || "[]") : [];
+  const drawn = parts.filter(([, id, , , box]) => box && ids.includes(`part-${id}`));
+  return drawn.map(([, , , , [x, y, width, height]]) => ({ x, y, width, height }));
 }
 
 // ---------------------------------------------------------------- from a line to the board
 
 export function dimAround(thing) {
   undim();
+  pointed = thing;
   const shapes = shapesOf(thing);
   const svg = drawing();
   const drawn = shapes.filter((shape) => svg?.contains(shape));
   for (const shape of shapes) if (!drawn.includes(shape)) shape.classList.add("pointed-at");
-  if (!drawn.length) return;
+  const boxes = [...drawn.map(boxOf), ...(svg ? partBoxesOf(thing) : [])];
+  if (!boxes.length) return;
   const { width, height } = svg.viewBox.baseVal;
-  const boxes = drawn.map(boxOf);
   const holes = boxes.map(({ x, y, width: w, height: h }) => `M${x} ${y}h${w}v${h}h${-w}z`).join("");
   const group = make("g", { class: `linked seat-${thing.dataset.seat ?? document.getElementById("main").dataset.me}`, "aria-hidden": "true" });
   group.append(make("path", { class: "veil", "fill-rule": "evenodd", d: `M0 0h${width}v${height}h${-width}z${holes}` }));
   for (const box of boxes) group.append(make("rect", { class: "around", ...box, rx: width * 0.006 }));
+  drawn.forEach((shape, place) => group.append(...nameOf(shape, boxes[place])));
   svg.append(group);
 }
 
+// What the log and hints call a place stands above it, or below it at the upper edge.
+function nameOf(shape, { x, y, width, height }) {
+  const { name } = shape.closest("[data-name]")?.dataset ?? {};
+  if (!name) return [];
+  const size = (NAME * drawing().viewBox.baseVal.width) / drawing().getBoundingClientRect().width;
+  const text = make("text", { x: x + width / 2, y: y > 1.4 * size ? y - 0.35 * size : y + height + 1.1 * size, "font-size": size });
+  text.textContent = name;
+  return [text];
+}
+
 function undim() {
+  pointed = null;
   for (const old of document.querySelectorAll(".linked")) old.remove();
   for (const old of document.querySelectorAll(".pointed-at")) old.classList.remove("pointed-at");
 }
@@ -86,11 +110,12 @@ export function toldAt(thing) {
 
 // ---------------------------------------------------------------- the last turns
 
-// The latest turns with a place, numbered so that the highest number is the newest.
+// The latest turns of players, and ways, numbered so that the highest number is the newest.
 export function markLastTurns() {
+  if (pointed && !pointed.isConnected) undim();
   for (const old of document.querySelectorAll(".last-turns")) old.remove();
   const svg = drawing();
-  const latest = [...document.querySelectorAll("#log .turn[data-places]")].slice(-MARKED);
+  const latest = [...document.querySelectorAll("#log .turn[data-places]:is([data-seat], [data-way])")].slice(-MARKED);
   if (!svg?.getClientRects().length || !latest.length) return;
   const group = make("g", { class: "last-turns", "aria-hidden": "true" });
   const { width } = svg.viewBox.baseVal;
@@ -104,9 +129,9 @@ export function markLastTurns() {
     const look = { class: `${newest ? "newest" : "earlier"} seat-${line.dataset.seat ?? "court"}` };
     const boxes = shapes.map(boxOf);
     const around = group.appendChild(make("g", look));
-    const way = wayThrough(boxes);
-    if (way) around.append(...drawWay(way, boxes[0], size));
-    else for (const box of boxes) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
+    const way = line.dataset.way ? boxes.slice(-line.dataset.way) : [];
+    for (const box of boxes.slice(0, boxes.length - way.length)) around.append(make("rect", { class: "around", ...box, rx: size * 0.6 }));
+    if (way.length) around.append(...drawWay(way, size));
     const at = corner(boxes.at(-1), size, taken, svg.viewBox.baseVal);
     numbers.appendChild(make("g", look)).append(make("circle", { cx: at.x, cy: at.y, r: size }), number(place + 1, at, size));
   });
@@ -117,23 +142,14 @@ export function markLastTurns() {
 const middle = (box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 const touch = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-// A turn that went through at least three places, each beside the last, is a way: one line. Where the drawing is folded,
-// the line is interrupted. Returns nothing for other turns.
-function wayThrough(boxes) {
-  let longest = 1;
-  let length = 1;
+// A way that a piece went is one line. Where the drawing is folded, the line is interrupted.
+function drawWay(boxes, size) {
   const steps = boxes.map((box, place) => {
-    const goesOn = place > 0 && touch(boxes[place - 1], box);
-    length = goesOn ? length + 1 : 1;
-    longest = Math.max(longest, length);
     const { x, y } = middle(box);
-    return `${goesOn ? "L" : "M"}${x} ${y}`;
+    return `${place > 0 && touch(boxes[place - 1], box) ? "L" : "M"}${x} ${y}`;
   });
-  return longest >= WAY ? steps.join("") : "";
-}
-
-function drawWay(way, first, size) {
-  const { x, y } = middle(first);
+  const way = steps.join("");
+  const { x, y } = middle(boxes[0]);
   return [make("path", { class: "way-edge", d: way }), make("path", { class: "way-line", d: way }), make("circle", { class: "way-begins", cx: x, cy: y, r: size * 0.8 })];
 }
 
@@ -171,6 +187,7 @@ export function listenToLinks() {
   };
   document.addEventListener("pointerover", (event) => { if (event.pointerType !== "touch") show(event); });
   document.addEventListener("focusin", show);
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") undim(); });
   // On a touch screen a tap on a line lights its places, a tap on a place marks its lines; a tap elsewhere ends it.
   document.addEventListener("click", show);
 }

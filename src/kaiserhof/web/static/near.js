@@ -51,8 +51,8 @@ function scaleFor(boxes) {
 
 function partsWith(boxes) {
   const parts = JSON.parse(document.getElementById("main").dataset.parts || "[]").filter((part) => part[4]);
-  const found = parts.map(([, id, name, summary, [x, y, width, height], shape]) => ({
-    id, name, summary, shape, box: { x, y, width, height }, lit: [],
+  const found = parts.map(([, id, name, , [x, y, width, height], shape]) => ({
+    id, name, shape, box: { x, y, width, height }, lit: [],
   }));
   for (const box of boxes) {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -163,8 +163,7 @@ function showTargets(boxes) {
 
 function target(part) {
   const { x, y, width, height } = part.box;
-  const label = [part.name, part.summary].filter(Boolean).join(": ");
-  const made = make("g", { class: "part-target", role: "button", tabindex: "0", "aria-label": `${label} (${part.lit.length})`, "data-near": part.id, "data-about": part.lit[0].about });
+  const made = make("g", { class: "part-target", role: "button", tabindex: "0", "aria-label": `${part.name} (${part.lit.length})`, "data-near": part.id, "data-about": part.lit[0].about });
   made.append(part.shape ? make("use", { href: `#${part.shape}` }) : make("rect", { x, y, width, height, rx: 14 }));
   const size = drawing().viewBox.baseVal.width / board().offsetWidth;
   const badge = make("g", { class: "badge-count", transform: `translate(${x + width / 2} ${y + height / 2}) scale(${size})` });

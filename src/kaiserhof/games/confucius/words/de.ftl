@@ -131,14 +131,14 @@ move-play-insult = „Beleidigung des Kaisers!“ ausspielen
 move-pass = Passen
 move-pay = Karten zahlen: { $cards }
 move-land = Landen: { $land }
-move-marker = { $receiver }
+move-marker = Marker von { $receiver }
 move-ship = Werft von { $receiver }
 move-swap = Beamter { $number } in { $ministry }
 move-redeploy = { $land }, Feld { $box } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
-move-name = { $receiver }
+move-name = { $receiver } ernennen
 move-tutor = Unterstützen: { $student }
 move-lay = Karte auslegen ({ $coins ->
     [one] eine Münze
@@ -149,7 +149,7 @@ move-lay = Karte auslegen ({ $coins ->
 })
 move-enough = Keine weitere Karte
 move-place = { $ministry }, Feld { $number }
-move-yield = { $receiver }
+move-yield = Einfluss an { $receiver }
 move-keep = { $cards } behalten
 move-chit = Siegpunkte-Plättchen { $value }
 move-value = Siegpunkte-Plättchen { $value } für ein Fernes Land

@@ -131,14 +131,14 @@ move-play-insult = Play “Emperor Insulted!”
 move-pass = Pass
 move-pay = Pay with { $cards }
 move-land = Land in { $land }
-move-marker = { $receiver }
+move-marker = Marker of { $receiver }
 move-ship = Shipyard of { $receiver }
 move-swap = Official { $number } in { $ministry }
 move-redeploy = { $land }, box { $box } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-move-name = { $receiver }
+move-name = Name { $receiver }
 move-tutor = Tutor the { $student }
 move-lay = Lay a card ({ $coins ->
     [one] one coin
@@ -149,7 +149,7 @@ move-lay = Lay a card ({ $coins ->
 })
 move-enough = No more cards
 move-place = Space { $number } in { $ministry }
-move-yield = { $receiver }
+move-yield = Influence to { $receiver }
 move-keep = Keep { $cards }
 move-chit = Ministry chit { $value }
 move-value = Distant Land chit { $value }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from kaiserhof.engine import Message
+from kaiserhof.engine import Message, Value
 from kaiserhof.engine.story import SET_UP, Happening, Line, Storyteller, number_in, seat_in
+from kaiserhof.games.confucius.rules.components import BOXES, FOREIGN_LANDS
 
 ROUND, MINISTRY, OFFICIALS, EXAM, OFFICES = "round", "ministry", "officials", "exam", "offices"
 
@@ -82,6 +83,18 @@ class ConfuciusStory(Storyteller):
             places.append(f"spot-{target.rpartition(' ')[2]}")
         return tuple(places)
 
+    def places_in(self, message: Message) -> tuple[str, ...]:
+        """What the court tells of: a ministry, a space in it, the boxes of a land, the examination."""
+        name, values = message.id.removeprefix("log-"), message.values
+        if name in _OF_A_MINISTRY:
+            return (f"part-{_id(values['ministry'])}",)
+        if name == "official":
+            return (f"spot-{_id(values['ministry'])}-{values['number']}",)
+        if name in _OF_A_LAND:
+            land = _id(values["land"])
+            return tuple(f"spot-{land}-{box}" for box in range(1, len(BOXES[FOREIGN_LANDS.index(land)]) + 1))
+        return (_AREAS[name],) if name in _AREAS else ()
+
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
         """The action with price and cards; of the court what matters most."""
         if section is not None:
@@ -119,6 +132,17 @@ class ConfuciusStory(Storyteller):
             return [Message("tell-officials", {"officials": len(messages)})]
         return messages if section == OFFICES else super().headline(section, messages)
 
+
+def _id(value: Value) -> str:
+    """Returns the id of what a message names: `bingbu` of `ministry-bingbu`."""
+    assert isinstance(value, Message)
+    return value.id.partition("-")[2]
+
+
+_OF_A_MINISTRY: Final = ("resolution", "minister", "secretary", "no-minister")
+_OF_A_LAND: Final = ("invasion-won", "invasion-lost", "points-box")
+_AREAS: Final = {"reveal": "part-examination", "exam-won": "part-examination", "wall": "part-foreign"}
+"""Where on the board the court's messages belong."""
 
 _OWN: Final = {"junks": "shipyard", "voyage": "ocean", "recruit": "colony", "play-recruit": "colony"}
 """Verbs whose place is the player's own."""

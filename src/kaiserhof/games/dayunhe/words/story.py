@@ -60,6 +60,10 @@ class DayunheStory(Storyteller):
             return (f"spot-{_AT_SEAT[verb]}-{int(target) - 1}",)
         return (f"spot-city-{turn}",) if verb == "city" else ()
 
+    def places_in(self, message: Message) -> tuple[str, ...]:
+        """A player's part of the Wall."""
+        return (f"spot-wall-{seat_in(message)}",) if message.id in ("log-wall", "log-uprising") else ()
+
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
         """The card, what was built and done with it, and how many tiles came."""
         if section == FIRST:

@@ -49,7 +49,7 @@ class Spots:
 
     def _field_spots(self, *, forts: bool) -> list[str]:
         return [
-            f'<g class="spot{_field(f, forts=forts)}{_button(self._labels.at("spot-field", p, field=number))}'
+            f'<g class="spot{_field(f, number, forts=forts)}{_button(self._labels.at("spot-field", p, field=number))}'
             f"{_hit(self._hit)}{_rings(self._ring)}</g>"
             for f, p, number in self._fields
         ]
@@ -74,10 +74,10 @@ def _lit(legal: Collection[int], fields: int) -> tuple[bytearray, set[int]]:
     return kinds, dragons
 
 
-def _field(f: Field, *, forts: bool) -> str:
+def _field(f: Field, number: int, *, forts: bool) -> str:
     """Returns the attributes of a field's spot that follow its class."""
     moves = f"house {f.id};fort {f.id}" if forts else f"house {f.id}"
-    return f'" id="spot-field-{f.id}" data-about="field" data-moves="{moves}" {placed(f.x, f.y)}'
+    return f'" id="spot-field-{f.id}" data-name="{number}" data-about="field" data-moves="{moves}" {placed(f.x, f.y)}'
 
 
 def _button(label: str) -> str:

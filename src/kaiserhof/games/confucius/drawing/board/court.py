@@ -51,7 +51,8 @@ class Court:
         self._labels = labels
         self._boxes = [box for ministry in layout.ministries for box in ministry.officials]
         self._spaces = [
-            Place(f"{MINISTRIES[space // 7]}-{space % 7 + 1}", self._boxes[space]) for space in range(SPACES)
+            Place(f"{MINISTRIES[space // 7]}-{space % 7 + 1}", self._boxes[space], number=space % 7 + 1)
+            for space in range(SPACES)
         ]
         self._cells = [
             [Place(f"gift-{value + 1}-{seat}", box, 1) for value, box in enumerate(row)]

@@ -42,7 +42,10 @@ class Lands:
         self._labels = labels
         self._boxes = [
             [
-                [Place(f"{land}-{number + 1}", box.moved(slot.x, slot.y), 3) for number, box in enumerate(boxes)]
+                [
+                    Place(f"{land}-{number}", box.moved(slot.x, slot.y), 3, number=number)
+                    for number, box in enumerate(boxes, 1)
+                ]
                 for land, boxes in zip(FOREIGN_LANDS, layout.boxes, strict=True)
             ]
             for slot in layout.foreign

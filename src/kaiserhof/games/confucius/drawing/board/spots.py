@@ -29,8 +29,8 @@ class Spot(NamedTuple):
                 f"{self.place.shape}</g>"
             )
         return (
-            f'<g class="spot" id="spot-{self.place.name}" data-moves="{texts[self.first]}" data-about="{self.about}" '
-            f'role="button" tabindex="-1" aria-label="{self.label}">{self.place.shape}</g>'
+            f'<g class="spot" id="spot-{self.place.name}"{self.place.called} data-moves="{texts[self.first]}" '
+            f'data-about="{self.about}" role="button" tabindex="-1" aria-label="{self.label}">{self.place.shape}</g>'
         )
 
 
@@ -53,10 +53,12 @@ def marks(
 class Place:
     """The shape of a spot, as markup."""
 
-    __slots__ = ("name", "shape")
+    __slots__ = ("called", "name", "shape")
 
-    def __init__(self, name: str, box: Box, rx: float = 4) -> None:
+    def __init__(self, name: str, box: Box, rx: float = 4, *, number: int = 0) -> None:
         self.name = name
+        self.called = f' data-name="{number}"' if number else ""
+        """The number that the log calls it by, as an attribute."""
         hit = f'<rect class="hit" {_sides(box)} fill="none" pointer-events="all"/>'
         edge = f'{_sides(box.grown(0.5))} rx="{num(rx)}"'
         self.shape = f'{hit}<rect class="halo fine" {edge}/><rect class="ring fine focus-ring" {edge}/>'

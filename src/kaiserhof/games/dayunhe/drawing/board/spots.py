@@ -152,7 +152,7 @@ class Spots:
         """Yields the spot of every field, with a gap for the keys of its explanation."""
         for name, shown, at in zip(self._ids, self._names, self._at, strict=True):
             label = self._labels.say("spot-field", field=shown)
-            before = f'<g class="spot" id="spot-{name}" data-moves="* {name}" data-about="'
+            before = f'<g class="spot" id="spot-{name}" data-name="{shown}" data-moves="* {name}" data-about="'
             after = f'" role="button" tabindex="-1" aria-label="{label}" {at}>{self._hit}{self._rings}</g>'
             yield before, after
 
