@@ -11,8 +11,7 @@ WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: bench bench-envs capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: bench bench-envs board-fuzz chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
+.PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 

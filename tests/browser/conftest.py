@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
+from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.people.receivers import WebServer, make_certificate, web_server
 
@@ -56,8 +57,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         analysis_seconds=0.01,
         notice_networks=("127.0.0.0/8",),
     )
-    with serving(create_app(settings)) as address:
+    with bots_alike(), serving(create_app(settings)) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def _dice(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every test has dice of its own, the same in every run."""
+    with dice_alike(request.node.nodeid):
+        yield
 
 
 @contextmanager

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kaiserhof.drawing import NARROW, artist_of
+from kaiserhof.engine import find_game, game_ids
 from tests.web.site import FEWEST, GAME, Site, open_site
 
 
@@ -87,3 +89,19 @@ def test_a_form_leads_to_no_other_site(site: Site) -> None:
     ):
         assert site.visitor().form("/me", lang="de", back=back).headers["location"] == "/"
     assert site.visitor().form("/me", lang="de", back="/new?game=x").headers["location"] == "/new?game=x"
+
+
+@pytest.mark.parametrize(
+    ("sent", "form"),
+    [
+        ({}, "wide"),
+        ({"sec-ch-ua-mobile": "?1"}, "narrow"),
+        ({"user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1"}, "narrow"),
+        ({"sec-ch-ua-mobile": "?1", "cookie": "kaiserhof_form=wide"}, "wide"),
+    ],
+)
+def test_the_first_board_a_phone_opens_is_drawn_for_it(site: Site, sent: dict[str, str], form: str) -> None:
+    game = next(game for game in map(find_game, game_ids()) if NARROW in artist_of(game).forms)
+    table_id = site.table(site.people(game.players[0]), game=game.id)
+    page = site.request("GET", f"/t/{table_id}", sent | {"accept": "text/html"}).text
+    assert f'data-form="{form}"' in page

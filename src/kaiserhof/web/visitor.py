@@ -88,7 +88,8 @@ def form_of_page(request: AnyRequest) -> str:
     form = request.query_params.get("form") or request.cookies.get(FORM)
     if form in FORMS:
         return form
-    return NARROW if request.headers.get("sec-ch-ua-mobile") == "?1" else WIDE
+    phone = request.headers.get("sec-ch-ua-mobile") == "?1" or "Mobi" in request.headers.get("user-agent", "")
+    return NARROW if phone else WIDE
 
 
 def _from_a_program(request: AnyRequest) -> bool:

@@ -1,5 +1,6 @@
 // What every page does: nothing may depend on it.
 
+import "./form.js"; // so that the first board a phone opens is drawn for it
 import { install } from "./installed.js";
 import { giveSigns } from "./presence.js";
 import { watchWaiting } from "./waiting.js";
