@@ -14,21 +14,20 @@ from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_of
-from kaiserhof.tables import Missing, SeatPlan, SeatView, Tables
+from kaiserhof.tables import Missing, SeatPlan, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained
+from kaiserhof.web.showing.guided import LEVEL, guided_context
 from kaiserhof.web.showing.whole_lesson import KeptPlace, place_key, whole_lesson
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
 LONGEST_WAY = 4000
 """Most characters of the moves in an address."""
-LEVEL = "regular"
-"""Level of the bots when the learner continues the game at a table."""
 MOST_PLACES = 300
 """Most places of a lesson that are kept for the time without a network."""
 _DRAWING = Lock()
@@ -156,32 +155,20 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     step = lesson.steps[place.step]
     view = match.state.seen_by(lesson.learner)
     legal = tuple(view.legal_moves()) if step.asks else ()
-    seats = tuple(
-        SeatView(seat, "bot", LEVEL, name, mine=seat == lesson.learner, stand_in=None)
-        for seat, name in enumerate(match.names)
-    )
     asked = tuple(move for move in legal if lesson.leads_on(match, place.step, view.text(move)))
-    scene = render.scene_context(game, view, seats, words, legal, visitor.form, lit=asked)
-    picture = scene["picture"]
-    mover = view.to_move()
     return {
-        **scene,
-        "t": words,
-        "status": "playing",
-        "waiting": mover if mover >= 0 else None,
+        **guided_context(game, view, lesson.learner, words, legal, visitor.form, lit=asked),
+        "base": f"/learn/{game.id}",
         "step": place.step + 1,
         "steps": len(lesson.steps),
         "did": SEPARATOR.join(place.did),
         "here": place.address,
-        "asks": step.asks,
         "text": words(step.text),
         "hint": hint,
         "point": " ".join(step.point),
         "chapter": step.chapter,
         "back": _back(place),
         "on": _on(place),
-        "prompt": words(view.prompt()) if step.asks else "",
-        "buttons": [(view.text(move), words(view.move_words(move))) for move in (picture.buttons if picture else ())],
         "title": words("title-lesson", game=words("game-title")),
     }
 

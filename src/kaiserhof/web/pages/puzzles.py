@@ -13,13 +13,14 @@ from litestar.enums import MediaType
 from kaiserhof.bots import effects
 from kaiserhof.engine import Dice, Game, Message, State, UnknownMove, Value, find_game
 from kaiserhof.engine.puzzles import Puzzle, puzzles_of
-from kaiserhof.tables import Missing, SeatView
+from kaiserhof.tables import Missing
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.home import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained
+from kaiserhof.web.showing.guided import guided_context
 from kaiserhof.web.visitor import Visitor
 
 SHOWN = "solution"
@@ -113,16 +114,11 @@ def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
     words = render.game_words(game.id, visitor.lang)
     names = [words("guest") if seat == mover else words("seat-number", number=seat + 1) for seat in range(view.seats)]
     words = words.named(names)
-    seats = tuple(SeatView(seat, "bot", "regular", name, seat == mover, None) for seat, name in enumerate(names))
     legal = () if place.solved else tuple(view.legal_moves())
-    scene = render.scene_context(game, view, seats, words, legal, visitor.form)
-    picture = scene["picture"]
     count = len(puzzles_of(game))
     return {
-        **scene,
-        "t": words,
-        "status": "playing",
-        "waiting": mover,
+        **guided_context(game, view, mover, words, legal, visitor.form),
+        "base": f"/puzzles/{game.id}",
         "step": place.number,
         "steps": count,
         "did": place.puzzle.best if place.solved else "",
@@ -130,13 +126,11 @@ def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
         "solved": place.solved,
         "found": place.solved and not place.shown,
         "text": words("puzzle-ask"),
-        "prompt": words(view.prompt()),
         "verdict": [words(message) for message in _verdict(place)],
         "point": "",
         "back": _address(place, place.number - 1) if place.number > 1 else None,
         "on": _address(place, place.number + 1) if place.number < count else None,
         "solution": _address(place, place.number, SHOWN),
-        "buttons": [(view.text(move), words(view.move_words(move))) for move in (picture.buttons if picture else ())],
         "title": words("title-puzzles", game=words("game-title")),
     }
 
