@@ -1,0 +1,101 @@
+"""The answers to errors: one sentence in the reader's language, as a page or for a program."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from kaiserhof.engine import LANGUAGES, BadBoard, KaiserhofError
+from kaiserhof.web.api.shapes import MovedOn, Problem
+from kaiserhof.web.headers import PRIVATE, SECURITY
+from kaiserhof.web.showing import render
+from kaiserhof.web.showing.missing import lack_of
+from kaiserhof.web.visitor import THEME, THEMES, preferred_language
+
+log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+
+
+def _refused(request: AnyRequest, error: KaiserhofError) -> Response[Any]:
+    """Answers a refused request with one sentence in the person's language."""
+    return _answer(request, getattr(error, "status", 422), error)
+
+
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    message = {404: "error-no-page", 405: "error-request", 413: "error-too-large"}.get(
+        error.status_code, "error-request"
+    )
+    return _answer(request, error.status_code, KaiserhofError(message), error.headers)
+
+
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[Any]:
+    """Answers a request whose body is nested too deeply."""
+    return _answer(request, 400, KaiserhofError("error-request"))
+
+
+def _database_away(request: AnyRequest, error: Exception) -> Response[Any]:
+    """Asks to come again, because the database does not answer."""
+    log.error("the database does not answer: %s", type(error).__name__)
+    return _answer(request, 503, KaiserhofError("error-database-pause"), {"retry-after": "5"})
+
+
+def _our_fault(request: AnyRequest, error: Exception) -> Response[Any]:
+    log.error("unexpected error", exc_info=error)
+    return _answer(request, 500, KaiserhofError("error-ours"))
+
+
+def _answer(
+    request: AnyRequest, status: int, error: KaiserhofError, more: dict[str, str] | None = None
+) -> Response[Any]:
+    lang = request.cookies.get("kaiserhof_lang", "")
+    if lang not in LANGUAGES:
+        lang = preferred_language(request.headers.get("accept-language", ""))
+    words = render.game_words(error.game, lang) if isinstance(error, BadBoard) else render.page_words(lang)
+    sentence = words(error.message)
+    headers = {**(more or {}), **SECURITY, **PRIVATE}
+    wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+    if not wants_page:
+        return Response(
+            Problem(error.message.id, sentence, error.table if isinstance(error, MovedOn) else None),
+            status_code=status,
+            media_type=MediaType.JSON,
+            headers=headers,
+        )
+    theme = request.cookies.get(THEME, "auto")
+    page = _error_pages().page(
+        "error.html",
+        lang,
+        theme if theme in THEMES else "auto",
+        sentence=sentence,
+        status=status,
+        missing=lack_of(error.message.id, status, request.url.path, asked=request.method == "GET"),
+        page_sprite=render.page_sprite(),
+        visitor=None,
+        preview=request.state.get("preview"),
+        site=str(request.base_url).rstrip("/"),
+    )
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+@cache
+def _error_pages() -> render.Renderer:
+    return render.Renderer()
+
+
+ANSWERS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[Any]]] = {
+    KaiserhofError: _refused,
+    HTTPException: _http_error,
+    RecursionError: _too_deep,
+    OperationalError: _database_away,
+    InterfaceError: _database_away,
+    PoolTimeout: _database_away,
+    Exception: _our_fault,
+}
+"""By kind of error."""
