@@ -15,7 +15,7 @@ HALF = b"GET / HTTP/1.1\r\nHost: x\r\n"
 SECONDS = 5
 """Seconds within which a request must have arrived here."""
 
-NEVER = [b"", b"GET", HALF, b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname="]
+NEVER = [b"", b"GET /", HALF, b"POST /me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\nname="]
 """Beginnings of requests that never end."""
 
 pytestmark = pytest.mark.timed
@@ -88,6 +88,14 @@ def test_a_request_that_never_ends_is_given_up_however_slowly_it_drips(server: S
             for connection in waiting:
                 with suppress(OSError):
                     connection.send(b"x" if waiting[connection] else b"")
+
+
+def test_a_head_that_is_too_long_is_refused_before_its_time_is_up(server: Server) -> None:
+    with opened(server, HALF + b"X: ") as connection:
+        connection.settimeout(SECONDS / 2)
+        with suppress(ConnectionError):  # closed already
+            connection.sendall(b"x" * 1_000_000)
+            assert connection.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
 def test_a_stream_and_a_kept_connection_are_not_given_up(server: Server) -> None:

@@ -1,7 +1,7 @@
-"""Limits of connections: how many there may be, and how long a request may take to arrive.
+"""Limits of connections: how many there may be, how long a request may take to arrive, and how long its head may be.
 
-uvicorn limits neither, so a client that opens connections and sends half a request on each would shut everyone else
-out. Here such a connection is closed after some seconds, or as soon as its place is needed.
+uvicorn limits none of these, so a client that opens connections and sends half a request on each would shut everyone
+else out. Here such a connection is closed after some seconds, or as soon as its place is needed.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import resource
 from collections import Counter
 from typing import Any
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kaiserhof.web.settings import Settings, is_among
 
+LONGEST_HEAD = 32_768
+"""Most bytes of the request line and the headers together."""
 SPARE = 64
 """Number of files that are kept for other things than connections: the database, processes, logs."""
 
@@ -66,11 +68,13 @@ class Connections:
             connection.counted_as = ""
 
 
-class GuardedProtocol(H11Protocol):
+class GuardedProtocol(HttpToolsProtocol):
     """A connection on which every request must arrive in time; `guard` is set in a subclass for each server."""
 
     guard: Connections
     counted_as = ""
+    _head = 0
+    """Bytes that have arrived of a request whose head is not complete."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -90,8 +94,21 @@ class GuardedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Is called with a part of a request."""
+        self._head += len(data)
         super().data_received(data)
+        if self._head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too long.")
         self._watch()
+
+    def on_headers_complete(self) -> None:
+        """Is called when the head of a request is complete."""
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Is called with a part of the body of a request."""
+        self._head = 0
+        super().on_body(body)
 
     def on_response_complete(self) -> None:
         """Is called after a response; a next request may have begun to arrive."""
