@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import Any
@@ -14,19 +14,10 @@ from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.errors import Missing, OldRules, Stale
 from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.live import LiveTable
-from kaiserhof.tables.meeting.clocks import (
-    DAILY,
-    Clock,
-    ClockRule,
-    SeatTime,
-    moved_on,
-    next_look,
-    overlap,
-    remaining,
-    started,
-)
+from kaiserhof.tables.meeting.clocks import SeatTime
 from kaiserhof.tables.meeting.court_time import CourtTime
 from kaiserhof.tables.meeting.happenings import Happenings
+from kaiserhof.tables.meeting.timekeeper import Timekeeper
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.storage.rows import CANCELLED, ENDED, FINISHED, GATHERING, PLAYING, Act, SeatRow, TableRow
 from kaiserhof.tables.storage.store import Store
@@ -48,13 +39,14 @@ class Memory:
         """Whether changes that other processes make are heard of."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._people: OrderedDict[str, Person] = OrderedDict()
+        """People by the hash of a token; only those that have been read."""
         self._noted: dict[str, float] = {}
         """When it is time again to note that a device is used, by the hash of its token."""
-        """People by the hash of a token; only those that have been read."""
         self._unplayable: OrderedDict[str, None] = OrderedDict()
         """Finished games that today's rules do not allow."""
         self._lock = Lock()
         self.court = CourtTime(store)
+        self.timekeeper = Timekeeper(store, self.court)
         self.happenings = Happenings()
 
     def doubt(self, table_id: str) -> None:
@@ -219,7 +211,7 @@ class Memory:
             due = live.bot_is_due(live.status())
             kept = _kept(live) if live.status() == FINISHED else None
             waiting, result = live.waiting_for(live.status()), live.result()
-            ticking = self._clock_after(live, waiting, over=live.status() == FINISHED)
+            ticking = self.timekeeper.after(live, waiting, over=live.status() == FINISHED)
             changed = self.store.append(
                 table_id,
                 revision,
@@ -232,7 +224,7 @@ class Memory:
                 waiting,
                 result,
                 ticking.write() if ticking else "",
-                self._next_look(live, ticking),
+                self.timekeeper.next_look(live, ticking),
             )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
@@ -249,79 +241,10 @@ class Memory:
         if due:
             self.on_due(table_id)
 
-    # ------------------------------------------------------------------ clocks
-
-    def _clock_after(
-        self, live: LiveTable, waiting: int | None, seats: Sequence[SeatRow] | None = None, *, over: bool = False
-    ) -> Clock | None:
-        """Returns the clock when everyone waits for this seat; a bot's time does not run. Seats may have changed."""
-        seats = seats or live.seats
-        ticking = live.ticking or started(live.rule, len(live.seats))
-        if ticking is None:
-            return None
-        runs = waiting is not None and not over and seats[waiting].bot_level() is None
-        seat = waiting if runs else None
-        if seat == ticking.seat:
-            return ticking
-        now = self.court.now()
-        return moved_on(live.rule, ticking, seat, now, self._rest(live, ticking, now))
-
-    def _next_look(self, live: LiveTable, ticking: Clock | None) -> float | None:
-        if ticking is None or ticking.seat is None:
-            return None
-        now = self.court.now()
-        return next_look(live.rule, ticking, now, self._rest(live, ticking, now))
-
-    def _rest(self, live: LiveTable, ticking: Clock, now: float) -> float:
-        """Returns the seconds of holidays in the turn whose time runs."""
-        if live.rule.kind != DAILY or ticking.seat is None:
-            return 0.0
-        wall = self.store.clock()
-        return overlap(self._holidays(live, ticking.seat), wall - (now - ticking.since), wall)
-
-    def _holidays(self, live: LiveTable, seat: int) -> list[tuple[float, float]]:
-        person = live.seats[seat].person
-        if person is None:
-            return []
-        if person not in live.holidays:
-            live.holidays[person] = self.store.holidays(person)
-        return live.holidays[person]
-
-    def time_of(self, row: TableRow, seats: Sequence[SeatRow]) -> SeatTime | None:
-        """Returns the time of whoever is waited for, from a table's rows alone; None if no time runs."""
-        ticking = Clock.read(row.ticking)
-        if ticking is None or ticking.seat is None or row.status != PLAYING:
-            return None
-        rule, now, wall = ClockRule.read(row.clock), self.court.now(), self.store.clock()
-        person = seats[ticking.seat].person
-        spans = self.store.holidays(person) if rule.kind == DAILY and person is not None else []
-        rest = overlap(spans, wall - (now - ticking.since), wall)
-        resting = any(begins <= wall < ends for begins, ends in spans)
-        until = round(wall + remaining(rule, ticking, now, rest))
-        return SeatTime(ticking.left[ticking.seat], until, ticking.up, resting)
-
     def times(self, table_id: str) -> tuple[SeatTime, ...]:
         """Returns the time of each seat of a table; empty if time is not counted there."""
         live = self._live.get(table_id)
-        return () if live is None else self.times_of(live)
-
-    def times_of(self, live: LiveTable) -> tuple[SeatTime, ...]:
-        """Returns the time of each seat."""
-        ticking = live.ticking
-        if ticking is None:
-            return ()
-        now, wall = self.court.now(), self.store.clock()
-        times = []
-        for seat, left in enumerate(ticking.left):
-            spans = self._holidays(live, seat) if live.rule.kind == DAILY else []
-            resting = any(begins <= wall < ends for begins, ends in spans)
-            if seat == ticking.seat and live.row.status == PLAYING:
-                rest = self._rest(live, ticking, now)
-                until = round(wall + remaining(live.rule, ticking, now, rest))
-                times.append(SeatTime(left, until, ticking.up, resting))
-            else:
-                times.append(SeatTime(left, None, False, resting))
-        return tuple(times)
+        return () if live is None else self.timekeeper.times_of(live)
 
 
 def _kept(live: LiveTable) -> str | None:

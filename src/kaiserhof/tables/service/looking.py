@@ -66,7 +66,7 @@ class LookingService(Checks):
         if person is not None and person.id not in live.mutes:
             live.mutes[person.id] = self.store.mutes(person.id, live.row.id)
         lobby = self._lobby(live, person) if live.row.status == GATHERING else None
-        return view_of(live, person.id if person else None, live.chat, lobby, self.times_of(live))
+        return view_of(live, person.id if person else None, live.chat, lobby, self.timekeeper.times_of(live))
 
     def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
         row, removals = live.row, self.store.removals(live.row.id)
@@ -124,7 +124,7 @@ class LookingService(Checks):
                 if row.rules != find_game(row.game).rules_version or _is_of_an_older_database(row):
                     found.append(self._summary_of_old(row.id, person))
                 else:
-                    found.append(summary_of(row, seats, person, self.time_of(row, seats)))
+                    found.append(summary_of(row, seats, person, self.timekeeper.time_of(row, seats)))
         return found
 
     def _summary_of_old(self, table_id: str, person: str | None) -> TableSummary:

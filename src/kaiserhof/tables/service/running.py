@@ -75,10 +75,10 @@ class RunningService(MakingService):
         after = replace(live.seats[seat], stand_in=level, stood_in=None if level is None else self.store.clock())
         asked = live.waiting_for()
         due = asked is not None and (after.bot_level() if asked == seat else live.bot_level(asked)) is not None
-        ticking = self._clock_after(live, asked, [after if each.seat == seat else each for each in live.seats])
+        ticking = self.timekeeper.after(live, asked, [after if each.seat == seat else each for each in live.seats])
         if ticking is not None and level is None:
             ticking = taken_back(live.rule, ticking, seat)
-        clock = {"ticking": ticking.write(), "until": self._next_look(live, ticking)} if ticking else {}
+        clock = {"ticking": ticking.write(), "until": self.timekeeper.next_look(live, ticking)} if ticking else {}
         self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due, **clock)
         self._reload_rows(live)
         self._settle(live)

@@ -41,15 +41,15 @@ class TimingService(OfferingService):
             if ticking is None or ticking.seat is None or ticking.up or live.row.status != PLAYING:
                 self.store.put_clock_off(table_id, live.row.revision, None)
                 return
-            look = self._next_look(live, ticking)
+            look = self.timekeeper.next_look(live, ticking)
             assert look is not None
             if look > now:  # there was a holiday
                 self.store.put_clock_off(table_id, live.row.revision, look)
                 return
-            up = remaining(live.rule, ticking, now, self._rest(live, ticking, now)) <= 0
+            up = remaining(live.rule, ticking, now, self.timekeeper.rest(live, ticking, now)) <= 0
             after = replace(ticking, up=up, warned=True)
             plays = up and live.rule.then == PLAY_TURN
-            until = self._next_look(live, after)
+            until = self.timekeeper.next_look(live, after)
             live.raised(self.store.change_clock(table_id, live.row.revision, after.write(), until, due=plays))
             live.ticking = after
             live.row = replace(live.row, ticking=after.write(), until=until)
@@ -107,7 +107,7 @@ class TimingService(OfferingService):
                 live.holidays.pop(person.id, None)
                 ticking = live.ticking
                 if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
-                    until = self._next_look(live, ticking)
+                    until = self.timekeeper.next_look(live, ticking)
                     live.raised(self.store.change_clock(table_id, live.row.revision, ticking.write(), until))
                     self.announce(table_id)
 
