@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from kaiserhof.engine import Record, verify
+from kaiserhof.people.leagues import Leagues
 from tests.web.site import FEWEST, GAME, Site
 
 CHECKS = [
@@ -37,6 +38,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/moves"),
     ("POST", "/api/tables/{table_id}/confirm"),
     ("POST", "/api/tables/{table_id}/undo"),
+    ("POST", "/api/tables/{table_id}/call"),
     ("GET", "/api/tables/{table_id}/events"),
     ("GET", "/api/tables/{table_id}/people"),
     ("PUT", "/api/tables/{table_id}/stand-in"),
@@ -52,6 +54,28 @@ OPERATIONS = [
     ("DELETE", "/api/me/invitations/{table_id}"),
     ("POST", "/api/boards/{game}"),
     ("GET", "/api/boards/{digest}"),
+    ("GET", "/api/people/{person_id}"),
+    ("GET", "/api/people/{person_id}/games"),
+    ("GET", "/api/ladders/{game_id}"),
+    ("POST", "/api/quick"),
+    ("GET", "/api/leagues"),
+    ("POST", "/api/leagues"),
+    ("GET", "/api/leagues/{league_id}"),
+    ("POST", "/api/leagues/{league_id}/members"),
+    ("DELETE", "/api/leagues/{league_id}/members"),
+    ("DELETE", "/api/leagues/{league_id}/members/{number}"),
+    ("POST", "/api/leagues/{league_id}/start"),
+    ("DELETE", "/api/leagues/{league_id}/tables/{number}"),
+    ("POST", "/api/leagues/{league_id}/end"),
+    ("GET", "/api/puzzles/{game_id}/{number}"),
+    ("POST", "/api/puzzles/{game_id}/{number}"),
+    ("GET", "/api/puzzles/{game_id}/{number}/solution"),
+    ("GET", "/api/me"),
+    ("PUT", "/api/me"),
+    ("GET", "/api/me/devices"),
+    ("DELETE", "/api/me/devices/{device_id}"),
+    ("GET", "/api/me/shown"),
+    ("PUT", "/api/me/shown"),
     ("GET", "/api/me/habits"),
     ("PUT", "/api/me/habits"),
     ("GET", "/api/me/holidays"),
@@ -83,7 +107,18 @@ def test_an_operation_answers_as_its_document_says(site: Site, method: str, path
     schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", requests_only)
     people = site.people(FEWEST)
     headers = {"authorization": f"Bearer {people[0].token}"} if known else {}
-    table_id = site.table(people)
+    person = site.tables.person(people[0].token)
+    assert person is not None
+    real = {"person_id": person.id, "game_id": GAME.id}
+    if "table_id" in path:
+        real["table_id"] = site.table(people)
+    if "league_id" in path:
+        leagues: Leagues = site.app.dependencies["leagues"].dependency()  # type: ignore[union-attr]
+        real["league_id"] = leagues.create(person, "Club", GAME.id, FEWEST, 2)
+        for each in people[1:]:
+            member = site.tables.person(each.token)
+            assert member is not None
+            leagues.join(real["league_id"], member)
     rng = Random(1)
 
     @settings(
@@ -95,8 +130,9 @@ def test_an_operation_answers_as_its_document_says(site: Site, method: str, path
     )
     def ask(case: schemathesis.Case[Any]) -> None:
         endless = path.endswith("/events")
-        if "table_id" in case.path_parameters and not endless and rng.random() < 0.6:
-            case.path_parameters["table_id"] = table_id
+        for name in case.path_parameters.keys() & real.keys():
+            if not endless and rng.random() < 0.6:
+                case.path_parameters[name] = real[name]
         if path.endswith("/tables") and isinstance(case.body, dict) and rng.random() < 0.5:
             case.body |= {"game": GAME.id, "seats": ["me", *["open"] * (FEWEST - 1)], "options": {}}
         answer = case.call(headers=headers)

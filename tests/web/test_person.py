@@ -1,7 +1,9 @@
 """A person's page: what others may see, devices, and leaving."""
 
 import re
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ from kaiserhof.people.ratings import SHOWN_AFTER
 from kaiserhof.people.visibility import AUDIENCES, DEFAULTS
 from kaiserhof.tables import SeatPlan
 from kaiserhof.tables.storage.rows import PERSON
+from kaiserhof.web.events import event
+from kaiserhof.web.hub import Hub
 from tests.people.test_ratings import to_the_end
 from tests.web.site import GAME, Browser, Site, open_site
 
@@ -118,6 +122,28 @@ def test_devices_are_listed_and_signed_out(site: Site) -> None:
     assert laptop.get("/me").status_code == 200
     assert phone.form("/me/devices", device=device).status_code == 303
     assert laptop.get("/me").headers["location"] == "/mine"
+    assert phone.get("/me").status_code == 200
+
+
+def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site) -> None:
+    phone, host = site.person("Emil"), site.person("Frieda")
+    table_id = site.table([host], bots=GAME.players[0] - 1)
+    owner = site.tables.person(phone.token)
+    assert owner is not None
+    known = {each.id for each in site.tables.devices(owner)}
+    laptop = site.visitor()
+    _, laptop.token = site.tables.follow_personal_link(site.tables.personal_link(owner))
+    (device,) = {each.id for each in site.tables.devices(owner)} - known
+    paths = (f"/t/{table_id}/stream", f"/api/tables/{table_id}/events")
+    hub: Hub = site.app.dependencies["hub"].dependency()  # type: ignore[union-attr]
+    with ThreadPoolExecutor() as pool:
+        page, program = (pool.submit(site.stream, path, laptop.headers(), events=99) for path in paths)
+        while len(hub._listeners.get(owner.id, ())) < len(paths):
+            assert not any(stream.done() for stream in (page, program))
+            time.sleep(0.01)
+        site.tables.revoke_device(owner, device)
+        assert page.result(timeout=9).endswith(event("gone", ""))
+        assert b"event: table" in program.result(timeout=9)
     assert phone.get("/me").status_code == 200
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import case, func, select
 
 from kaiserhof.people.ratings import Counting, Ledger, Played, Rating, Standing
 from kaiserhof.people.visibility import COMPANY, HISTORY, PRESENCE, RATINGS, RECORDS, Visibility
-from kaiserhof.tables import Missing, Tables
+from kaiserhof.tables import Missing, SeatView, Tables, TableSummary
 from kaiserhof.tables.meeting import Seen
 from kaiserhof.tables.storage import schema
 
@@ -65,6 +65,21 @@ class Profile:
     records: Records = Records()
 
 
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a person's history, as a viewer of their page may see it."""
+
+    played: Played
+    others: tuple[SeatView | None, ...]
+    """Who else played; None is someone who is not named to this viewer."""
+    points: tuple[int, ...]
+    """The points of everyone."""
+    sat_there: bool
+    """Whether the viewer played too; then they may know the table."""
+    gained: float | None
+    """By how much `mu` changed, if the viewer may see it."""
+
+
 class Profiles:
     """Makes the pages of people."""
 
@@ -106,7 +121,41 @@ class Profiles:
             _records(played, ratings=RATINGS in parts) if RECORDS in parts else Records(),
         )
 
-    def may_name(self, people: Collection[str], viewer: str | None) -> set[str]:
+    def history(self, profile: Profile, limit: int, start: int = 0, *, rated: bool = False) -> list[PastGame]:
+        """Returns a person's finished games, the latest first, if the viewer of the page may see them.
+
+        With `rated`, only those that counted, if the viewer may see ratings.
+        """
+        if HISTORY not in profile.parts:
+            return []
+        shows_ratings = RATINGS in profile.parts
+        played = self.ledger.history(profile.id, limit, start, rated=rated and shows_ratings)
+        tables = self._tables.summaries([each.table_id for each in played], profile.id)
+        found = {table.id: table for table in tables}
+        return [
+            self._past(profile, each, found[each.table_id], shows_ratings=shows_ratings)
+            for each in played
+            if each.table_id in found
+        ]
+
+    def _past(self, profile: Profile, played: Played, table: TableSummary, *, shows_ratings: bool) -> PastGame:
+        sitting = self._tables.people_at(played.table_id)
+        others = [person for person in sitting if person is not None and person != profile.id]
+        named = set(others) if profile.viewer == profile.id else self._may_name(others, profile.viewer)
+        shown = shows_ratings and Standing(played.number or 0).is_shown
+        return PastGame(
+            played,
+            tuple(
+                seat if person is None or person in named else None
+                for seat, person in zip(table.seats, sitting, strict=True)
+                if person != profile.id
+            ),
+            table.points,
+            profile.viewer in sitting,
+            played.gained if shown else None,
+        )
+
+    def _may_name(self, people: Collection[str], viewer: str | None) -> set[str]:
         """Returns which people may be named in somebody else's history: those who show theirs to this viewer."""
         return {person for person in people if HISTORY in self.visibility.seen_by(person, viewer)}
 

@@ -24,6 +24,7 @@ from kaiserhof.tables.storage.rows import (
     MOVE,
     PERSON,
     PLAYING,
+    TAP,
     UNDO,
     Act,
     ChatRow,
@@ -33,6 +34,9 @@ from kaiserhof.tables.storage.rows import (
 )
 
 _REVISIONS = itertools.count(1)
+
+BY_ITSELF = 120.0
+"""Seconds after which a bot's turn that waits for a tap begins by itself."""
 
 
 class LiveTable:
@@ -136,12 +140,33 @@ class LiveTable:
         asked = self.match.state.to_move() if waiting is None else waiting
         return status == PLAYING and asked >= 0 and self.bot_level(asked) is not None
 
+    def awaits_call(self, status: str | None = None) -> bool:
+        """Returns whether a bot's turn waits for a person's tap; with another status of the table if one is given.
+
+        A bot that is asked something in the middle of a turn answers at once.
+        """
+        if self.row.pace != TAP or self.row.called == self.number or (status or self.row.status) != PLAYING:
+            return False
+        if all(seat.kind != PERSON or seat.stand_in is not None for seat in self.seats):
+            return False  # nobody is there to tap
+        turn = self.match.state.turn_of()
+        last = next((entry for entry in reversed(self.match.entries) if entry.asked), None)
+        begins = turn == self.waiting_for(PLAYING) and (last is None or last.turn != turn)
+        return begins and self.bot_is_due(PLAYING)
+
+    def begins_at(self) -> float:
+        """Returns when a bot's turn that waits for a tap begins by itself."""
+        return (self.row.due or 0.0) + BY_ITSELF
+
     def bot_level(self, seat: int) -> str | None:
         """Returns the level of the bot that decides for a seat, or None if a person does."""
-        overtime = self.ticking is not None and self.ticking.up and self.ticking.seat == seat
-        if overtime and self.rule.then == PLAY_TURN and self.seats[seat].kind == PERSON:
+        if self.is_overdue(seat) and self.rule.then == PLAY_TURN and self.seats[seat].kind == PERSON:
             return self.seats[seat].stand_in or STAND_IN
         return self.seats[seat].bot_level()
+
+    def is_overdue(self, seat: int) -> bool:
+        """Returns whether the time of a seat's turn is up; that stays so until what follows has been written."""
+        return self.ticking is not None and self.ticking.up and self.row.waiting == seat
 
     def ends_turns(self, seat: int) -> bool:
         """Returns whether turns of a seat end by themselves: a bot's, or those of a person who wants no question."""
@@ -203,8 +228,8 @@ class LiveTable:
         """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def written(self, changed: float, *, due: bool = False) -> None:
-        """Notes that the acts have been written, whether the game is over, and whether a bot is to act next."""
+    def written(self, changed: float, waiting: int | None, *, due: bool = False) -> None:
+        """Notes that the acts have been written, who is waited for, and whether a bot is to act next."""
         self.touch()
         self.row = replace(
             self.row,
@@ -213,6 +238,7 @@ class LiveTable:
             revision=self.row.revision + 1,
             length=self.number,
             due=changed if due else None,
+            waiting=waiting,
             ticking=self.ticking.write() if self.ticking else "",
         )
 

@@ -13,7 +13,7 @@ from typing import Any
 from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.errors import Missing, OldRules, Stale
 from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
-from kaiserhof.tables.live import LiveTable
+from kaiserhof.tables.live import BY_ITSELF, LiveTable
 from kaiserhof.tables.meeting.clocks import SeatTime
 from kaiserhof.tables.meeting.court_time import CourtTime
 from kaiserhof.tables.meeting.happenings import Happenings
@@ -209,6 +209,7 @@ class Memory:
         try:
             acts = do()
             due = live.bot_is_due(live.status())
+            waits = due and live.awaits_call(live.status())
             kept = _kept(live) if live.status() == FINISHED else None
             waiting, result = live.waiting_for(live.status()), live.result()
             ticking = self.timekeeper.after(live, waiting, over=live.status() == FINISHED)
@@ -219,12 +220,12 @@ class Memory:
                 acts,
                 live.status(),
                 due,
-                keep,
+                BY_ITSELF if waits else keep,
                 kept,
                 waiting,
                 result,
                 ticking.write() if ticking else "",
-                self.timekeeper.next_look(live, ticking),
+                self.timekeeper.next_look(live, ticking, waiting),
             )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:
@@ -235,10 +236,10 @@ class Memory:
             self.announce(table_id)  # perhaps it was written and only the answer was lost
             raise
         live.ticking = ticking
-        live.written(changed, due=due)
+        live.written(changed, waiting, due=due)
         self.announce(table_id)
         self.happenings.tell_of_acts(live, status, waited)
-        if due:
+        if due and not waits:
             self.on_due(table_id)
 
     def times(self, table_id: str) -> tuple[SeatTime, ...]:

@@ -131,6 +131,10 @@ class TableView:
     """Whether this person must end their turn."""
     waiting_for: int | None
     """The seat everyone waits for."""
+    call_by: float | None
+    """When the bot that waits for a person's tap begins by itself; None if none waits."""
+    counts: bool
+    """Whether the game counts for ratings."""
     log: tuple[LogLine, ...]
     story: tuple[TurnLine, ...]
     """The same a line a turn."""
@@ -316,6 +320,8 @@ def view_of(
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
         must_confirm=bool(playing and mine and waiting == me),
         waiting_for=asked,
+        call_by=live.begins_at() if live.awaits_call() else None,
+        counts=row.counts(live.seats),
         log=live.log(me),
         story=live.story(me),
         chat=_heard(live, person, chat),

@@ -11,6 +11,7 @@ from typing import Any
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import Dice, Game, KaiserhofError, State
 from kaiserhof.tables import Stale, Tables
+from kaiserhof.tables.storage.rows import TAP
 from kaiserhof.thinking.pool import Died, Pool, TooLate
 from kaiserhof.thinking.worker import think
 
@@ -43,7 +44,7 @@ LOOK_ROUND = 1.0
 LONGEST_PAUSE = 5.0
 """Most seconds before something that failed is tried again."""
 
-PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0}
+PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
 """By the pace of a table: how many times the usual pause a bot waits before it moves."""
 
 PUT_OFF = 60.0

@@ -1,4 +1,4 @@
-"""Notifies everyone who watches a table when it changes, and ends all streams when the server stops."""
+"""Notifies everyone who watches a table when it or they themselves change, and ends all streams at the end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from contextlib import asynccontextmanager
 
 
 class Hub:
-    """Listeners by table. `announce` may be called from any thread. A slow listener sees several changes as one."""
+    """Listeners by what they listen to: a table, a person. `announce` may be called from any thread.
+
+    A slow listener sees several changes as one.
+    """
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[asyncio.Event]] = {}
@@ -20,28 +23,28 @@ class Hub:
         """Remembers the event loop of the listeners."""
         self._loop = asyncio.get_running_loop()
 
-    def announce(self, table_id: str) -> None:
-        """Notifies the listeners of a table."""
+    def announce(self, which: str) -> None:
+        """Notifies the listeners of a table, or of a person."""
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._wake, table_id)
+            self._loop.call_soon_threadsafe(self._wake, which)
 
-    def _wake(self, table_id: str) -> None:
-        for event in self._listeners.get(table_id, ()):
+    def _wake(self, which: str) -> None:
+        for event in self._listeners.get(which, ()):
             event.set()
 
     def announce_all(self) -> None:
-        """Notifies the listeners of every table; call it in the loop."""
-        for table_id in list(self._listeners):
-            self._wake(table_id)
+        """Notifies all listeners; call it in the loop."""
+        for which in list(self._listeners):
+            self._wake(which)
 
     def end(self) -> None:
         """Ends all streams; call it in the loop."""
         self.ended = True
         self.announce_all()
 
-    async def changes(self, table_id: str, heartbeat: float) -> AsyncIterator[bool]:
-        """Yields True at once and after every change of a table, False after some seconds of silence, until the end."""
-        async with self.listen(table_id) as changed:
+    async def changes(self, heartbeat: float, *listened: str) -> AsyncIterator[bool]:
+        """Yields True at once and after every change, False after some seconds of silence, until the end."""
+        async with self.listen(*listened) as changed:
             changed.set()
             while True:
                 try:
@@ -56,14 +59,16 @@ class Hub:
                 yield True
 
     @asynccontextmanager
-    async def listen(self, table_id: str) -> AsyncIterator[asyncio.Event]:
-        """Yields an event that is set whenever the table changes; clear it before you look at the table."""
+    async def listen(self, *listened: str) -> AsyncIterator[asyncio.Event]:
+        """Yields an event that is set whenever one of these changes; clear it before you look."""
         event = asyncio.Event()
-        self._listeners.setdefault(table_id, set()).add(event)
+        for which in listened:
+            self._listeners.setdefault(which, set()).add(event)
         try:
             yield event
         finally:
-            listeners = self._listeners[table_id]
-            listeners.discard(event)
-            if not listeners:
-                del self._listeners[table_id]
+            for which in listened:
+                listeners = self._listeners[which]
+                listeners.discard(event)
+                if not listeners:
+                    del self._listeners[which]

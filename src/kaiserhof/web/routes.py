@@ -5,10 +5,13 @@ from __future__ import annotations
 from litestar.types import ControllerRouterHandler
 
 from kaiserhof.web.api.boards import BoardsApi
+from kaiserhof.web.api.leagues import LeaguesApi
 from kaiserhof.web.api.lobby import LobbyApi
 from kaiserhof.web.api.meeting import MeetingApi
 from kaiserhof.web.api.notices import NoticesApi
+from kaiserhof.web.api.people import PeopleApi
 from kaiserhof.web.api.person import PersonApi
+from kaiserhof.web.api.puzzles import PuzzlesApi
 from kaiserhof.web.api.routes import Api
 from kaiserhof.web.operations.health import live, ready
 from kaiserhof.web.operations.metrics import show_metrics
@@ -74,6 +77,9 @@ ROUTES: tuple[ControllerRouterHandler, ...] = (
     MeetingApi,
     LobbyApi,
     PersonApi,
+    PeopleApi,
+    LeaguesApi,
+    PuzzlesApi,
     NoticesApi,
     BoardsApi,
     static_file,

@@ -32,6 +32,8 @@ class Visitor:
     """The form of picture that the page has room for."""
     new_token: str | None = None
     """The token of a person who was just created; it must go into a cookie."""
+    token: str | None = None
+    """The token by which the person is known."""
 
     def cookies(self, *, secure: bool) -> list[Cookie]:
         """Returns the cookies to send back."""
@@ -71,7 +73,22 @@ async def visitor_of(request: AnyRequest, tables: Tables) -> Visitor:
         lang = preferred_language(request.headers.get("accept-language", ""))
     theme = request.cookies.get(THEME, "auto")
     address = request.client.host if request.client else ""
-    return Visitor(person, lang, theme if theme in THEMES else "auto", address, form_of_page(request))
+    theme = theme if theme in THEMES else "auto"
+    return Visitor(person, lang, theme, address, form_of_page(request), token=token)
+
+
+async def is_signed_out(visitor: Visitor, tables: Tables) -> bool:
+    """Returns whether a visitor's device was signed out, or its person banned, while a stream to it is open."""
+    person, token = visitor.person, visitor.token
+    if person is None or token is None:
+        return False
+    known = tables.known_person(token) or await asyncio.to_thread(tables.person, token)
+    return known is None or person.id in tables.sanctions.banned
+
+
+def listened_to(visitor: Visitor, table_id: str) -> tuple[str, ...]:
+    """Returns whose changes a visitor's stream of a table listens to: the table's, and the visitor's own."""
+    return (table_id,) if visitor.person is None else (table_id, visitor.person.id)
 
 
 def stranger_of(request: AnyRequest) -> Visitor:

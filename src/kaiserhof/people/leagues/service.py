@@ -167,7 +167,7 @@ class Leagues:
         """Lets someone else play no more, by their number among the members and their name."""
         row = self._owned(league_id, person)
         members = self._book.members(row.id)
-        if number >= len(members) or members[number].name != name:
+        if not 0 <= number < len(members) or members[number].name != name:
             raise Stale("error-stale")
         self._book.leave(row.id, members[number].person)
 

@@ -116,14 +116,12 @@ def _checked(rule: ClockRule, sound: bool) -> ClockRule:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game, as it was when it last changed."""
+    """The clock of a running game, as it was when it last changed. Time runs for the seat everyone waits for."""
 
     left: tuple[float, ...]
     """What each seat has left of its store, in seconds."""
-    seat: int | None = None
-    """The person's seat whose time runs."""
-    since: float = 0.0
-    """Since when, in court time."""
+    since: float | None = None
+    """Since when time runs, in court time; None while everyone waits for a bot."""
     warned: bool = False
     """Whether the player was warned that a quarter is left."""
     up: bool = False
@@ -147,24 +145,27 @@ def started(rule: ClockRule, seats: int) -> Clock | None:
     return None if rule.kind == NONE else Clock((rule.store,) * seats)
 
 
-def remaining(rule: ClockRule, clock: Clock, now: float, rest: float = 0.0) -> float:
+def remaining(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float:
     """Returns the seconds that the seat whose time runs still has; `rest` are those of holidays in this turn."""
-    assert clock.seat is not None
-    return rule.free + clock.left[clock.seat] - max(0.0, now - clock.since - rest)
+    assert clock.since is not None
+    return rule.free + clock.left[seat] - max(0.0, now - clock.since - rest)
 
 
-def moved_on(rule: ClockRule, clock: Clock, seat: int | None, now: float, rest: float = 0.0) -> Clock:
-    """Returns the clock when everyone waits for a seat from now on; None is a bot's seat, or the end of the game.
+def moved_on(
+    rule: ClockRule, clock: Clock, before: int | None, after: int | None, now: float, rest: float = 0.0
+) -> Clock:
+    """Returns the clock when the time of one seat ran `before` and that of another runs from now on.
 
-    The time of whoever was waited for before is taken out of their store.
+    None is nobody's: a bot is waited for, or the game is over. What was taken comes out of the store.
     """
-    if seat == clock.seat:
+    if after == before:
         return clock
     left = list(clock.left)
-    if clock.seat is not None:
+    if before is not None:
+        assert clock.since is not None
         taken = max(0.0, now - clock.since - rest - rule.free)
-        left[clock.seat] = max(0.0, left[clock.seat] - taken)
-    return Clock(tuple(left), seat, now)
+        left[before] = max(0.0, left[before] - taken)
+    return Clock(tuple(left), None if after is None else now)
 
 
 def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
@@ -174,11 +175,11 @@ def taken_back(rule: ClockRule, clock: Clock, seat: int) -> Clock:
     return replace(clock, left=left)
 
 
-def next_look(rule: ClockRule, clock: Clock, now: float, rest: float = 0.0) -> float | None:
+def next_look(rule: ClockRule, clock: Clock, seat: int, now: float, rest: float = 0.0) -> float | None:
     """Returns the court time at which something happens next: a warning, or the end of the time; None if nothing."""
-    if clock.seat is None or clock.up:
+    if clock.since is None or clock.up:
         return None
-    end = now + remaining(rule, clock, now, rest)
+    end = now + remaining(rule, clock, seat, now, rest)
     return end if clock.warned else end - WARNING * rule.whole
 
 

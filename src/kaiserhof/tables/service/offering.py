@@ -259,8 +259,7 @@ class OfferingService(RunningService):
         seen = self.presence.seen(person, live.row.id)
         since = live.row.created if seen.since is None else seen.since
         away = seen.state != HERE and self.store.clock() >= since + self._patience(live).absent
-        up = live.ticking is not None and live.ticking.up and live.ticking.seat == seat
-        return away and (up or live.rule.kind != DAILY)
+        return away and (live.is_overdue(seat) or live.rule.kind != DAILY)
 
     def _deciders(self, live: LiveTable) -> list[str]:
         """Returns the people who play themselves now."""

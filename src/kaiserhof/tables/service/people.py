@@ -61,13 +61,14 @@ class PeopleService(Checks):
         return changed
 
     def forget_person(self, person_id: str) -> None:
-        """Drops what is known of a person without asking the database."""
+        """Drops what is known of a person without asking the database, and lets their open pages look anew."""
         with self._lock:
             for token in [token for token, known in self._people.items() if known.id == person_id]:
                 del self._people[token]
             for live in self._live.values():
                 if live.mutes.pop(person_id, None) is not None:
                     live.touch()
+        self.announce(person_id)
 
     # ------------------------------------------------------------------ devices
 

@@ -34,6 +34,18 @@ class PlayingService(Checks):
         self.limits.spend("move", person.id)
         self._act(table_id, number, person, lambda live, seat: live.undo(seat))
 
+    def call_bot(self, table_id: str, person: Person, number: int) -> None:
+        """Lets a bot's turn begin that waits for a tap; anyone who sits at the table may."""
+        self.limits.spend("move", person.id)
+        with self._running(table_id, number, person) as live:
+            self._seat_of(live, person)
+            if not live.awaits_call():
+                raise Stale("error-stale")
+            self.store.change_table(table_id, (PLAYING,), called=number, due=self.store.clock(), held=0.0)
+            self._reload_rows(live)
+        self.announce(table_id)
+        self.on_due(table_id)
+
     def _act(self, table_id: str, number: int, person: Person, do: Callable[[LiveTable, int], list[Act]]) -> None:
         """Lets a person act. In a shared database the table in memory is believed first, and checked if it refuses."""
         believed = self.store.shared
@@ -57,6 +69,8 @@ class PlayingService(Checks):
             level = live.bot_level(mover)
             if level is None:
                 self._note_nobody_is_due(live)
+                return None
+            if live.awaits_call() and self.store.clock() < live.begins_at():
                 return None
             return live.number, level, live.match.state.seen_by(mover)
 

@@ -78,7 +78,9 @@ class RunningService(MakingService):
         ticking = self.timekeeper.after(live, asked, [after if each.seat == seat else each for each in live.seats])
         if ticking is not None and level is None:
             ticking = taken_back(live.rule, ticking, seat)
-        clock = {"ticking": ticking.write(), "until": self.timekeeper.next_look(live, ticking)} if ticking else {}
+        clock = (
+            {"ticking": ticking.write(), "until": self.timekeeper.next_look(live, ticking, asked)} if ticking else {}
+        )
         self.store.change_seat(table_id, live.seats[seat], after, PLAYING, due=due, **clock)
         self._reload_rows(live)
         self._settle(live)

@@ -37,28 +37,27 @@ class TimingService(OfferingService):
 
     def _look_at_clock(self, table_id: str) -> None:
         with self._table(table_id) as live:
-            ticking, now = live.ticking, self.court.now()
-            if ticking is None or ticking.seat is None or ticking.up or live.row.status != PLAYING:
+            ticking, seat, now = live.ticking, live.row.waiting, self.court.now()
+            look = self.timekeeper.next_look(live, ticking, seat)
+            if ticking is None or seat is None or look is None or live.row.status != PLAYING:
                 self.store.put_clock_off(table_id, live.row.revision, None)
                 return
-            look = self.timekeeper.next_look(live, ticking)
-            assert look is not None
             if look > now:  # there was a holiday
                 self.store.put_clock_off(table_id, live.row.revision, look)
                 return
-            up = remaining(live.rule, ticking, now, self.timekeeper.rest(live, ticking, now)) <= 0
+            up = remaining(live.rule, ticking, seat, now, self.timekeeper.rest(live, ticking, seat, now)) <= 0
             after = replace(ticking, up=up, warned=True)
             plays = up and live.rule.then == PLAY_TURN
-            until = self.timekeeper.next_look(live, after)
+            until = self.timekeeper.next_look(live, after, seat)
             live.raised(self.store.change_clock(table_id, live.row.revision, after.write(), until, due=plays))
             live.ticking = after
             live.row = replace(live.row, ticking=after.write(), until=until)
-            person = live.seats[ticking.seat].person
+            person = live.seats[seat].person
             assert person is not None
             happening = Happening(TIME, table_id, person, live.number, None, "up" if up else "warning")
             self.happenings.tell(happening)
             if up and live.rule.then == TAKE_SEAT:
-                self._change_stand_in(live, ticking.seat, STAND_IN)
+                self._change_stand_in(live, seat, STAND_IN)
                 self.happenings.tell(Happening(TAKEN_OVER, table_id, person, live.number))
             self._settle(live)
         self.announce(table_id)
@@ -107,7 +106,7 @@ class TimingService(OfferingService):
                 live.holidays.pop(person.id, None)
                 ticking = live.ticking
                 if live.rule.kind == DAILY and ticking is not None and live.row.status == PLAYING:
-                    until = self.timekeeper.next_look(live, ticking)
+                    until = self.timekeeper.next_look(live, ticking, live.row.waiting)
                     live.raised(self.store.change_clock(table_id, live.row.revision, ticking.write(), until))
                     self.announce(table_id)
 

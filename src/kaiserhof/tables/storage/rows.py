@@ -24,8 +24,9 @@ MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
 FULL, LAST_PERSON, HOST = "full", "person", "host"
 """What starts a game: that all seats are taken; that a person takes the last one; or only that the owner says so."""
 
-PACES = ("quick", "calm", "slow")
-"""How fast bots move."""
+TAP = "tap"
+PACES = ("quick", "calm", "slow", TAP)
+"""How fast bots move; or that each of their turns waits for a person's tap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,8 @@ class TableRow:
     lot: bool = False
     """Whether the start player is drawn by lot when the game begins."""
     pace: str = "calm"
+    called: int = -1
+    """The length of the log at which a person has let a bot's turn begin, if it waited for that."""
     waiting: int | None = None
     """The seat everyone waits for."""
     since: float = 0.0

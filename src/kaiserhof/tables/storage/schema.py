@@ -106,16 +106,17 @@ tables = Table(
     Column("counted", Float),
     Column("fills", Float),
     Column("board", String(64), ForeignKey("boards.digest")),
+    Column("called", Integer, nullable=False, server_default="-1"),
 )
 """`given` is the number of first moves that were given, such as those of a lesson. `revision` is raised by every change
-of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full
-table to start), and `held` until when a process has it in hand. `clock` says how time is counted, `ticking` is the
-clock of the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken
-code of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and
-`pace` how fast bots move. `waiting` is the seat everyone waits for, `since` since when; `result` is the outcome of a
-finished game. `rated` says that the game counts for ratings if everyone agrees, `finished` when it was over, `counted`
-when it went into people's histories. `fills` is when bots take the seats still free. `board` is the digest of
-an owner's own board."""
+of any kind, chat included; `length` is the number of acts. `due` is since when a bot is to move (or a full table to
+start), and `held` until when a process has it in hand. `clock` says how time is counted, `ticking` is the clock of
+the running game, and `until` when it must be looked at, in court time. `code` is the number behind the spoken code
+of a table that gathers, `begins` says what starts the game, `lot` whether the start player is drawn then, and `pace`
+how fast bots move; `called` is the length of the log at which a bot's turn was let begin. `waiting` is the seat
+everyone waits for, `since` since when; `result` is the outcome of a finished game. `rated` says that the game counts
+for ratings if everyone agrees, `finished` when it was over, `counted` when it went into people's histories. `fills`
+is when bots take the seats still free. `board` is the digest of an owner's own board."""
 Index("tables_due", tables.c.due, sqlite_where=tables.c.due.is_not(None), postgresql_where=tables.c.due.is_not(None))
 Index(
     "tables_until",
@@ -499,6 +500,7 @@ MIGRATIONS: tuple[Callable[[Connection], None], ...] = (
     steps.add_histories,
     steps.add_boards,
     steps.add_leagues,
+    steps.add_calls,
 )
 """Step n brings a database of version n to version n + 1. New steps are added at the end; old ones never change."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from sqlalchemy import Connection, text
 
 from kaiserhof.tables.storage import first_schema
@@ -237,3 +239,14 @@ def add_leagues(connection: Connection) -> None:
         "CREATE INDEX league_tables_by_table ON league_tables (table_id)",
     ):
         connection.execute(text(statement))
+
+
+def add_calls(connection: Connection) -> None:
+    """Adds bots whose turns wait for a tap; a clock no longer says whose time runs, because `waiting` does."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN called INTEGER DEFAULT '-1' NOT NULL"))
+    for table_id, ticking in connection.execute(text("SELECT id, ticking FROM tables WHERE ticking <> ''")).all():
+        clock = json.loads(ticking)
+        if clock.pop("seat", None) is None:
+            clock["since"] = None
+        changed = {"id": table_id, "ticking": json.dumps(clock)}
+        connection.execute(text("UPDATE tables SET ticking = :ticking WHERE id = :id"), changed)

@@ -1,4 +1,4 @@
-"""The JSON API of how a person plays: habits and holidays."""
+"""The JSON API of a person's own matters: name, habits, holidays, devices, and what others may see."""
 
 from __future__ import annotations
 
@@ -6,16 +6,59 @@ import asyncio
 from typing import Annotated, Literal
 
 from litestar import Controller, delete, get, post, put
-from msgspec import Meta, Struct
+from litestar.params import Parameter
+from msgspec import Meta, Struct, convert
+from msgspec.structs import asdict
 
+from kaiserhof.engine import LANGUAGES
+from kaiserhof.people.profile import Profiles
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.habits import Habits
+from kaiserhof.tables.people import DEVICE_ID, hash_token
 from kaiserhof.web.api.routes import person_of, problems
-from kaiserhof.web.api.shapes import Number
+from kaiserhof.web.api.shapes import Number, Short
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.visitor import Visitor
 
+Audience = Literal["nobody", "partners", "everyone"]
+DeviceId = Annotated[str, Parameter(max_length=DEVICE_ID)]
 Moment = Annotated[float, Meta(ge=0, le=1e11)]
+
+
+class Me(Struct):
+    """Who you are."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    """Your name at tables joined from now on, and the language of what you are told."""
+
+    name: Short | None = None
+    lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
+
+
+class DeviceNow(Struct):
+    """A browser or program that acts for you; times are in seconds since 1970, to within an hour."""
+
+    id: str
+    kind: str
+    created: float
+    used: float
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class Shown(Struct, forbid_unknown_fields=True):
+    """Who may see the parts of your page; parts that are left out stay as they are."""
+
+    presence: Audience | None = None
+    ratings: Audience | None = None
+    history: Audience | None = None
+    company: Audience | None = None
+    records: Audience | None = None
 
 
 class HabitsNow(Struct, forbid_unknown_fields=True):
@@ -45,6 +88,43 @@ class PersonApi(Controller):
     path = "/api/me"
     response_headers = PRIVATE
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/", responses=problems(403))
+    async def me(self, visitor: Visitor) -> Me:
+        """Returns who you are."""
+        return _me(person_of(visitor))
+
+    @put("/", responses=problems(403, 413, 422))
+    async def change(self, data: Renamed, tables: Tables, visitor: Visitor) -> Me:
+        """Changes your name or language."""
+        person = person_of(visitor)
+        return _me(await asyncio.to_thread(lambda: tables.change_person(person, name=data.name, lang=data.lang)))
+
+    @get("/devices", responses=problems(403))
+    async def devices(self, tables: Tables, visitor: Visitor) -> list[DeviceNow]:
+        """Returns your devices, the one used last first."""
+        here = hash_token(visitor.token or "")
+        found = await asyncio.to_thread(tables.devices, person_of(visitor))
+        return [DeviceNow(each.id, each.kind, each.created, each.used, here.startswith(each.id)) for each in found]
+
+    @delete("/devices/{device_id:str}", responses=problems(403, 404, 413), status_code=204)
+    async def sign_out(self, device_id: DeviceId, tables: Tables, visitor: Visitor) -> None:
+        """Signs a device out; its open streams end."""
+        await asyncio.to_thread(tables.revoke_device, person_of(visitor), device_id)
+
+    @get("/shown", responses=problems(403))
+    async def shown(self, profiles: Profiles, visitor: Visitor) -> Shown:
+        """Returns who may see the parts of your page."""
+        return await asyncio.to_thread(_shown, profiles, person_of(visitor))
+
+    @put("/shown", responses=problems(403, 413, 422))
+    async def show(self, data: Shown, profiles: Profiles, visitor: Visitor) -> Shown:
+        """Decides who may see the parts of your page."""
+        person = person_of(visitor)
+        for item, audience in asdict(data).items():
+            if audience is not None:
+                await asyncio.to_thread(profiles.visibility.choose, person, item, audience)
+        return await asyncio.to_thread(_shown, profiles, person)
 
     @get("/habits", responses=problems(403))
     async def habits(self, visitor: Visitor) -> HabitsNow:
@@ -76,6 +156,14 @@ class PersonApi(Controller):
         person = person_of(visitor)
         await asyncio.to_thread(tables.end_holiday, person, number)
         return await asyncio.to_thread(_holidays, tables, person)
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.lang)
+
+
+def _shown(profiles: Profiles, person: Person) -> Shown:
+    return convert(profiles.visibility.choices(person.id), Shown)
 
 
 def _holidays(tables: Tables, person: Person) -> HolidaysNow:

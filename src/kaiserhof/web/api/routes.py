@@ -37,7 +37,7 @@ from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
-from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 
 TableId = Annotated[str, Parameter(max_length=16)]
 
@@ -87,7 +87,7 @@ class Api(Controller):
         """Returns your own tables, first those where you are to move."""
         return [table_in_list(each) for each in await asyncio.to_thread(tables.my_tables, person_of(visitor))]
 
-    @post("/tables", responses=problems(403, 413, 422, 429))
+    @post("/tables", responses=problems(403, 404, 413, 422, 429))
     async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
         """Makes a table."""
         person = person_of(visitor)
@@ -141,6 +141,11 @@ class Api(Controller):
         """Takes back your last decision."""
         return await act(table_id, tables, visitor, lambda person: tables.undo(table_id, person, data.number))
 
+    @post("/tables/{table_id:str}/call", responses=problems(403, 404, 409, 413, 422, 429), status_code=200)
+    async def call(self, table_id: TableId, data: At, tables: Tables, visitor: Visitor) -> TableNow:
+        """Lets a bot's turn begin that waits for a tap."""
+        return await act(table_id, tables, visitor, lambda person: tables.call_bot(table_id, person, data.number))
+
     @get(
         "/tables/{table_id:str}/events",
         responses=problems(403, 404, 429),
@@ -170,10 +175,12 @@ async def act(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Per
 
 async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[bytes]:
     last = -1
-    async for news in hub.changes(table_id, HEARTBEAT):
+    async for news in hub.changes(HEARTBEAT, *listened_to(visitor, table_id)):
         if not news:
             yield STILL_HERE
             continue
+        if await is_signed_out(visitor, tables):
+            return
         try:
             view = await asyncio.to_thread(lambda: tables.view(table_id, visitor.person, listening=True))
         except KaiserhofError:

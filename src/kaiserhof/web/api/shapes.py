@@ -17,7 +17,7 @@ LINES = 50
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
-Pace = Literal["quick", "calm", "slow"]
+Pace = Literal["quick", "calm", "slow", "tap"]
 ClockText = Annotated[str, Meta(max_length=40)]
 """`none`, `live MINUTES [FREE SECONDS]` or `daily DAYS [RESERVE DAYS]`, and `turn`, `seat` or `show` at the end."""
 
@@ -41,7 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lot: bool = False
     """Whether the start player is drawn by lot."""
     pace: Pace = "calm"
-    """How fast bots move."""
+    """How fast bots move; at the pace `tap` each of their turns waits for `POST …/call`."""
     board: Annotated[str, Meta(max_length=64)] = ""
     """The digest of an owner's own board that was brought to `/api/boards`."""
     clock: ClockText = "none"
@@ -177,6 +177,10 @@ class TableNow(Struct):
     me: int | None
     seats: list[SeatNow]
     waiting_for: int | None
+    call_by: float | None
+    """When a bot's turn that waits for a tap begins by itself (seconds since 1970); null if none waits."""
+    counts: bool
+    """Whether the game counts for ratings."""
     must_confirm: bool
     can_undo: bool
     legal: list[str]
@@ -273,6 +277,8 @@ def table_now(view: TableView, lang: str) -> TableNow:
         me=view.me,
         seats=[_seat_now(view, seat) for seat in view.seats],
         waiting_for=view.waiting_for,
+        call_by=view.call_by,
+        counts=view.counts,
         must_confirm=view.must_confirm,
         can_undo=view.can_undo,
         legal=[view.state.text(move) for move in view.legal],

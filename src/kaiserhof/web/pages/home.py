@@ -15,6 +15,7 @@ from litestar.response import Redirect
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
 from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
 from kaiserhof.tables.codes import understood
+from kaiserhof.tables.storage.rows import ENDED, FINISHED
 from kaiserhof.web.headers import IMMUTABLE, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.settings import Settings
@@ -22,6 +23,8 @@ from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, ensure_person
 
 AnyRequest = Request[Any, Any, Any]
+MOST_RUNNING, MOST_FINISHED = 10, 3
+"""Number of the visitor's running and finished games on the home page; the latest."""
 LARGEST_FORM = 40
 """Most fields of a form."""
 
@@ -67,6 +70,8 @@ class Pages(Controller):
     ) -> Response[str]:
         """Shows the games, the visitor's tables and tables with a free seat."""
         mine = await asyncio.to_thread(tables.my_tables, visitor.person) if visitor.person else []
+        over = [table for table in mine if table.status in (FINISHED, ENDED)]
+        shown = [table for table in mine if table not in over][:MOST_RUNNING] + over[:MOST_FINISHED]
         free = await asyncio.to_thread(tables.open_tables)
         now = tables.store.clock()
         page = renderer.page(
@@ -74,7 +79,8 @@ class Pages(Controller):
             visitor.lang,
             visitor.theme,
             games=render.games_context(visitor.lang),
-            mine=[render.summary_context(summary, visitor.lang, now) for summary in mine],
+            mine=[render.summary_context(summary, visitor.lang, now) for summary in shown],
+            more=len(mine) > len(shown),
             free=[render.summary_context(summary, visitor.lang, now) for summary in free],
             visitor=visitor,
             page_sprite=render.page_sprite(),

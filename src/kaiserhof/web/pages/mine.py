@@ -83,6 +83,7 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
         return [render.summary_context(table, lang, now) for table in some]
 
     going = [table for table in mine if table.status == "playing"]
+    over = [table for table in mine if table.status in ("finished", "ended")]
     return {
         "visitor": visitor,
         "holidays": coming_holidays(tables, person),
@@ -92,7 +93,8 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
         "offers": [_offered(offer, tables, visitor) for offer in offers],
         "others": shown(sorted((table for table in going if not table.my_move), key=urgency)),
         "gathering": shown([table for table in mine if table.status == "gathering"]),
-        "over": shown([table for table in mine if table.status in ("finished", "ended")][:MOST_FINISHED]),
+        "over": shown(over[:MOST_FINISHED]),
+        "more_over": len(over) > MOST_FINISHED,
     }
 
 

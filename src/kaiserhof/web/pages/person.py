@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, game_ids
-from kaiserhof.people.profile import Profile, Profiles
-from kaiserhof.people.ratings import SHOWN_AFTER, Played, Standing, shown_change
+from kaiserhof.people.profile import PastGame, Profile, Profiles
+from kaiserhof.people.ratings import SHOWN_AFTER, Standing, shown_change
 from kaiserhof.people.visibility import AUDIENCES, DEFAULTS, HISTORY, RATINGS
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.people import DEVICE_ID, Device, hash_token
@@ -83,7 +84,6 @@ class PersonPages(Controller):
     async def other(
         self,
         person_id: str,
-        tables: Tables,
         profiles: Profiles,
         visitor: Visitor,
         renderer: render.Renderer,
@@ -96,7 +96,7 @@ class PersonPages(Controller):
         viewer = visitor.person.id if visitor.person else None
         number = _turned_to(page)
         context = await asyncio.to_thread(
-            lambda: _shown(tables, profiles, profiles.profile(person_id, viewer, to), visitor, number, rated)
+            lambda: _shown(profiles, profiles.profile(person_id, viewer, to), visitor, number, rated)
         )
         context |= {"own": False, "as_others": viewer == person_id, "to": to, "address": f"/p/{person_id}"}
         return html(_page(renderer, visitor, context), visitor, settings)
@@ -161,7 +161,7 @@ def _mine(
     page: int,
     rated: bool,
 ) -> dict[str, Any]:
-    context = _shown(tables, profiles, profiles.profile(person.id, person.id), visitor, page, rated)
+    context = _shown(profiles, profiles.profile(person.id, person.id), visitor, page, rated)
     here = hash_token(visitor.new_token or token_of(request) or "")[:DEVICE_ID]
     return context | {
         "own": True,
@@ -187,17 +187,13 @@ def _device(device: Device, here: str, tables: Tables, lang: str) -> dict[str, A
     }
 
 
-def _shown(
-    tables: Tables, profiles: Profiles, profile: Profile, visitor: Visitor, page: int, rated: bool
-) -> dict[str, Any]:
+def _shown(profiles: Profiles, profile: Profile, visitor: Visitor, page: int, rated: bool) -> dict[str, Any]:
     """Returns what the page needs of a person, as the visitor may see them."""
     lang, ledger = visitor.lang, profiles.ledger
     words = render.page_words(lang)
-    shows_ratings = RATINGS in profile.parts
-    history: list[Played] = []
-    if HISTORY in profile.parts:
-        start = (page - 1) * MOST_SHOWN
-        history = ledger.history(profile.id, MOST_SHOWN + 1, start, rated=rated and shows_ratings)
+    rated = rated and RATINGS in profile.parts
+    history = profiles.history(profile, MOST_SHOWN, (page - 1) * MOST_SHOWN, rated=rated)
+    more = HISTORY in profile.parts and ledger.history(profile.id, 1, page * MOST_SHOWN, rated=rated)
     games = {name: render.game_words(name, lang) for name in game_ids()}
     cards = []
     for name, game in games.items():
@@ -219,9 +215,9 @@ def _shown(
         "favourite": games[profile.favourite]("game-title") if profile.favourite in games else None,
         "cards": cards,
         "needed": SHOWN_AFTER,
-        "history": _lines(tables, profiles, profile, history[:MOST_SHOWN], visitor),
+        "history": _lines(history, visitor),
         "page": page,
-        "more": len(history) > MOST_SHOWN,
+        "more": bool(more),
         "rated": rated,
         "best": [
             {"title": games[name]("game-title"), "points": points, "rating": profile.records.highest.get(name)}
@@ -231,40 +227,26 @@ def _shown(
     }
 
 
-def _lines(
-    tables: Tables, profiles: Profiles, profile: Profile, history: list[Played], visitor: Visitor
-) -> list[dict[str, Any]]:
-    """Returns the lines of a history; other people are named if they show the viewer their own."""
-    lang, words, viewer = visitor.lang, render.page_words(visitor.lang), profile.viewer
-    found = {summary.id: summary for summary in tables.summaries([each.table_id for each in history], profile.id)}
+def _lines(history: Sequence[PastGame], visitor: Visitor) -> list[dict[str, Any]]:
+    """Returns the lines of a history."""
+    lang, words = visitor.lang, render.page_words(visitor.lang)
     lines = []
-    for each in history:
-        summary = found.get(each.table_id)
-        if summary is None:
-            continue
-        sitting = tables.people_at(each.table_id)
-        others = [person for person in sitting if person is not None and person != profile.id]
-        named = set(others) if viewer == profile.id else profiles.may_name(others, viewer)
-        names = [
-            render.seat_name(seat, lang) if person is None or person in named else words("person-somebody")
-            for seat, person in zip(summary.seats, sitting, strict=True)
-            if person != profile.id
-        ]
-        game = render.game_words(each.game, lang)
-        shown = RATINGS in profile.parts and Standing(each.number or 0).is_shown and each.gained is not None
+    for past in history:
+        played, game = past.played, render.game_words(past.played.game, lang)
+        names = [words("person-somebody") if seat is None else render.seat_name(seat, lang) for seat in past.others]
         lines.append(
             {
-                "id": each.table_id,
+                "id": played.table_id,
                 "title": game("game-title"),
                 "seal": game("game-seal"),
-                "place": each.place,
-                "players": each.players,
+                "place": played.place,
+                "players": played.players,
                 "names": ", ".join(names),
-                "points": " : ".join(str(points) for points in sorted(summary.points, reverse=True)),
-                "took": span(each.at - each.begun, lang),
-                "when": day(each.at, lang),
-                "change": shown_change(each.gained or 0.0) if shown else None,
-                "open": viewer in sitting,
+                "points": " : ".join(str(points) for points in sorted(past.points, reverse=True)),
+                "took": span(played.at - played.begun, lang),
+                "when": day(played.at, lang),
+                "change": None if past.gained is None else shown_change(past.gained),
+                "open": past.sat_there,
             }
         )
     return lines

@@ -12,6 +12,7 @@ from litestar.enums import MediaType
 from litestar.response import Redirect, Stream
 
 from kaiserhof.engine import KaiserhofError
+from kaiserhof.people.leagues import Leagues
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.web.ending.preview import closed_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
@@ -28,7 +29,7 @@ from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.showing.patches import Sheet, event_of
-from kaiserhof.web.visitor import Visitor
+from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -76,6 +77,7 @@ class TablePages(Controller):
         visitor: Visitor,
         renderer: render.Renderer,
         settings: Settings,
+        leagues: Leagues,
         lang: str = "",
     ) -> Response[str]:
         """Shows the table; `lang` is the language in which its link shows itself elsewhere."""
@@ -89,7 +91,8 @@ class TablePages(Controller):
             request.state.preview = closed_preview(game.id, shown)
             raise
         look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
-        context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look}
+        league = await asyncio.to_thread(leagues.of_table, table_id)
+        context = renderer.table_context(view, visitor.lang, visitor.form) | {"look": look, "league": league}
         context |= {"preview": preview_of(view, shown), "site": site_of(settings, request.base_url)}
         page = renderer.game_page("table.html", visitor, view.game, context)
         return html(page, visitor, settings)
@@ -121,10 +124,13 @@ class TablePages(Controller):
         people = Looks(tables, table_id, visitor)
         count = 0
         async with open_tab(tables, visitor.person, tab, table_id):
-            async for news in hub.changes(table_id, HEARTBEAT):
+            async for news in hub.changes(HEARTBEAT, *listened_to(visitor, table_id)):
                 if not news:
                     yield STILL_HERE
                     continue
+                if await is_signed_out(visitor, tables):
+                    yield event("gone", "")
+                    return
                 try:
                     view = await view_of(tables, table_id, visitor.person, listening=True)
                 except KaiserhofError:
@@ -193,6 +199,12 @@ class TablePages(Controller):
         """Takes back one decision."""
         data = await json_of(request)
         return await acting.act(table_id, lambda person: acting.tables.undo(table_id, person, number_in(data)))
+
+    @post("/call")
+    async def call(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:
+        """Lets a bot's turn begin that waits for a tap."""
+        data = await json_of(request)
+        return await acting.act(table_id, lambda person: acting.tables.call_bot(table_id, person, number_in(data)))
 
     @post("/say")
     async def say(self, table_id: str, request: AnyRequest, acting: Acting) -> Response[str]:

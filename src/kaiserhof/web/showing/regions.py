@@ -221,14 +221,15 @@ class Sheets:
         buttons = tuple(buttons_of(view, words, picture))
         asked = bool(view.legal), view.can_undo, view.must_confirm
         over = (view.id, view.next, view.me is None, bool(view.offers)) if view.status == "finished" else ()
-        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over
+        calls = view.call_by is not None and view.me is not None
+        key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over, calls
         return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
 
     def _tabs(self, words: Words, moves: int) -> str:
         return self._part("tabs.html", words, moves, moves=moves)
 
     def _menu(self, view: TableView, words: Words) -> str:
-        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret
+        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret, view.counts
         return self._part(
             "menu.html", words, (view.id, around, view.seats, tuple(words.names)), view=view, names=words.names
         )
@@ -346,6 +347,8 @@ def prompt_of(view: TableView, words: Words, public: State | None = None) -> dic
     if view.legal:
         return {"ask": asked, "sub": words("prompt-your-turn")}
     waiting = words.seat(view.waiting_for) if view.waiting_for is not None else ""
+    if view.call_by is not None:
+        return {"ask": words("prompt-call", name=waiting), "sub": words("prompt-call-sub")}
     return {"ask": words("prompt-waiting", name=waiting), "sub": asked}
 
 

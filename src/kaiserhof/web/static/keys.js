@@ -8,6 +8,7 @@ export const KEYS = [
   { does: "take", keys: ["Enter", " "], shown: "Enter" },
   { does: "escape", keys: ["Escape"], shown: "Esc" },
   { does: "undo", keys: ["u", "U"], shown: "U" },
+  { does: "call", keys: ["g", "G"], shown: "G" },
   { does: "turn", keys: ["r", "R"], shown: "R" },
   { does: "next", keys: ["n", "N"], shown: "N" },
   { does: "sound", keys: ["s", "S"], shown: "S" },

@@ -129,6 +129,7 @@ live.addEventListener("click", (event) => {
   const button = event.target.closest("button, a");
   if (button?.id === "undo") return send("undo", {});
   if (button?.id === "confirm") return send("confirm", {});
+  if (button?.id === "call") return send("call", {});
   if (button?.id === "hint") return askForHint(button, { words, address, number, makeMove, toast });
   if (button?.id === "copy") return copyLink();
   if (button?.id === "menu-close") return document.getElementById("menu").close();
@@ -168,6 +169,9 @@ listenToKeys({
   undo() {
     if (document.getElementById("undo")) send("undo", {});
   },
+  call() {
+    if (document.getElementById("call")) send("call", {});
+  },
   next() {
     const link = document.getElementById("next-game");
     if (link && !link.hidden) link.click();
@@ -183,6 +187,8 @@ function invite() {
   offerSharing();
   const field = document.getElementById("invite");
   if (field && !field.value) field.value = location.origin + field.dataset.link;
+  const league = document.getElementById("league");
+  if (league && words.league) [league.href, league.hidden] = [words.league, false];
 }
 
 async function copyLink() {

@@ -1,0 +1,226 @@
+"""The JSON API of leagues: made, joined, run, and their standings."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from kaiserhof.people.leagues import Leagues, LeagueTable, LeagueView
+from kaiserhof.people.leagues.service import MOST_ROUNDS
+from kaiserhof.tables import ClockRule, Person
+from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.shapes import ClockText, Number, Short
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.visitor import Visitor
+
+LeagueId = Annotated[str, Parameter(max_length=16)]
+MemberName = Annotated[str, Parameter(max_length=40)]
+
+
+class NewLeague(Struct, forbid_unknown_fields=True):
+    """A league to be made: the wanted number of players at a table, and how people are brought together."""
+
+    name: Short
+    game: Short
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
+    way: Literal["swiss", "even"] = "swiss"
+    options: dict[str, str] = {}
+    clock: ClockText = "none"
+    rated: bool = False
+
+
+class LeagueMade(Struct):
+    """A new league."""
+
+    id: str
+
+
+class LeagueInList(Struct):
+    """A league in a list."""
+
+    id: str
+    name: str
+    game: str
+    status: str
+    round: int
+    rounds: int
+
+
+class MemberNow(Struct):
+    """Someone who plays in a league, or has played; the name is empty if they have left the site."""
+
+    name: str
+    plays: bool
+
+
+class LeagueTableNow(Struct):
+    """A table of a round: its members by number, and their places and points when its game is over."""
+
+    round: int
+    number: int
+    members: list[int]
+    table: str | None
+    status: str
+    closed: bool
+    """Whether the round goes on without its result."""
+    places: list[int] | None
+    points: list[int] | None
+
+
+class StandingNow(Struct):
+    """The place of a member, given by number."""
+
+    member: int
+    place: int
+    points: float
+    wins: int
+    played: int
+
+
+class LeagueNow(Struct):
+    """A league. Members are numbered from 0 in the order of joining."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    way: str
+    rounds: int
+    round: int
+    """The present round; 0 before the first."""
+    clock: str
+    rated: bool
+    status: str
+    """`gathering`, `playing` or `over`."""
+    runs: bool
+    """Whether you run it."""
+    plays: bool
+    """Whether you play in it."""
+    members: list[MemberNow]
+    tables: list[LeagueTableNow]
+    standings: list[StandingNow]
+
+
+class LeaguesApi(Controller):
+    """Handles `/api/leagues`."""
+
+    path = "/api/leagues"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/", responses=problems(403))
+    async def mine(self, leagues: Leagues, visitor: Visitor) -> list[LeagueInList]:
+        """Returns the leagues that you play in or run, the latest first."""
+        found = await asyncio.to_thread(leagues.of, person_of(visitor))
+        return [LeagueInList(row.id, row.name, row.game, row.status, row.round, row.rounds) for row in found]
+
+    @post("/", responses=problems(403, 413, 422, 429))
+    async def create(self, data: NewLeague, leagues: Leagues, visitor: Visitor) -> LeagueMade:
+        """Makes a league that gathers people; you run it and play in it."""
+        person = person_of(visitor)
+        return LeagueMade(
+            await asyncio.to_thread(
+                lambda: leagues.create(
+                    person,
+                    data.name,
+                    data.game,
+                    data.seats,
+                    data.rounds,
+                    way=data.way,
+                    options=data.options,
+                    clock=ClockRule.parse(data.clock),
+                    rated=data.rated,
+                )
+            )
+        )
+
+    @get("/{league_id:str}", responses=problems(404))
+    async def league(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Returns a league; whoever knows its id may see it."""
+        return await asyncio.to_thread(lambda: league_now(leagues.view(league_id, visitor.person)))
+
+    @post("/{league_id:str}/members", responses=problems(403, 404, 413, 422, 429), status_code=200)
+    async def join(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Joins a league before its first round."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.join(league_id, person))
+
+    @delete("/{league_id:str}/members", responses=problems(403, 404, 413), status_code=200)
+    async def leave(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Plays no more from the next round on."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.leave(league_id, person))
+
+    @delete("/{league_id:str}/members/{number:int}", responses=problems(403, 404, 409, 413), status_code=200)
+    async def remove(
+        self, league_id: LeagueId, number: Number, name: MemberName, leagues: Leagues, visitor: Visitor
+    ) -> LeagueNow:
+        """Lets a member of this number and name play no more; for whoever runs the league."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.remove(league_id, person, number, name))
+
+    @post("/{league_id:str}/start", responses=problems(403, 404, 413, 422), status_code=200)
+    async def begin(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Begins the first round; for whoever runs the league."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.begin(league_id, person))
+
+    @delete("/{league_id:str}/tables/{number:int}", responses=problems(403, 404, 413, 422), status_code=200)
+    async def close(self, league_id: LeagueId, number: Number, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Lets the present round go on without the result of this table; for whoever runs the league."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.close(league_id, person, number))
+
+    @post("/{league_id:str}/end", responses=problems(403, 404, 413, 422), status_code=200)
+    async def end(self, league_id: LeagueId, leagues: Leagues, visitor: Visitor) -> LeagueNow:
+        """Ends a league before its last round; for whoever runs it."""
+        return await _do(league_id, leagues, visitor, lambda person: leagues.end(league_id, person))
+
+
+async def _do(league_id: str, leagues: Leagues, visitor: Visitor, do: Callable[[Person], None]) -> LeagueNow:
+    person = person_of(visitor)
+    await asyncio.to_thread(do, person)
+    return await asyncio.to_thread(lambda: league_now(leagues.view(league_id, person)))
+
+
+def league_now(view: LeagueView) -> LeagueNow:
+    """Converts a league."""
+    row = view.row
+    numbers = {member.person: number for number, member in enumerate(view.members)}
+    return LeagueNow(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=row.options,
+        seats=row.seats,
+        way=row.way,
+        rounds=row.rounds,
+        round=row.round,
+        clock=ClockRule.read(row.clock).text(),
+        rated=row.rated,
+        status=row.status,
+        runs=view.runs,
+        plays=view.plays,
+        members=[MemberNow(member.name, member.gone is None) for member in view.members],
+        tables=[_table_now(table, numbers) for table in view.tables],
+        standings=[
+            StandingNow(numbers[each.person], each.place, each.points, each.wins, each.played)
+            for each in view.standings
+        ],
+    )
+
+
+def _table_now(table: LeagueTable, numbers: dict[str, int]) -> LeagueTableNow:
+    people = table.result.people if table.result is not None else table.people
+    return LeagueTableNow(
+        round=table.round,
+        number=table.number,
+        members=[numbers[person] for person in people],
+        table=table.table_id,
+        status=table.status,
+        closed=table.closed,
+        places=list(table.result.places) if table.result is not None else None,
+        points=list(table.points) if table.result is not None else None,
+    )

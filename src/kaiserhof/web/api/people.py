@@ -1,0 +1,205 @@
+"""The JSON API of people beyond a table: profiles, histories, ladders and quick match."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from kaiserhof.engine import find_game
+from kaiserhof.people.profile import PastGame, Profile, Profiles
+from kaiserhof.people.quick import QuickMatch, Wish
+from kaiserhof.people.ratings import Standing, shown_change
+from kaiserhof.people.visibility import COMPANY, HISTORY, RATINGS, RECORDS
+from kaiserhof.web.api.routes import person_of, problems
+from kaiserhof.web.api.shapes import Short, TableMade
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.showing.render import seat_name
+from kaiserhof.web.visitor import Visitor
+
+PersonId = Annotated[str, Parameter(max_length=22)]
+GameId = Annotated[str, Parameter(max_length=60)]
+Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
+AT_ONCE = 50
+"""Number of games or people in one answer."""
+
+
+class RatingNow(Struct):
+    """A rating: the number and half its interval of 95 per cent, null before enough games are played."""
+
+    games: int
+    """Number of rated games."""
+    rating: int | None
+    interval: int | None
+
+
+class PartnerNow(Struct):
+    """Someone with whom a person has finished games, and in how many of them the person came before them."""
+
+    id: str
+    name: str
+    games: int
+    ahead: int
+
+
+class ProfileNow(Struct):
+    """What you may see of a person; what you may not see is null."""
+
+    id: str
+    name: str
+    since: float
+    """In seconds since 1970."""
+    ratings: dict[str, RatingNow] | None
+    """By game."""
+    games: int | None
+    won: int | None
+    partners: list[PartnerNow] | None
+    most_points: dict[str, int] | None
+    """By game."""
+    won_in_a_row: int | None
+
+
+class PlayedNow(Struct):
+    """A finished game in a person's history."""
+
+    game: str
+    begun: float
+    ended: float
+    players: int
+    place: int
+    points: int
+    others: list[str | None]
+    """The names of the others; null for someone who is not named to you."""
+    table: str | None
+    """The table, if you sat there too."""
+    change: int | None
+    """By how much the rating changed, if that is shown to you."""
+
+
+class RungNow(Struct):
+    """A line of a ladder."""
+
+    place: int
+    id: str
+    name: str
+    games: int
+    rating: int
+    interval: int
+
+
+class LadderNow(Struct):
+    """The people with the highest ratings at a game, from a place on."""
+
+    length: int
+    rungs: list[RungNow]
+
+
+class WishNow(Struct, forbid_unknown_fields=True):
+    """What you would like to play; `seats` is the number of players, null for any."""
+
+    game: Short
+    clock: Literal["live", "daily"]
+    seats: Annotated[int, Meta(ge=1, le=10)] | None = None
+    rated: bool = False
+    bots: bool = False
+    """Whether bots take the seats that are still free after a while."""
+
+
+class PeopleApi(Controller):
+    """Handles people, ladders and quick match."""
+
+    path = "/api"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/people/{person_id:str}", responses=problems(404))
+    async def profile(self, person_id: PersonId, profiles: Profiles, visitor: Visitor) -> ProfileNow:
+        """Returns what you may see of a person."""
+        return _profile_now(await asyncio.to_thread(profiles.profile, person_id, _viewer(visitor)))
+
+    @get("/people/{person_id:str}/games", responses=problems(404))
+    async def history(
+        self, person_id: PersonId, profiles: Profiles, visitor: Visitor, start: Start = 0, rated: bool = False
+    ) -> list[PlayedNow]:
+        """Returns finished games of a person, the latest first, from one on; none if you may not see them."""
+
+        def look() -> list[PlayedNow]:
+            profile = profiles.profile(person_id, _viewer(visitor))
+            found = profiles.history(profile, AT_ONCE, start, rated=rated)
+            return [_played_now(each, visitor.lang) for each in found]
+
+        return await asyncio.to_thread(look)
+
+    @get("/ladders/{game_id:str}", responses=problems(422))
+    async def ladder(self, game_id: GameId, profiles: Profiles, start: Start = 0) -> LadderNow:
+        """Returns the people with the highest ratings at a game, from a place on."""
+        game, ledger = find_game(game_id), profiles.ledger
+        rungs = await asyncio.to_thread(ledger.ladder, game.id, AT_ONCE, start)
+        length = await asyncio.to_thread(ledger.ladder_length, game.id)
+        return LadderNow(
+            length,
+            [
+                RungNow(
+                    rung.place,
+                    rung.person,
+                    rung.name,
+                    rung.standing.games,
+                    rung.standing.rating.shown,
+                    rung.standing.rating.interval,
+                )
+                for rung in rungs
+            ],
+        )
+
+    @post("/quick", responses=problems(403, 413, 422, 429))
+    async def seek(self, data: WishNow, quick: QuickMatch, visitor: Visitor) -> TableMade:
+        """Puts you together with others who want the same: at a table that fits, or at a new one."""
+        wish = Wish(find_game(data.game).id, data.seats, data.clock, data.rated, data.bots)
+        return TableMade(await asyncio.to_thread(quick.seek, person_of(visitor), wish, visitor.address))
+
+
+def _viewer(visitor: Visitor) -> str | None:
+    return visitor.person.id if visitor.person is not None else None
+
+
+def _profile_now(profile: Profile) -> ProfileNow:
+    parts = profile.parts
+    return ProfileNow(
+        id=profile.id,
+        name=profile.name,
+        since=profile.since,
+        ratings={game: _rating_now(each) for game, each in profile.standings.items()} if RATINGS in parts else None,
+        games=profile.games if HISTORY in parts else None,
+        won=profile.won if HISTORY in parts else None,
+        partners=(
+            [PartnerNow(each.id, each.name, each.games, each.ahead) for each in profile.company]
+            if COMPANY in parts
+            else None
+        ),
+        most_points=profile.records.points if RECORDS in parts else None,
+        won_in_a_row=profile.records.in_a_row if RECORDS in parts else None,
+    )
+
+
+def _rating_now(standing: Standing) -> RatingNow:
+    if not standing.is_shown:
+        return RatingNow(standing.games, None, None)
+    return RatingNow(standing.games, standing.rating.shown, standing.rating.interval)
+
+
+def _played_now(past: PastGame, lang: str) -> PlayedNow:
+    played = past.played
+    return PlayedNow(
+        game=played.game,
+        begun=played.begun,
+        ended=played.at,
+        players=played.players,
+        place=played.place,
+        points=played.points,
+        others=[None if seat is None else seat_name(seat, lang) for seat in past.others],
+        table=played.table_id if past.sat_there else None,
+        change=None if past.gained is None else shown_change(past.gained),
+    )

@@ -1,0 +1,87 @@
+"""The JSON API of puzzles: a position, and what is said of a move that is tried in it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.web.api.routes import problems
+from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.showing.puzzle import SHOWN, Place, place_of, verdict_of, words_of
+from kaiserhof.web.visitor import Visitor
+
+GameId = Annotated[str, Parameter(max_length=60)]
+PuzzleNumber = Annotated[int, Parameter(ge=1, le=999)]
+
+
+class PuzzleNow(Struct):
+    """A puzzle: the view of whoever is to move, and their legal moves, one of which is clearly best."""
+
+    number: int
+    puzzles: int
+    """How many there are, numbered from 1."""
+    state: dict[str, Any]
+    me: int
+    legal: list[str]
+    prompt: str
+
+
+class Tried(Struct, forbid_unknown_fields=True):
+    """A move that is tried."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Verdict(Struct):
+    """What is said of a move, and how likely it wins in per cent, if that was tried."""
+
+    best: bool
+    move: str
+    chance: int | None
+    sentences: list[str]
+
+
+class PuzzlesApi(Controller):
+    """Handles `/api/puzzles`."""
+
+    path = "/api/puzzles/{game_id:str}/{number:int}"
+    response_headers = PRIVATE
+    tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
+
+    @get("/", responses=problems(404, 422))
+    async def puzzle(self, game_id: GameId, number: PuzzleNumber, visitor: Visitor) -> PuzzleNow:
+        """Returns a puzzle."""
+        place = await asyncio.to_thread(place_of, game_id, str(number), "")
+        view = place.view
+        return PuzzleNow(
+            number=number,
+            puzzles=len(puzzles_of(place.game)),
+            state=view.to_json(),
+            me=view.to_move(),
+            legal=[view.text(move) for move in view.legal_moves()],
+            prompt=words_of(place, visitor.lang)(view.prompt()),
+        )
+
+    @post("/", responses=problems(403, 404, 413, 422), status_code=200)
+    async def attempt(self, game_id: GameId, number: PuzzleNumber, data: Tried, visitor: Visitor) -> Verdict:
+        """Says what a move does and whether it is the best one."""
+        place = await asyncio.to_thread(place_of, game_id, str(number), data.move)
+        if place.tried is None:
+            raise place.view.refused(place.view.parse(data.move))
+        return await asyncio.to_thread(_verdict, place, data.move, visitor.lang)
+
+    @get("/solution", responses=problems(404, 422))
+    async def solution(self, game_id: GameId, number: PuzzleNumber, visitor: Visitor) -> Verdict:
+        """Returns the best move, and why it is."""
+        place = await asyncio.to_thread(place_of, game_id, str(number), SHOWN)
+        return await asyncio.to_thread(_verdict, place, place.puzzle.best, visitor.lang)
+
+
+def _verdict(place: Place, move: str, lang: str) -> Verdict:
+    words = words_of(place, lang)
+    return Verdict(place.solved, move, place.puzzle.chances.get(move), [words(each) for each in verdict_of(place)])
