@@ -111,7 +111,7 @@ class VectorEnv:
 
     def step(self, actions: ArrayLike) -> Step:
         """Makes one decision in every game; raises `IllegalAction` before anything changes if one is not legal."""
-        self._batch.step(vec[i64](np.ascontiguousarray(actions, np.int64)))
+        self._batch.step(vec[i64](np.asarray(actions, np.int64).tolist()))
         if self._reward is None:
             np.subtract(self._points, self._before, out=self._rewards, casting="unsafe")
             self._before[:] = self._points
