@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: peers phone play quick rolling setup setup-test site test tune unit wheel
+.PHONY: editor-rebuild peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -99,6 +99,9 @@ fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real 
 
 board-fuzz: setup-test ## send 2,000 mutated board files through the loader and the routes: make board-fuzz ARGS=N
 	@$(BIN)/python -m tests.web.board_fuzz $(ARGS)
+
+editor-rebuild: setup-test compile ## rebuild our map in an empty editor by clicks, and play on two other boards drawn there: make editor-rebuild ARGS="--shots FOLDER"
+	@$(BIN)/python -m tests.browser.rebuilding $(ARGS)
 
 phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
 	@$(BIN)/python -m tests.browser.phone $(ARGS)

@@ -8,6 +8,11 @@ from playwright.sync_api import Page, expect
 
 Point = tuple[float, float]
 
+ON_SCREEN = """(sheet, points) => {
+  const matrix = sheet.getScreenCTM();
+  return points.map(([x, y]) => { const at = new DOMPoint(x, y).matrixTransform(matrix); return [at.x, at.y]; });
+}"""
+
 
 class Desk:
     """The editor of a game, open in a page."""
@@ -29,29 +34,33 @@ class Desk:
         """Waits until this is among what is wrong."""
         expect(self.page.locator("#problems")).to_contain_text(sentence, timeout=30_000)
 
+    def drawn(self) -> None:
+        """Waits until the page shows what was done last; it is drawn anew with the next frame."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     def take(self, tool: str) -> None:
         """Takes a tool."""
         self.page.click(f"[data-tool='{tool}']")
 
     def click(self, *points: Point) -> None:
         """Clicks at points of the sheet."""
-        for point in points:
-            self.page.mouse.click(*self.on_screen(point))
+        self.drawn()
+        for x, y in self.on_screen(*points):
+            self.page.mouse.click(x, y)
 
     def drag(self, start: Point, end: Point) -> None:
         """Drags from one point of the sheet to another."""
-        self.page.mouse.move(*self.on_screen(start))
+        self.drawn()
+        (x, y), goal = self.on_screen(start, end)
+        self.page.mouse.move(x, y)
         self.page.mouse.down()
-        self.page.mouse.move(*self.on_screen(end), steps=3)
+        self.page.mouse.move(*goal, steps=3)
         self.page.mouse.up()
 
-    def on_screen(self, point: Point) -> Point:
-        """Where a point of the sheet lies in the window."""
-        x, y = self.page.locator("#sheet").evaluate(
-            "(e, [x, y]) => { const p = new DOMPoint(x, y).matrixTransform(e.getScreenCTM()); return [p.x, p.y]; }",
-            list(point),
-        )
-        return float(x), float(y)
+    def on_screen(self, *points: Point) -> list[Point]:
+        """Where points of the sheet lie in the window."""
+        found = self.page.locator("#sheet").evaluate(ON_SCREEN, [list(point) for point in points])
+        return [(float(x), float(y)) for x, y in found]
 
     def outline(self, tool: str, corners: Sequence[Point]) -> None:
         """Draws an outline and closes it."""
@@ -66,6 +75,7 @@ class Desk:
 
     def say(self, **entries: str | bool) -> None:
         """Fills in the form of the chosen thing; `__` stands for a dot."""
+        self.drawn()
         for key, value in entries.items():
             box = self.page.locator(f"#entry-{key.replace('__', '-')}")
             if isinstance(value, bool):
@@ -75,7 +85,19 @@ class Desk:
             else:
                 box.fill(value)
                 box.press("Tab")
+            self.drawn()
 
-    def name(self, short: str, name: str, chinese: str) -> None:
+    def name(self, short: str, english: str, german: str, chinese: str) -> None:
         """Names the chosen thing in three languages."""
-        self.say(names__en=name, names__de=name, names__zh=chinese, id=short)
+        self.say(names__en=english, names__de=german, names__zh=chinese, id=short)
+
+    def file(self) -> bytes:
+        """Saves the board's file, and returns it."""
+        with self.page.expect_download() as saved:
+            self.page.click("#export")
+        return saved.value.path().read_bytes()
+
+    def use(self) -> None:
+        """Keeps the finished board, and goes to its page."""
+        with self.page.expect_navigation():
+            self.page.click("#play")

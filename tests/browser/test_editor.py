@@ -1,74 +1,96 @@
-"""Boards made in the editor, by clicks alone and by keys alone, from nothing until they can be played on."""
+"""Boards made in the editor, by clicks alone and by keys alone, from nothing until they are played on."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from kaiserhof.engine import Record
 from tests.browser.conftest import NewPage
-from tests.browser.desk import Desk, Point
+from tests.browser.desk import Desk
+from tests.browser.other_boards import FILES, OTHER_BOARDS
+from tests.browser.player import play_to_the_end, wait_for_turn
+from tests.browser.rebuilding import LARGE, file_of, open_table, ours, rebuild
 from tests.browser.test_pages import violations
 
-PROVINCES: dict[str, tuple[str, str, list[Point], list[Point]]] = {
-    "north": (
-        "北",
-        "red",
-        [(150, 120), (500, 90), (850, 120), (850, 360), (150, 360)],
-        [(250, 220), (400, 200), (700, 220)],
-    ),
-    "west": ("西", "green", [(150, 360), (150, 660), (480, 660), (480, 360)], [(220, 450), (380, 560)]),
-    "east": ("东", "yellow", [(480, 360), (480, 660), (850, 660), (850, 360)], [(560, 450), (760, 560)]),
-}
 
-
-def draw_three_provinces(desk: Desk) -> None:
-    for name, (chinese, colour, corners, fields) in PROVINCES.items():
-        desk.outline("province", corners)
-        desk.say(colour=colour)
-        desk.name(name, name.title(), chinese)
-        desk.take("field")
-        desk.click(*fields)
-
-
-def test_a_map_is_made_by_clicks_alone_and_used(new_page: NewPage) -> None:
+@pytest.mark.long
+def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPage) -> None:
     page = new_page()
     desk = Desk(page, "china")
     desk.says("there must be at least 2 provinces")
-    draw_three_provinces(desk)
-    desk.take("alliance")
-    desk.click((300, 250), (250, 600), (560, 600), (250, 600), (700, 250), (560, 600))
-    desk.take("road")
-    desk.click((250, 220), (400, 200), (400, 200), (220, 450), (220, 450), (380, 560))
-    desk.take("road-4-5")
-    desk.click((380, 560), (560, 450))
+    OTHER_BOARDS["china"](desk)
     desk.is_sound()
     expect(page.locator("#shown")).to_be_visible()
     # A province that is drawn across another one is told where it lies; undo takes it back.
-    desk.outline("province", [(200, 200), (600, 200), (600, 300)])
+    desk.outline("province", [(220, 220), (700, 220), (700, 280)])
     desk.says("overlap")
     expect(page.locator("#sheet .area.wrong")).not_to_have_count(0)
     page.keyboard.press("Control+z")
     desk.is_sound()
     # What is dragged takes its neighbours' corners along; a reload loses nothing.
     desk.take("choose")
-    desk.click((200, 600))
+    desk.click((300, 430))
     expect(page.locator("#sheet .handle[data-handle='outline.2']")).to_be_visible()
-    desk.drag((480, 660), (500, 690))
-    expect(page.locator("#sheet polygon[points*='500,690']")).to_have_count(2)
+    desk.drag((400, 500), (410, 530))
+    expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
     page.reload()
     desk.is_sound()
-    expect(page.locator("#sheet polygon[points*='500,690']")).to_have_count(2)
-    desk.take("choose")
-    page.select_option("#listed", "")
-    desk.say(maker="Wen <b>")
-    desk.is_sound()
+    expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
+    desk.click((300, 430))
+    desk.drag((410, 530), (400, 500))
+    expect(page.locator("#sheet polygon[points*='400,500']")).to_have_count(3)
+    assert desk.file() == (FILES / "china.toml").read_bytes()
     assert violations(page) == []
-    with page.expect_navigation():
-        page.click("#play")
-    expect(page.locator("h1")).to_have_text("Board by Wen <b>")
-    page.click("text=Play on this board")
-    expect(page.locator("form.new-form")).to_contain_text("Board by Wen")
+    desk.use()
+    expect(page.locator("h1")).to_have_text("Board by Wen")
+    open_table(page)
+    play_to_the_end(page, Random(1))
+    page.get_by_role("link", name="Final scoring").click()
+    expect(page.locator(".sheet-table tfoot")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert Record.parse(download.value.path().read_text()).board is not None
+
+
+def test_a_board_of_hexes_is_made_by_clicks_alone_and_played_on(new_page: NewPage) -> None:
+    page = new_page()
+    desk = Desk(page, "dayunhe")
+    OTHER_BOARDS["dayunhe"](desk)
+    desk.is_sound()
+    assert desk.file() == (FILES / "dayunhe.toml").read_bytes()
+    desk.use()
+    expect(page.locator("h1")).to_have_text("Board by Wen")
+    open_table(page)
+    assert wait_for_turn(page)
+    expect(page.locator("#board")).to_be_visible()
+
+
+def test_a_part_of_our_own_map_is_rebuilt_to_the_same_file(new_page: NewPage) -> None:
+    page = new_page(viewport=LARGE)
+    desk = Desk(page, "china")
+    document = ours()
+    # Two neighbours, and of their outlines the corners that two provinces need; `make editor-rebuild` draws everything.
+    document["province"] = [each for each in document["province"] if each["id"] in ("lu", "qi")]
+    for province in document["province"]:
+        province["outline"] = province["outline"][::6]
+    known = {field["id"] for province in document["province"] for field in province["fields"]}
+    document["alliance"] = [each for each in document["alliance"] if set(each["provinces"]) == {"lu", "qi"}]
+    roads = document["roads"]
+    roads["common"] = [pair for pair in roads["common"] if known.issuperset(pair)]
+    roads["side"] = {
+        side: [pair for pair in listed if known.issuperset(pair)] for side, listed in roads["side"].items()
+    }
+    for key in ("coast", "score_track"):
+        del document[key]
+    for key in ("sea", "lake", "river"):
+        document[key] = document[key][:1]
+    document["mountains"]["peaks"] = document["mountains"]["peaks"][:2]
+    rebuild(desk, document)
+    assert desk.file() == file_of(document)
 
 
 def test_two_provinces_that_do_not_touch_cannot_be_allied(new_page: NewPage) -> None:
@@ -91,63 +113,111 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
-def test_the_keyboard_alone_suffices(new_page: NewPage) -> None:
+class Keys:
+    """Someone at the editor without a mouse."""
+
+    def __init__(self, page: Page, at: tuple[int, int]) -> None:
+        self.page, self.at = page, list(at)
+
+    def go(self, x: int, y: int) -> None:
+        for axis, (goal, more, less) in enumerate(((x, "ArrowRight", "ArrowLeft"), (y, "ArrowDown", "ArrowUp"))):
+            while self.at[axis] != goal:
+                self.page.keyboard.press(more if goal > self.at[axis] else less)
+                self.at[axis] += 10 if goal > self.at[axis] else -10
+
+    def enter(self, *points: tuple[int, int]) -> None:
+        for point in points:
+            self.go(*point)
+            press(self.page, "Enter")
+
+    def take(self, tool: str) -> None:
+        self.page.locator(f"[data-tool='{tool}']").focus()
+        press(self.page, "Enter")
+        self.page.locator("#sheet").focus()
+
+    def say(self, entry: str, *keys: str) -> None:
+        self.page.locator(f"#entry-{entry}").focus()
+        press(self.page, *keys, "Tab")
+
+
+def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     page = new_page()
     desk = Desk(page, "china")
-    at = [500, 380]
-
-    def go(x: int, y: int) -> None:
-        for axis, (goal, more, less) in enumerate(((x, "ArrowRight", "ArrowLeft"), (y, "ArrowDown", "ArrowUp"))):
-            while at[axis] != goal:
-                page.keyboard.press(more if goal > at[axis] else less)
-                at[axis] += 10 if goal > at[axis] else -10
-
-    def take(tool: str) -> None:
-        page.locator(f"[data-tool='{tool}']").focus()
-        press(page, "Enter")
-        page.locator("#sheet").focus()
-
-    take("province")
-    for x, y in ((400, 300), (500, 300), (500, 400), (400, 400)):
-        go(x, y)
-        press(page, "Enter")
+    keys = Keys(page, (500, 380))
+    keys.take("province")
+    keys.enter((400, 300), (500, 300), (500, 400), (400, 400))
     press(page, "f")
-    for x, y in ((500, 300), (600, 300), (600, 400), (500, 400)):
-        go(x, y)
-        press(page, "Enter")
+    keys.enter((500, 300), (600, 300), (600, 400), (500, 400))
     press(page, "f")
-    take("field")
-    for x, y in ((560, 330), (430, 330)):
-        go(x, y)
-        press(page, "Enter")
-    take("road")
-    for x, y in ((430, 330), (560, 330)):
-        go(x, y)
-        press(page, "Enter")
-    take("alliance")
-    for x, y in ((420, 380), (580, 380)):
-        go(x, y)
-        press(page, "Enter")
+    desk.drawn()
+    keys.say("colour", "End")
+    keys.say("names-zh", "Control+a", "X")
+    expect(page.locator("#sheet polygon.kind-province.tint-red")).to_have_count(1)
+    keys.take("field")
+    keys.enter((560, 330), (430, 330))
+    keys.take("road")
+    keys.enter((430, 330), (560, 330))
+    keys.take("alliance")
+    keys.enter((420, 380), (580, 380))
+    keys.take("coast")
+    keys.enter((600, 400), (620, 440))
+    press(page, "f")
+    keys.take("mountain")
+    keys.enter((610, 360))
+    keys.go(630, 360)
+    press(page, "n", "p", "k", "m")
     desk.is_sound()
+    expect(page.locator("#sheet circle.kind-mountain")).to_have_attribute("cx", "610")
+    expect(page.locator("#sheet polyline.kind-coast")).to_have_attribute("points", "600,400 620,440")
     # The first corner of the first province is chosen and moved, a corner is added and taken away, and all is undone.
     press(page, "Escape", "Escape", "n")
     expect(page.locator("#thing h2")).to_contain_text("Province")
+    first = page.locator("#sheet polygon.kind-province").first
     press(page, "k", "Alt+ArrowUp")
-    expect(page.locator("#sheet polygon.kind-province").first).to_have_attribute(
-        "points", "400,290 500,300 500,400 400,400"
-    )
+    expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
     press(page, "i")
-    expect(page.locator("#sheet polygon.kind-province").first).to_have_attribute(
-        "points", "400,290 450,295 500,300 500,400 400,400"
-    )
+    expect(first).to_have_attribute("points", "400,290 450,295 500,300 500,400 400,400")
     press(page, "Delete")
-    expect(page.locator("#sheet polygon.kind-province").first).to_have_attribute(
-        "points", "400,290 500,300 500,400 400,400"
-    )
+    expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
     press(page, "Control+z", "Control+z", "Control+z", "Control+y")
-    expect(page.locator("#sheet polygon.kind-province").first).to_have_attribute(
-        "points", "400,290 500,300 500,400 400,400"
-    )
+    expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
+    # The chosen corner goes to the cross, the view follows the keys, and a thing is removed with what names it.
+    press(page, "k", "Shift+ArrowUp", "Shift+ArrowUp", "m", "+", "+", "0", "-")
+    expect(first).to_have_attribute("points", "400,288 500,300 500,400 400,400")
+    press(page, "Escape", "n", "Delete")
+    expect(page.locator("#sheet polygon.kind-province")).to_have_count(1)
+    expect(page.locator("#sheet line.kind-alliance")).to_have_count(0)
+
+
+def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> None:
+    page = new_page()
+    Desk(page, "dayunhe")
+    keys = Keys(page, (0, 0))
+    title = page.locator("#thing h2")
+    keys.take("hex")
+    press(page, "Enter")
+    expect(title).to_have_text("Hex C4")
+    press(page, "ArrowDown", "Enter", "ArrowRight", "Enter", "ArrowLeft", "ArrowUp", "ArrowLeft", "Enter")
+    expect(page.locator("#sheet .cell-name")).to_have_text(["C4", "C5", "D4", "B3"])
+    keys.say("kind", "ArrowDown")
+    expect(page.locator("#sheet .cell.is-neutral")).to_have_count(1)
+    keys.take("symbols")
+    press(page, "Enter", "ArrowRight", "Enter")
+    expect(page.locator("#sheet .order")).to_have_count(2)
+    press(page, "Enter")
+    expect(page.locator("#sheet .order")).to_have_count(1)
+    keys.take("tile")
+    keys.say("edges", "Control+a", "0", "Space", "5")
+    expect(page.locator("#entry-edges")).to_have_value("0 5")
+    page.locator("#do-remove").focus()
+    press(page, "Enter")
+    expect(page.locator("#entry-edges")).to_have_count(0)
+    press(page, "n")
+    expect(title).to_have_text("Hex C4")
+    press(page, "Delete")
+    expect(page.locator("#sheet .cell")).to_have_count(3)
+    press(page, "Control+z")
+    expect(page.locator("#sheet .cell")).to_have_count(4)
 
 
 def test_a_photo_lies_under_the_sheet_and_stays_in_the_browser(new_page: NewPage) -> None:
@@ -156,7 +226,33 @@ def test_a_photo_lies_under_the_sheet_and_stays_in_the_browser(new_page: NewPage
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url))
     picture = bytes.fromhex("89504e470d0a1a0a") + b"not really"
+    photo = page.locator("[data-layer='photo']")
     page.set_input_files("#photo", {"name": "board.png", "mimeType": "image/png", "buffer": picture})
-    expect(page.locator("[data-layer='photo']")).to_have_attribute("href", re.compile("^blob:"))
+    expect(photo).to_have_attribute("href", re.compile("^blob:"))
     desk.checked()
     assert [url for url in sent if not url.startswith("blob:") and "/check" not in url] == []
+    # It is still there after a reload, until it is removed.
+    page.reload()
+    expect(photo).to_have_attribute("href", re.compile("^blob:"))
+    page.click("#no-photo")
+    expect(photo).not_to_have_attribute("href", re.compile("."))
+    page.reload()
+    desk.checked()
+    expect(page.locator("#no-photo")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", OTHER_BOARDS)
+def test_the_editor_is_sound_on_a_tablet_at_night(game: str, new_page: NewPage) -> None:
+    tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "color_scheme": "dark", "locale": "de"}
+    page = new_page(**tablet)
+    desk = Desk(page, game)
+    page.click("#ours")
+    desk.is_sound()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click("#empty")
+    page.locator("[data-tool='province'], [data-tool='hex']").tap()
+    desk.drawn()
+    for x, y in desk.on_screen((300, 200), (360, 200), (360, 260), (300, 200)):
+        page.touchscreen.tap(x, y)
+    expect(page.locator("#sheet polygon.thing")).not_to_have_count(0)

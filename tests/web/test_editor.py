@@ -1,7 +1,10 @@
 """The editor's routes: a document is checked by the loader, drawn, written as the file the engine reads, and kept."""
 
 import json
+from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -82,3 +85,74 @@ def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
     bad = site.request("POST", f"{address}/read", visitor.headers() | {"accept": "*/*"}, content=b"a = ")
     assert bad.status_code == 422
     assert "line 1 is not valid TOML" in bad.json()["sentence"]
+
+
+def _halves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[Any]:
+    """Every document that lacks something: a table, a key of the first thing of a list, half of a list or all of it."""
+
+    def copy() -> tuple[Any, Any]:
+        whole = deepcopy(document)
+        inner = whole
+        for key in path:
+            inner = inner[key]
+        return whole, inner
+
+    _, value = copy()
+    if isinstance(value, dict):
+        for key in value:
+            whole, inner = copy()
+            del inner[key]
+            yield whole
+            yield from _halves(document, (*path, key))
+    elif isinstance(value, list) and value:
+        for left in (len(value) // 2, 0):
+            whole, inner = copy()
+            del inner[left:]
+            yield whole
+        yield from _halves(document, (*path, 0))
+
+
+@EVERY
+def test_a_half_finished_board_is_told_what_it_lacks_or_is_drawn(site: Site, game: Game[Any]) -> None:
+    visitor = site.visitor()
+    told = 0
+    for document in _halves(read_toml(game.board_source)):
+        answer = visitor.send(f"/editor/{game.id}/check", document)
+        assert answer.status_code == 200, document
+        found = answer.json()
+        assert found["text"]
+        assert bool(found["problems"]) != bool(found["picture"])
+        told += bool(found["problems"])
+    assert told > 10
+
+
+HOSTILE = "</text><script>alert(1)</script>", '" onload="alert(1)', "&lt;b&gt;]]>", "{{ 7 * 7 }}", "‮drawkcab"
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_name_is_only_a_name(site: Site, name: str) -> None:
+    visitor = site.visitor()
+    document: Any = read_toml(EDITED[0].board_source)
+    document["province"][0]["names"] = {"en": name, "de": name, "zh": name}
+    found = visitor.send(f"/editor/{EDITED[0].id}/check", document).json()
+    if found["problems"]:
+        assert "printable" in found["problems"][0]["sentence"]
+        return
+    drawn = ElementTree.fromstring(found["picture"])
+    assert not [element for element in drawn.iter() if element.tag.endswith("script") or "onload" in element.attrib]
+    assert name in "".join(drawn.itertext())
+    page = visitor.get(visitor.send(f"/editor/{EDITED[0].id}/keep", document).json()["address"])
+    assert page.status_code == 200
+    assert name not in page.text or name.isalnum()
+
+
+def test_overlapping_shapes_and_empty_provinces_are_named(site: Site) -> None:
+    document: Any = read_toml(EDITED[0].board_source)
+    first, second = document["province"][:2]
+    second["outline"] = first["outline"]
+    first["fields"] = []
+    problems = site.visitor().send(f"/editor/{EDITED[0].id}/check", document).json()["problems"]
+    sentences = " ".join(problem["sentence"] for problem in problems)
+    assert "overlap" in sentences
+    assert any(problem["place"][:2] == ["province", first["id"]] for problem in problems)
+    assert first["names"]["en"] in sentences or first["id"] in sentences

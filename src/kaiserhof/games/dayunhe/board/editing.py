@@ -74,7 +74,7 @@ EDITING = Editing(
         ),
     ),
     empty={
-        "board": {"reconstruction": False, "half_row_south": ["B"], "fields": []},
+        "board": {"reconstruction": False, "half_row_south": list("BDFHJLNPRTVXZ"), "fields": []},
         "course": {"symbols": [], "through": []},
         "tile": [],
     },

@@ -4,7 +4,7 @@ const PAUSE = 350;
 
 export class Checks {
   constructor(address, doc, told) {
-    Object.assign(this, { address, doc, told, problems: [], text: "", picture: "", number: 0, timer: null, players: "" });
+    Object.assign(this, { address, doc, told, problems: [], text: "", picture: "", number: 0, timer: null, players: "", about: null });
     doc.onChange(() => this.soon());
   }
 
@@ -13,9 +13,16 @@ export class Checks {
     this.timer = setTimeout(() => this.ask(), PAUSE);
   }
 
+  // The file of the board as it is now, or nothing if the server cannot be asked.
+  async file() {
+    if (this.about !== this.doc.last) await this.ask();
+    return this.about === this.doc.last ? this.text : "";
+  }
+
   async ask() {
     clearTimeout(this.timer);
     const number = (this.number += 1);
+    const about = this.doc.last;
     let answer = null;
     try {
       const response = await fetch(`${this.address}/check?players=${this.players}`, {
@@ -33,6 +40,7 @@ export class Checks {
       return;
     }
     if (number !== this.number) return;
+    this.about = about;
     this.problems = answer.problems || [{ place: [], sentence: answer.sentence }];
     this.text = answer.text || "";
     if (this.picture) URL.revokeObjectURL(this.picture);

@@ -15,8 +15,11 @@ export class Form {
   show(path, sentences) {
     const thing = this.things.find(path) || this.things.all().find((each) => each.kind.shape === "plain" && each.kind.single);
     this.thing = thing;
-    const state = JSON.stringify([thing?.path, thing?.item, sentences]);
-    if (state === this.state || (this.typing && this.path === path)) return;
+    const state = JSON.stringify([thing?.path, thing?.item]);
+    if (state === this.state || (this.typing && this.path === path)) {
+      this.blame(sentences);
+      return;
+    }
     this.path = path;
     this.state = state;
     const focused = this.box.contains(document.activeElement) ? document.activeElement.id : null;
@@ -25,11 +28,9 @@ export class Form {
     const head = element("h2", { id: "thing-title" });
     head.textContent = thing.kind.single ? this.said[`kind-${thing.kind.id}`] : `${this.said[`kind-${thing.kind.id}`]} ${this.things.name(thing)}`;
     this.box.append(head);
-    for (const sentence of sentences) {
-      const line = element("p", { class: "wrong-line" });
-      line.textContent = sentence;
-      this.box.append(line);
-    }
+    this.wrong = element("div", {});
+    this.box.append(this.wrong);
+    this.blame(sentences);
     for (const entry of thing.kind.entries) {
       const goes = Object.entries(entry.when).every(([key, values]) => values.includes(at(thing.item, key.split("."))));
       if (goes) this.box.append(this.entry(entry, thing));
@@ -39,6 +40,15 @@ export class Form {
     if (thing.kind.shape !== "plain" || !thing.kind.single) row.append(this.button("remove", ""));
     if (row.children.length) this.box.append(row);
     if (focused) document.getElementById(focused)?.focus();
+  }
+
+  // Says what is wrong with the chosen thing. What one is about to type in stays as it is.
+  blame(sentences) {
+    this.wrong?.replaceChildren(...sentences.map((sentence) => {
+      const line = element("p", { class: "wrong-line" });
+      line.textContent = sentence;
+      return line;
+    }));
   }
 
   button(act, key) {

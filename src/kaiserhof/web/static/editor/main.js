@@ -3,6 +3,7 @@
 import { Checks } from "./checks.js";
 import { Document } from "./document.js";
 import { Form } from "./form.js";
+import { Photo } from "./photo.js";
 import { Sheet } from "./sheet.js";
 import { Things } from "./things.js";
 import { Tools } from "./tools.js";
@@ -19,6 +20,7 @@ const sheet = new Sheet(byId("sheet"), things);
 const tools = new Tools(sheet, things, redraw);
 const form = new Form(byId("thing"), things, said, tools);
 const checks = new Checks(address, doc, told);
+const photo = new Photo(address, showPhoto);
 
 let asked = false;
 
@@ -80,9 +82,6 @@ function told({ away, players }) {
   const image = sheet.layers.picture;
   if (checks.picture) image.setAttribute("href", checks.picture);
   else image.removeAttribute("href");
-  const [width, height] = sheet.size();
-  image.setAttribute("width", width);
-  image.setAttribute("height", height);
   byId("shown").src = checks.picture || "";
   byId("shown").hidden = !checks.picture;
   byId("play").disabled = byId("export").disabled = !checks.text;
@@ -112,7 +111,8 @@ const acts = {
   finish: () => tools.finish(),
   empty: () => { tools.choose(null); doc.replace(editing.empty); sheet.begin(); },
   ours: async () => { tools.choose(null); doc.replace(await (await fetch(`${address}/ours`)).json()); sheet.begin(); },
-  export: () => save(checks.text),
+  export: save,
+  "no-photo": () => photo.remove(),
   play: keep,
 };
 for (const [id, act] of Object.entries(acts)) byId(id).addEventListener("click", () => { act(); redraw(); });
@@ -128,15 +128,16 @@ byId("players").addEventListener("change", (event) => { checks.players = event.t
 byId("fade").addEventListener("input", (event) => { sheet.layers.picture.setAttribute("opacity", event.target.value / 100); sheet.hidden = event.target.value > 60; redraw(); });
 byId("photo-fade").addEventListener("input", (event) => { sheet.layers.photo.setAttribute("opacity", event.target.value / 100); });
 
-// The photo stays in this browser: it is shown from an address that only this page knows.
-byId("photo").addEventListener("change", (event) => {
-  const [file] = event.target.files;
-  if (!file) return;
-  if (sheet.photo) URL.revokeObjectURL(sheet.photo);
-  sheet.photo = URL.createObjectURL(file);
-  const [width, height] = sheet.size();
-  for (const [key, value] of Object.entries({ href: sheet.photo, width, height })) sheet.layers.photo.setAttribute(key, value);
-});
+byId("photo").addEventListener("change", (event) => photo.bring(event.target.files[0]));
+
+function showPhoto(place) {
+  const image = sheet.layers.photo;
+  if (place) image.setAttribute("href", place);
+  else image.removeAttribute("href");
+  byId("no-photo").hidden = !place;
+  byId("photo").value = "";
+  redraw();
+}
 
 byId("import").addEventListener("change", async (event) => {
   const [file] = event.target.files;
@@ -153,7 +154,12 @@ byId("import").addEventListener("change", async (event) => {
   }
 });
 
-function save(text) {
+async function save() {
+  const text = await checks.file();
+  if (!text) {
+    told({ away: true });
+    return;
+  }
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
   link.download = main.dataset.file;
@@ -178,6 +184,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 doc.onChange(redraw);
+doc.onChange(() => { main.dataset.sound = ""; });
 sheet.begin();
 redraw();
 checks.ask();

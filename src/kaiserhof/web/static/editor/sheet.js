@@ -103,6 +103,8 @@ export class Sheet {
     if (!this.things.editing.width) nodes.unshift(...this.grid());
     this.layers.things.replaceChildren(...nodes);
     this.layers.things.classList.toggle("over-picture", this.hidden);
+    const [width, height] = this.size();
+    for (const image of [this.layers.photo, this.layers.picture]) for (const [key, value] of Object.entries({ width, height })) image.setAttribute(key, value);
     const thing = this.things.find(chosen);
     const handles = thing ? this.things.handles(thing) : [];
     this.layers.handles.replaceChildren(...handles.map((each) => make("circle", {

@@ -145,8 +145,9 @@ export class Tools {
   }
 
   corner(kind, point) {
-    const near = NEAR * this.sheet.unit();
-    const meets = (other) => other && Math.hypot(other[0] - point[0], other[1] - point[1]) <= near / 2;
+    // Who does not want to snap may set corners close together.
+    const near = (this.snaps ? NEAR / 2 : 2) * this.sheet.unit();
+    const meets = (other) => other && Math.hypot(other[0] - point[0], other[1] - point[1]) <= near;
     if (kind.shape === "area" && this.draft.length >= 3 && meets(this.draft[0])) return this.finish();
     if (kind.shape !== "area" && this.draft.length >= 2 && meets(this.draft.at(-1))) return this.finish();
     if (meets(this.draft.at(-1))) return undefined;
