@@ -36,3 +36,23 @@ def test_a_choice_may_be_for_some_numbers_of_players_only() -> None:
     assert option.allowed(2) == ("small",)
     assert option.allowed(3) == ("small", "large")
     assert option.allowed(5) == ("large",)
+
+
+@EVERY_GAME
+def test_a_reading_is_chosen_like_an_option_and_our_ruling_goes_without_saying(game: Game) -> None:  # type: ignore[type-arg]
+    seats = game.players[0]
+    for rule in game.open_rules:
+        assert rule.id not in {option.id for option in game.options}
+        assert game.choose(seats, {rule.id: rule.ways[0]}) == game.choose(seats)
+        for way in rule.ways[1:]:
+            assert game.choose(seats, {rule.id: way}) == {**game.choose(seats), rule.id: way}
+            assert game.start(seats, {rule.id: way}) != game.start(seats)
+        with pytest.raises(KaiserhofError, match="error-option-value"):
+            game.start(seats, {rule.id: "nonsense"})
+
+
+@EVERY_GAME
+def test_a_reading_names_a_rule_that_rests_on_its_ruling(game: Game) -> None:  # type: ignore[type-arg]
+    for rule in game.open_rules:
+        sources = {(source.text, source.section) for source in game.rulebook[rule.rule].sources}
+        assert ("RULING", str(rule.ruling)) in sources, rule.id

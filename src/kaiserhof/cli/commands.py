@@ -79,9 +79,10 @@ def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
         print(f"{game.id}: {own('game-title')} · {players}")
         if about:
             print(f"    {about}")
-        for option in game.options:
-            choices = ", ".join(f"{choice} ({own(f'option-{option.id}-{choice}')})" for choice in option.choices)
-            label = f"--{option.id} ({own(f'option-{option.id}')})"
+        chosen = [(option.id, tuple(option.choices)) for option in game.options]
+        for name, ways in (*chosen, *((rule.id, rule.ways) for rule in game.open_rules)):
+            choices = ", ".join(f"{way} ({own(f'option-{name}-{way}')})" for way in ways)
+            label = f"--{name} ({own(f'option-{name}')})"
             print(f"    {words('cli-option-line', label=label, choices=choices)}")
     _name_skipped(words)
 

@@ -20,7 +20,7 @@ from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.errors import KaiserhofError, NotAllowed
 from kaiserhof.engine.fair_dice import CommittedDice, RandomDice, TableDice, commitment, new_secret
 from kaiserhof.engine.film import Film, Frame
-from kaiserhof.engine.game import Game, Option, OptionValue, ScoreLine
+from kaiserhof.engine.game import Game, OpenRule, Option, OptionValue, ScoreLine
 from kaiserhof.engine.lesson import BadLesson, Lesson, LessonStep, lesson_of
 from kaiserhof.engine.match import Entry, Match
 from kaiserhof.engine.message import Event, Message, Seat, Value
@@ -56,6 +56,7 @@ __all__ = [
     "Match",
     "Message",
     "NotAllowed",
+    "OpenRule",
     "Option",
     "OptionValue",
     "Question",

@@ -52,6 +52,18 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenRule:
+    """A rule that the texts leave open, with the ways to read it; the first one is our ruling."""
+
+    id: str
+    ruling: int
+    """The number of the ruling."""
+    rule: str
+    """The id of the rule."""
+    ways: tuple[OptionValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One line of a score sheet: a source of points, and the points from it by seat."""
 
@@ -73,6 +85,9 @@ class Game(ABC, Generic[S]):
 
     options: tuple[Option, ...] = ()
     """The choices before a game."""
+
+    open_rules: tuple[OpenRule, ...] = ()
+    """Rules that may be read in another way than our rulings do. They are chosen like options."""
 
     action_space: int
     """Every move, chance included, is an integer from 0 up to this."""
@@ -97,7 +112,10 @@ class Game(ABC, Generic[S]):
         check_class(cls, Game, ("start", "from_json"))
 
     def choose(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> dict[str, OptionValue]:
-        """Returns all options, with defaults filled in; raises `KaiserhofError` for what cannot be chosen."""
+        """Returns all options, with defaults filled in; raises `KaiserhofError` for what cannot be chosen.
+
+        Open rules are among them if they are not read as our rulings say.
+        """
         if seats not in self.players:
             raise KaiserhofError("error-seats", game=self.id, seats=seats, least=self.players[0], most=self.players[-1])
         given = dict(options or {})
@@ -109,8 +127,17 @@ class Game(ABC, Generic[S]):
                     "error-option-value", option=name, value=value, allowed=", ".join(allowed), seats=seats
                 )
             chosen[name] = value
+        for rule in self.open_rules:
+            way = given.pop(rule.id, rule.ways[0])
+            if way not in rule.ways:
+                raise KaiserhofError(
+                    "error-option-value", option=rule.id, value=way, allowed=", ".join(rule.ways), seats=seats
+                )
+            if way != rule.ways[0]:
+                chosen[rule.id] = way
         for name in given:
-            raise KaiserhofError("error-option", option=name, known=", ".join(option.id for option in self.options))
+            ids = [option.id for option in self.options] + [rule.id for rule in self.open_rules]
+            raise KaiserhofError("error-option", option=name, known=", ".join(ids))
         return chosen
 
     @cached_property
@@ -124,13 +151,20 @@ class Game(ABC, Generic[S]):
             for choice in product(*(option.allowed(seats) for option in self.options)):
                 yield seats, {option.id: value for option, value in zip(self.options, choice, strict=True)}
 
+    def other_ways(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Yields one variant in which every open rule is read in its last way; it has the last choices of options."""
+        if self.open_rules:
+            seats = self.players[-1]
+            options = {option.id: option.allowed(seats)[-1] for option in self.options}
+            yield seats, options | {rule.id: rule.ways[-1] for rule in self.open_rules}
+
     @abstractmethod
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> S:
         """Returns the position before the first move."""
 
     def copy_of_first(self, seats: int, chosen: Mapping[str, OptionValue], make: Callable[[], S]) -> S:
         """Returns a copy of the first position of a variant, which `make` makes only once. `start` may use it."""
-        variant = (seats, *chosen.values())
+        variant = (seats, *chosen.items())
         first = self._first_positions.get(variant)
         if first is None:
             first = self._first_positions[variant] = make()

@@ -83,11 +83,13 @@ def random_move(state: State, dice: Dice) -> int:
 
 
 def cases_of(game: Game[Any], *, effort: float = 1.0, quick: bool = False) -> list[Case]:
-    """Returns every variant of a game; if it must be quick only the first and the last.
+    """Returns every variant of a game, and one in which open rules are read in other ways.
 
-    The first has the fewest players and no options, the last the most players and all options.
+    If it must be quick only the first and the last: the first has the fewest players and no options, the last the most
+    players and all options.
     """
-    found = [Case(game, seats, options, effort) for seats, options in game.variants()]
+    variants = (*game.variants(), *game.other_ways())
+    found = [Case(game, seats, options, effort) for seats, options in variants]
     return [found[0], found[-1]] if quick and len(found) > 2 else found
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
+from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.china.board.board_file import load_map, map_source, parse_map
 from kaiserhof.games.china.board.editing import EDITING
 from kaiserhof.games.china.rules import estimate
 from kaiserhof.games.china.rules.encoding import ChinaEncoding
-from kaiserhof.games.china.rules.lookup import Lookup
+from kaiserhof.games.china.rules.lookup import ALLIANCE_TIES, Lookup
 from kaiserhof.games.china.rules.moves import ACTION_SPACE
 from kaiserhof.games.china.rules.state import ChinaState
 from kaiserhof.games.china.words import score_sheet, standings
@@ -28,6 +28,7 @@ class China(Game[ChinaState]):
     longest = 2000
     terms = estimate.TERMS
     storyteller = ChinaStory()
+    open_rules = (OpenRule(ALLIANCE_TIES, 10, "alliance-ties", ("shared", "nobody")),)
 
     has_boards = True
     editing = EDITING
@@ -42,17 +43,27 @@ class China(Game[ChinaState]):
             Option("side", {side: _players_of(side) for side in self.board.roads}),
             Option("fortifications", {"no": self.players, "yes": self.players}),
         )
-        self._lookups = {side: Lookup(self.board, side, self) for side in self.board.roads}
+        self._lookups: dict[tuple[object, ...], Lookup] = {}
+        for side in self.board.roads:
+            self._lookup(side, {})
+
+    def _lookup(self, side: str, options: Mapping[str, Any]) -> Lookup:
+        """Returns what depends on the side and on how options or a snapshot read open rules."""
+        chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
+        key = (side, *chosen.items())
+        if key not in self._lookups:
+            self._lookups[key] = Lookup(self.board, side, self, chosen)
+        return self._lookups[key]
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ChinaState:
         """Rules `setup-side` and `setup-pieces`: returns the first position, before any card is dealt."""
         chosen = self.choose(seats, options)
-        lookup, fortifications = self._lookups[chosen["side"]], chosen["fortifications"] == "yes"
+        lookup, fortifications = self._lookup(chosen["side"], chosen), chosen["fortifications"] == "yes"
         return self.copy_of_first(seats, chosen, lambda: ChinaState(lookup, seats).set_up(fortifications))
 
     def from_json(self, data: Mapping[str, Any]) -> ChinaState:
         """Returns the state of a snapshot."""
-        state = ChinaState(self._lookups[data["side"]], data["seats"])
+        state = ChinaState(self._lookup(data["side"], data), data["seats"])
         state.read(data)
         return state
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
+from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.confucius.rules import estimate
 from kaiserhof.games.confucius.rules.encoding import ConfuciusEncoding
 from kaiserhof.games.confucius.rules.moves import ACTION_SPACE
@@ -25,6 +25,10 @@ class Confucius(Game[ConfuciusState]):
     longest = 6000
     terms = estimate.TERMS
     storyteller = ConfuciusStory()
+    open_rules = (
+        OpenRule("cheaper-gifts", 2, "gift-replace", ("no", "yes")),
+        OpenRule("empty-offices", 17, "office-tie", ("minister", "nobody")),
+    )
 
     def __init__(self) -> None:
         self.options = (
@@ -35,9 +39,16 @@ class Confucius(Game[ConfuciusState]):
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> ConfuciusState:
         """Returns the state before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         chosen = self.choose(seats, options)
-        advanced, admiral = chosen["game"] == "advanced", chosen["admiral"] == "yes"
         return self.copy_of_first(
-            seats, chosen, lambda: ConfuciusState(seats, advanced=advanced, admiral_wins=admiral).set_up()
+            seats,
+            chosen,
+            lambda: ConfuciusState(
+                seats,
+                advanced=chosen["game"] == "advanced",
+                admiral_wins=chosen["admiral"] == "yes",
+                cheaper_gifts="cheaper-gifts" in chosen,
+                empty_offices="empty-offices" in chosen,
+            ).set_up(),
         )
 
     def from_json(self, data: Mapping[str, Any]) -> ConfuciusState:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from kaiserhof.engine import Game, Option, OptionValue, ScoreLine, Standing
+from kaiserhof.engine import Game, OpenRule, Option, OptionValue, ScoreLine, Standing
 from kaiserhof.games.dayunhe.board.board_file import board_source, load_board, parse_board
 from kaiserhof.games.dayunhe.board.editing import EDITING
 from kaiserhof.games.dayunhe.rules import estimate
 from kaiserhof.games.dayunhe.rules.components import LIMITS
 from kaiserhof.games.dayunhe.rules.encoding import DayunheEncoding
-from kaiserhof.games.dayunhe.rules.lookup import Lookup
+from kaiserhof.games.dayunhe.rules.lookup import SPYING, TIES, Lookup
 from kaiserhof.games.dayunhe.rules.moves import ACTION_SPACE
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.words import score_sheet, standings
@@ -30,6 +30,10 @@ class Dayunhe(Game[DayunheState]):
     longest = 20_000  # far more than random games need; the rules promise no end (RULING 5)
     terms = estimate.TERMS
     storyteller = DayunheStory()
+    open_rules = (
+        OpenRule(SPYING, 8, "espionage", ("all", "one")),
+        OpenRule(TIES, 35, "tie-break", ("city", "shared")),
+    )
 
     has_boards = True
     editing = EDITING
@@ -38,18 +42,27 @@ class Dayunhe(Game[DayunheState]):
         self.board = load_board() if board_file is None else parse_board(board_file)
         self.board_file = board_file
         self.board_maker = self.board.maker
-        self._lookups = {seats: Lookup(self.board, seats, self) for seats in self.players}
+        self._lookups: dict[tuple[object, ...], Lookup] = {}
+        for seats in self.players:
+            self._lookup(seats, {})
+
+    def _lookup(self, seats: int, options: Mapping[str, Any]) -> Lookup:
+        """Returns what depends on the number of players and on how options or a snapshot read open rules."""
+        chosen = {rule.id: options[rule.id] for rule in self.open_rules if rule.id in options}
+        key = (seats, *chosen.items())
+        if key not in self._lookups:
+            self._lookups[key] = Lookup(self.board, seats, self, chosen)
+        return self._lookups[key]
 
     def start(self, seats: int, options: Mapping[str, OptionValue] | None = None) -> DayunheState:
         """The board laid out, no tile turned up yet (rules `setup-regions`, `setup-limit`)."""
         chosen = self.choose(seats, options)
-        return self.copy_of_first(
-            seats, chosen, lambda: DayunheState(self._lookups[seats], int(chosen["unrest"])).set_up()
-        )
+        lookup = self._lookup(seats, chosen)
+        return self.copy_of_first(seats, chosen, lambda: DayunheState(lookup, int(chosen["unrest"])).set_up())
 
     def from_json(self, data: Mapping[str, Any]) -> DayunheState:
         """The state of a snapshot."""
-        state = DayunheState(self._lookups[data["seats"]], data["limit"])
+        state = DayunheState(self._lookup(data["seats"], data), data["limit"])
         state.read(data)
         return state
 

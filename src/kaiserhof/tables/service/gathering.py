@@ -309,6 +309,7 @@ class GatheringService(Checks):
             for option in live.game.options
             if len(after) in option.choices[live.row.options[option.id]]
         }
+        kept |= {each.id: live.row.options[each.id] for each in live.game.open_rules if each.id in live.row.options}
         chosen = live.game.choose(len(after), options or kept)
         self.store.arrange(live.row.id, live.seats, after, {"options": json.dumps(chosen)})
         self._forget(live)

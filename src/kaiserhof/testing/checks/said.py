@@ -39,6 +39,11 @@ def titles_options_and_choices_have_names(case: Case) -> None:
         for option in game.options:
             ids = [f"option-{option.id}", *(f"option-{option.id}-{choice}" for choice in option.choices)]
             demand(all(words(name) for name in ids), f"an option has no name in {lang}: {option.id}")
+        for rule in game.open_rules:
+            ids = [f"option-{rule.id}", *(f"option-{rule.id}-{way}" for way in rule.ways)]
+            ids.append(f"explain-option-{rule.id}")
+            demand(all(words(name) for name in ids), f"an open rule has no name or explanation in {lang}: {rule.id}")
+            demand(rule.rule in game.rulebook, f"an open rule names no rule: {rule.id}")
 
 
 @CHECKS.check()

@@ -64,6 +64,14 @@ class At(Struct, forbid_unknown_fields=True):
 # ---------------------------------------------------------------------- answered
 
 
+class OpenRuleInfo(Struct):
+    """A rule that may be read in several ways, the first of which is our ruling."""
+
+    rule: str
+    ruling: int
+    ways: list[str]
+
+
 class GameInfo(Struct):
     """A game with its numbers of players and its options (each choice with its numbers of players)."""
 
@@ -72,6 +80,8 @@ class GameInfo(Struct):
     rules: int
     players: list[int]
     options: dict[str, dict[str, list[int]]]
+    open_rules: dict[str, OpenRuleInfo]
+    """Rules that the texts leave open; they are chosen like options."""
 
 
 class PersonMade(Struct):
@@ -232,6 +242,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         options={
             option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
         },
+        open_rules={each.id: OpenRuleInfo(each.rule, each.ruling, list(each.ways)) for each in game.open_rules},
     )
 
 

@@ -68,11 +68,13 @@ class MakingPages(Controller):
         seats = number_of(form.get("seats", str(game.players[len(game.players) // 2])))
         plans = [SeatPlan.parse(plan) for plan in ("me", *["open"] * (seats - 1))]
         rated = form.get("rated") == "yes"
+        chosen = {each.id: form[f"option-{each.id}"] for each in game.open_rules if form.get(f"option-{each.id}")}
         table_id = await asyncio.to_thread(
             lambda: tables.create(
                 person,
                 game.id,
                 plans,
+                chosen,
                 begins=LAST_PERSON,
                 lot=True,
                 rated=rated,

@@ -29,9 +29,12 @@ from kaiserhof.games.china.rules.moves import (
     pack,
 )
 
+ALLIANCE_TIES: Final = "alliance-ties"
+"""The reading of RULING 10: whether all who tie have the majority."""
+
 
 class Lookup:
-    """One side of a map."""
+    """One side of a map, and how open rules are read."""
 
     __slots__ = (
         "affordable",
@@ -48,6 +51,7 @@ class Lookup:
         "house_moves",
         "moves",
         "neighbours",
+        "other_ways",
         "province_ids",
         "province_of",
         "provinces_in",
@@ -55,10 +59,15 @@ class Lookup:
         "side",
         "side_number",
         "texts",
+        "ties_share",
     )
 
-    def __init__(self, board: Map, side: str, game: object) -> None:
+    def __init__(self, board: Map, side: str, game: object, other_ways: dict[str, str]) -> None:
         self.board = board
+        self.other_ways = other_ways
+        """How open rules are read, where it is not our ruling; a snapshot has them."""
+        self.ties_share = ALLIANCE_TIES not in other_ways
+        """Rule `alliance-ties`: whether all tied players have the majority, as our ruling says, or nobody has."""
         self.side = side
         self.side_number: i64 = list(board.roads).index(side)
         self.game = game

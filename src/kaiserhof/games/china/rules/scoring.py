@@ -56,7 +56,7 @@ def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
     """Rules `alliances` and `alliance-ties`: returns the points for the alliance of two provinces, by seat.
 
     Whoever has the most emissaries in both provinces gets a point for every emissary in the two, whoever sent it. In a
-    tie all tied players have the most; a player without an emissary never has.
+    tie all tied players have the most, or nobody has, as it is read; a player without an emissary never has.
     """
     points = [0] * state.seats
     worth: i64 = 0
@@ -71,11 +71,22 @@ def alliance_points(state: ChinaState, a: i64, b: i64) -> list[int]:
         if second > most_second:
             most_second = second
     if most_first and most_second:
+        if not state.lookup.ties_share and (_tied(state, a, most_first) or _tied(state, b, most_second)):
+            return points
         for seat in range(state.seats):
             most = state.emissaries[a * MOST_SEATS + seat] == most_first
             if most and state.emissaries[b * MOST_SEATS + seat] == most_second:
                 points[seat] = worth
     return points
+
+
+def _tied(state: ChinaState, province: i64, most: i64) -> bool:
+    """Returns whether several seats have the most emissaries in a province."""
+    with_most: i64 = 0
+    for seat in range(state.seats):
+        if state.emissaries[province * MOST_SEATS + seat] == most:
+            with_most += 1
+    return with_most > 1
 
 
 def road_points(state: ChinaState, seat: i64) -> tuple[int, Rows]:

@@ -276,11 +276,11 @@ class ChinaState(Position):
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot that `China.from_json` reads."""
-        return {"side": self.lookup.side, **self.json_fields()}
+        return {"side": self.lookup.side, **self.lookup.other_ways, **self.json_fields()}
 
     def key(self) -> tuple[object, ...]:
-        """All fields, the map and its side."""
-        return (self.lookup.board.digest, self.lookup.side, *self.parts())
+        """All fields, the map, its side and how rules are read."""
+        return (self.lookup.board.digest, self.lookup.side, self.lookup.ties_share, *self.parts())
 
     def census(self) -> dict[str, int]:
         """Counts cards by colour, each seat's houses and emissaries, and all fortifications, wherever they are."""

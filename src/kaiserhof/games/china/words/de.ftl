@@ -11,6 +11,10 @@ option-side-4-5 = 4–5 Spieler
 option-fortifications = Befestigungen
 option-fortifications-no = Grundspiel
 option-fortifications-yes = mit Befestigungen
+option-alliance-ties = Gleichstand bei Bündnissen
+explain-option-alliance-ties = Wer hat die Mehrheit in einer Provinz, wenn mehrere gleich viele Abgesandte haben?
+option-alliance-ties-shared = alle Beteiligten
+option-alliance-ties-nobody = niemand
 
 colour-violet = Violett
 colour-yellow = Gelb

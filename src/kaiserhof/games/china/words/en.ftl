@@ -11,6 +11,10 @@ option-side-4-5 = 4–5 players
 option-fortifications = Fortifications
 option-fortifications-no = basic game
 option-fortifications-yes = with fortifications
+option-alliance-ties = Ties in an alliance
+explain-option-alliance-ties = If several have equally many emissaries in a province, who has the majority there?
+option-alliance-ties-shared = everyone who ties
+option-alliance-ties-nobody = nobody
 
 colour-violet = violet
 colour-yellow = yellow

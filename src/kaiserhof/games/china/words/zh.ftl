@@ -11,6 +11,10 @@ option-side-4-5 = 4–5人
 option-fortifications = 堡垒
 option-fortifications-no = 基本玩法
 option-fortifications-yes = 堡垒玩法
+option-alliance-ties = 联盟中的并列
+explain-option-alliance-ties = 若几人在某国的使臣一样多，谁算最多？
+option-alliance-ties-shared = 并列者都算
+option-alliance-ties-nobody = 都不算
 
 colour-violet = 紫色
 colour-yellow = 黄色

@@ -83,11 +83,14 @@ def may_bribe(state: ConfuciusState, seat: i64) -> i64:
 
 
 def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> bool:
-    """Rules `gift-no-lower` and `gift-replace`: not lower than the recipient's gift, and higher than one's own."""
+    """Rules `gift-no-lower` and `gift-replace`: not lower than the recipient's gift, and higher than one's own.
+
+    By the other reading it may also be lower than one's own.
+    """
     return (
         giver != recipient
         and value >= state.given[recipient * MOST_SEATS + giver]
-        and value > state.given[giver * MOST_SEATS + recipient]
+        and (state.cheaper_gifts or value > state.given[giver * MOST_SEATS + recipient])
     )
 
 

@@ -48,6 +48,10 @@ class Position(RuledState, ABC):
     """Whether petitions are allowed."""
     admiral_wins: bool
     """Whether the Admiral wins a tie for first place (rule `admiral-variation`)."""
+    cheaper_gifts: bool
+    """Whether a gift may be replaced by a cheaper one: the other reading of RULING 2 (rule `gift-replace`)."""
+    empty_offices: bool
+    """Whether an office stays empty if everyone has nothing: the other reading of RULING 17 (rule `office-tie`)."""
 
     # What is asked, and of whom.
     phase: i64
@@ -236,6 +240,7 @@ class Position(RuledState, ABC):
         "best",
         "candidate",
         "candidates_gone",
+        "cheaper_gifts",
         "chief",
         "chits_left",
         "colonies",
@@ -248,6 +253,7 @@ class Position(RuledState, ABC):
         "drawn",
         "due",
         "earner",
+        "empty_offices",
         "events",
         "forced",
         "foreign",
@@ -315,6 +321,8 @@ class Position(RuledState, ABC):
         self.viewer = other.viewer
         self.advanced = other.advanced
         self.admiral_wins = other.admiral_wins
+        self.cheaper_gifts = other.cheaper_gifts
+        self.empty_offices = other.empty_offices
         self.phase = other.phase
         self.stage = other.stage
         self.turn = other.turn
@@ -403,6 +411,8 @@ class Position(RuledState, ABC):
             self.viewer,
             self.advanced,
             self.admiral_wins,
+            self.cheaper_gifts,
+            self.empty_offices,
             self.phase,
             self.stage,
             self.turn,
@@ -492,6 +502,8 @@ class Position(RuledState, ABC):
             "viewer": self.viewer,
             "advanced": self.advanced,
             "admiral_wins": self.admiral_wins,
+            "cheaper_gifts": self.cheaper_gifts,
+            "empty_offices": self.empty_offices,
             "phase": self.phase,
             "stage": self.stage,
             "turn": self.turn,
@@ -579,6 +591,8 @@ class Position(RuledState, ABC):
         self.viewer = data["viewer"]
         self.advanced = data["advanced"]
         self.admiral_wins = data["admiral_wins"]
+        self.cheaper_gifts = data["cheaper_gifts"]
+        self.empty_offices = data["empty_offices"]
         self.phase = data["phase"]
         self.stage = data["stage"]
         self.turn = data["turn"]
@@ -662,13 +676,23 @@ class Position(RuledState, ABC):
 
     # </fields>
 
-    def __init__(self, seats: int, *, advanced: bool = False, admiral_wins: bool = False) -> None:
+    def __init__(
+        self,
+        seats: int,
+        *,
+        advanced: bool = False,
+        admiral_wins: bool = False,
+        cheaper_gifts: bool = False,
+        empty_offices: bool = False,
+    ) -> None:
         self.seats = seats
         self.journal = None
         self.viewer = FULL
         self.unseen = None
         self.advanced = advanced
         self.admiral_wins = admiral_wins
+        self.cheaper_gifts = cheaper_gifts
+        self.empty_offices = empty_offices
 
     def lay_out(self) -> Self:
         """Everything as before the first chit is drawn (rules `setup-players`, `setup-cards`)."""

@@ -42,10 +42,15 @@ def offices(state: ConfuciusState) -> list[int]:
     """Rules `office-chief-minister`, `office-admiral`, `office-general`: the holders, `NOBODY` where there is none."""
     seats = range(state.seats)
     return [
-        most([markers(state, seat) for seat in seats], state.minister[HUBU]),
-        most([junks_sailed(state, seat) for seat in seats], state.minister[GONGBU]),
-        most([armies_in_play(state, seat) for seat in seats], state.minister[BINGBU]),
+        _office(state, [markers(state, seat) for seat in seats], HUBU),
+        _office(state, [junks_sailed(state, seat) for seat in seats], GONGBU),
+        _office(state, [armies_in_play(state, seat) for seat in seats], BINGBU),
     ]
+
+
+def _office(state: ConfuciusState, counts: list[int], ministry: int) -> int:
+    """Rule `office-tie`: who gets an office; by the other reading nobody does if everyone has nothing."""
+    return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[ministry])
 
 
 def most(counts: list[int], minister: int) -> int:

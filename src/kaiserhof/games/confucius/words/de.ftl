@@ -11,6 +11,14 @@ option-game-advanced = Spiel für Fortgeschrittene (Bittgesuch an den Kaiser)
 option-admiral = Admiral-Variante
 option-admiral-no = nein
 option-admiral-yes = ja: Bei Gleichstand gewinnt der Admiral
+option-cheaper-gifts = Billigere Geschenke
+explain-option-cheaper-gifts = Darf ein neues Geschenk an denselben Mitspieler weniger wert sein als dein älteres? Der englische Text prüft den Wert nicht; der deutsche nennt das ältere das niedrigere.
+option-cheaper-gifts-no = nein
+option-cheaper-gifts-yes = ja
+option-empty-offices = Ämter bei null
+explain-option-empty-offices = Wer wird General oder Admiral, wenn niemand eine Armee oder Dschunke hat?
+option-empty-offices-minister = der Minister
+option-empty-offices-nobody = niemand
 
 # ---- Namen
 

@@ -11,6 +11,14 @@ option-game-advanced = advanced game (Petition the Emperor)
 option-admiral = Admiral variation
 option-admiral-no = no
 option-admiral-yes = yes: the Admiral wins ties
+option-cheaper-gifts = Cheaper gifts
+explain-option-cheaper-gifts = May a new gift to the same player be worth less than your older one? The English text has no test of value; the German one calls the older gift the lower one.
+option-cheaper-gifts-no = no
+option-cheaper-gifts-yes = yes
+option-empty-offices = Offices at zero
+explain-option-empty-offices = Who becomes General or Admiral if nobody has an army or a junk?
+option-empty-offices-minister = the Minister
+option-empty-offices-nobody = nobody
 
 # ---- names
 

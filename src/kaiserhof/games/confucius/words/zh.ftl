@@ -11,6 +11,14 @@ option-game-advanced = 进阶玩法（奏请皇帝）
 option-admiral = 水军都督变体
 option-admiral-no = 不用
 option-admiral-yes = 使用：平分时水军都督获胜
+option-cheaper-gifts = 更便宜的礼物
+explain-option-cheaper-gifts = 再送同一玩家礼物时，可以比旧礼物便宜吗？英文规则不比较价值，德文规则称旧礼物为较低的那件。
+option-cheaper-gifts-no = 不可以
+option-cheaper-gifts-yes = 可以
+option-empty-offices = 数量为零的官职
+explain-option-empty-offices = 没有人有军队或宝船时，大将军或水军都督归谁？
+option-empty-offices-minister = 归该部尚书
+option-empty-offices-nobody = 空缺
 
 # ---- 名称
 

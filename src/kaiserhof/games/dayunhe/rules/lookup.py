@@ -24,8 +24,14 @@ OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
 """The edge on the other side, by edge."""
 
 
+SPYING: Final = "espionage"
+"""The reading of RULING 8: whether Espionage turns up the tops of all stacks or of one."""
+TIES: Final = "tie-break"
+"""The reading of RULING 35: whether city and network break a tie, or the place is shared."""
+
+
 class Lookup:
-    """A board for one number of players, ready for play."""
+    """A board for one number of players, and how open rules are read, ready for play."""
 
     __slots__ = (
         "across",
@@ -44,23 +50,32 @@ class Lookup:
         "lines",
         "moves",
         "names",
+        "other_ways",
         "region_of",
         "regions",
         "rings",
         "rotate_moves",
         "seats",
+        "spies_once",
         "stacked",
         "start",
         "symbols",
         "texts",
+        "ties_are_shared",
         "tile_ids",
         "turn_moves",
         "turns",
         "values",
     )
 
-    def __init__(self, board: Board, seats: int, game: object) -> None:
+    def __init__(self, board: Board, seats: int, game: object, other_ways: dict[str, str]) -> None:
         fields = board.used(seats)
+        self.other_ways = other_ways
+        """How open rules are read, where it is not our ruling; a snapshot has them."""
+        self.spies_once = SPYING in other_ways
+        """Rule `espionage`: whether only one stack is turned up."""
+        self.ties_are_shared = TIES in other_ways
+        """Rule `tie-break`: whether equal reputation shares the place at once."""
         self.board = board
         self.seats = seats
         self.game = game

@@ -52,7 +52,10 @@ def region_unrest(state: DayunheState, seat: int) -> int:
 def places(state: DayunheState) -> list[int]:
     """Rules `winner` and `tie-break`: returns the place of each seat.
 
-    It follows reputation, then tiles in the city, then the larger network; otherwise the place is shared.
+    It follows reputation, then tiles in the city, then the larger network; otherwise the place is shared. Read in the
+    other way it follows reputation alone.
     """
+    if state.lookup.ties_are_shared:
+        return [1 + sum(other > own for other in state.points) for own in state.points]
     standing = [(state.points[seat], state.city_tiles[seat], network(state, seat)) for seat in range(state.seats)]
     return [1 + sum(other > own for other in standing) for own in standing]

@@ -137,7 +137,7 @@ class DayunheState(Position):
 
     def to_json(self) -> dict[str, Any]:
         """A snapshot."""
-        return self.json_fields()
+        return {**self.lookup.other_ways, **self.json_fields()}
 
     def read(self, data: Mapping[str, Any]) -> None:
         """Takes the fields from a snapshot; canal lines follow from the tiles."""
@@ -151,7 +151,7 @@ class DayunheState(Position):
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this state what it is."""
-        return (self.lookup.board.digest, *self.parts())
+        return (self.lookup.board.digest, *self.lookup.other_ways, *self.parts())
 
     def census(self) -> dict[str, int]:
         """How many tiles each seat has of every kind, wherever they lie.

@@ -8,6 +8,14 @@ option-unrest = Unruheplättchen, die einen Aufstand auslösen
 option-unrest-2 = 2 (schwer)
 option-unrest-3 = 3
 option-unrest-4 = 4 (leicht)
+option-espionage = Was „Spionage“ aufdeckt
+explain-option-espionage = Die Karte spricht von den obersten Plättchen der Stapel, die Symbolübersicht von einem Stapel.
+option-espionage-all = alle Stapel
+option-espionage-one = ein Stapel
+option-tie-break = Gleiches Ansehen am Ende
+explain-option-tie-break = Die Regeln sagen nicht, wer vorn liegt.
+option-tie-break-city = Stadt, dann Verbund
+option-tie-break-shared = Platz wird geteilt
 
 card-raise-reputation = Ansehen steigern
 card-quell-unrest = Unruhe entfernen

@@ -8,6 +8,14 @@ option-unrest = Unrest tiles that make an uprising
 option-unrest-2 = 2 (hard)
 option-unrest-3 = 3
 option-unrest-4 = 4 (easy)
+option-espionage = What Espionage turns up
+explain-option-espionage = The card speaks of the tops of your stacks, the list of symbols of one stack.
+option-espionage-all = all stacks
+option-espionage-one = one stack
+option-tie-break = Equal reputation at the end
+explain-option-tie-break = The rules do not say who is ahead.
+option-tie-break-city = city, then network
+option-tie-break-shared = the place is shared
 
 card-raise-reputation = Raise Reputation
 card-quell-unrest = Quell Unrest

@@ -8,6 +8,14 @@ option-unrest = 引发起义的民变板块数
 option-unrest-2 = 2（困难）
 option-unrest-3 = 3
 option-unrest-4 = 4（轻松）
+option-espionage = “刺探”翻开哪些板块
+explain-option-espionage = 卡牌上说的是各堆的堆顶，符号表上说的是一堆。
+option-espionage-all = 每一堆
+option-espionage-one = 只翻一堆
+option-tie-break = 终局声望相同
+explain-option-tie-break = 规则没有写明谁在前。
+option-tie-break-city = 先比紫禁城，再比运河网
+option-tie-break-shared = 名次并列
 
 card-raise-reputation = 提升声望
 card-quell-unrest = 平息民变

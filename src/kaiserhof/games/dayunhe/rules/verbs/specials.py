@@ -214,7 +214,7 @@ class TeaBreak(Attack):
 
 
 class Espionage(Special):
-    """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once."""
+    """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once; or of one stack, if read so."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Every stack with a hidden top tile."""
@@ -229,7 +229,7 @@ class Espionage(Special):
     def push(self, state: DayunheState, target: i64) -> None:
         """Turns the tile up, if it is known; chance decides about an unknown one."""
         pile = state.turn * STACKS + target
-        state.unspied &= ~(1 << target)
+        state.unspied = 0 if state.lookup.spies_once else state.unspied & ~(1 << target)
         state.special = 1 if state.unspied else 0
         if state.unknown[pile]:
             state.stack = pile
