@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from playwright.sync_api import Page, expect
 
 Point = tuple[float, float]
+PATIENCE = 120_000
+"""How long the server may take to check and draw a board on a busy machine, in milliseconds."""
 
 ON_SCREEN = """(sheet, points) => {
   const matrix = sheet.getScreenCTM();
@@ -24,15 +26,15 @@ class Desk:
 
     def checked(self) -> None:
         """Waits until the server has said something about the board as it is now."""
-        expect(self.page.locator("#verdict")).not_to_be_empty(timeout=30_000)
+        expect(self.page.locator("#verdict")).not_to_be_empty(timeout=PATIENCE)
 
     def is_sound(self) -> None:
         """Waits until the board is complete."""
-        expect(self.page.locator("#main[data-sound='true']")).to_be_attached(timeout=30_000)
+        expect(self.page.locator("#main[data-sound='true']")).to_be_attached(timeout=PATIENCE)
 
     def says(self, sentence: str) -> None:
         """Waits until this is among what is wrong."""
-        expect(self.page.locator("#problems")).to_contain_text(sentence, timeout=30_000)
+        expect(self.page.locator("#problems")).to_contain_text(sentence, timeout=PATIENCE)
 
     def drawn(self) -> None:
         """Waits until the page shows what was done last; it is drawn anew with the next frame."""
@@ -93,11 +95,11 @@ class Desk:
 
     def file(self) -> bytes:
         """Saves the board's file, and returns it."""
-        with self.page.expect_download() as saved:
+        with self.page.expect_download(timeout=PATIENCE) as saved:
             self.page.click("#export")
         return saved.value.path().read_bytes()
 
     def use(self) -> None:
         """Keeps the finished board, and goes to its page."""
-        with self.page.expect_navigation():
+        with self.page.expect_navigation(timeout=PATIENCE):
             self.page.click("#play")

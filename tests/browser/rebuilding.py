@@ -24,7 +24,7 @@ from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.conftest import serving
-from tests.browser.desk import Desk, Point
+from tests.browser.desk import PATIENCE, Desk, Point
 from tests.browser.other_boards import FILES, OTHER_BOARDS
 from tests.browser.player import play_to_the_end
 
@@ -52,6 +52,7 @@ def rebuild(desk: Desk, document: Mapping[str, Any], shot: Shot = lambda _: None
     page = desk.page
     page.uncheck("#snaps")
     page.uncheck("#follows")
+    page.fill("#fade", "0")
     radii = ("field_radius", "dragon_radius", "marker_radius")
     desk.say(**{key: str(document["map"][key]) for key in radii}, reconstruction=document["map"]["reconstruction"])
     for number, province in enumerate(document["province"]):
@@ -170,6 +171,7 @@ def main() -> None:
                 if chosen.only in (None, name):
                     size = LARGE if name == "rebuild" else {"width": 1366, "height": 768}
                     page = browser.new_page(base_url=address, viewport=size)  # type: ignore[arg-type]
+                    page.set_default_timeout(PATIENCE)
                     begun = time.monotonic()
                     run = _rebuilt if name == "rebuild" else _played
                     said = run(page, name, _shooting(page, chosen.shots, name), chosen.write)

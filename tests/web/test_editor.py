@@ -1,8 +1,6 @@
 """The editor's routes: a document is checked by the loader, drawn, written as the file the engine reads, and kept."""
 
 import json
-from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,6 +10,7 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import PLAIN, write_document
+from tests.web.board_fuzz import halves
 from tests.web.site import Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]
@@ -87,43 +86,14 @@ def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
     assert "line 1 is not valid TOML" in bad.json()["sentence"]
 
 
-def _halves(document: Any, path: tuple[Any, ...] = ()) -> Iterator[Any]:
-    """Every document that lacks something: a table, a key of the first thing of a list, half of a list or all of it."""
-
-    def copy() -> tuple[Any, Any]:
-        whole = deepcopy(document)
-        inner = whole
-        for key in path:
-            inner = inner[key]
-        return whole, inner
-
-    _, value = copy()
-    if isinstance(value, dict):
-        for key in value:
-            whole, inner = copy()
-            del inner[key]
-            yield whole
-            yield from _halves(document, (*path, key))
-    elif isinstance(value, list) and value:
-        for left in (len(value) // 2, 0):
-            whole, inner = copy()
-            del inner[left:]
-            yield whole
-        yield from _halves(document, (*path, 0))
-
-
 @EVERY
 def test_a_half_finished_board_is_told_what_it_lacks_or_is_drawn(site: Site, game: Game[Any]) -> None:
     visitor = site.visitor()
-    told = 0
-    for document in _halves(read_toml(game.board_source)):
-        answer = visitor.send(f"/editor/{game.id}/check", document)
-        assert answer.status_code == 200, document
-        found = answer.json()
-        assert found["text"]
-        assert bool(found["problems"]) != bool(found["picture"])
-        told += bool(found["problems"])
-    assert told > 10
+    documents = list(halves(read_toml(game.board_source)))
+    for document in documents[:: len(documents) // 6]:  # `make board-fuzz` tries them all
+        answer = visitor.send(f"/editor/{game.id}/check", document).json()
+        assert all(problem["sentence"] for problem in answer["problems"])
+        assert bool(answer["problems"]) != bool(answer["picture"])
 
 
 HOSTILE = "</text><script>alert(1)</script>", '" onload="alert(1)', "&lt;b&gt;]]>", "{{ 7 * 7 }}", "‮drawkcab"
@@ -135,15 +105,15 @@ def test_a_hostile_name_is_only_a_name(site: Site, name: str) -> None:
     document: Any = read_toml(EDITED[0].board_source)
     document["province"][0]["names"] = {"en": name, "de": name, "zh": name}
     found = visitor.send(f"/editor/{EDITED[0].id}/check", document).json()
-    if found["problems"]:
-        assert "printable" in found["problems"][0]["sentence"]
+    if not name.isprintable():
+        assert found["problems"][0]["place"][:2] == ["province", document["province"][0]["id"]]
         return
     drawn = ElementTree.fromstring(found["picture"])
     assert not [element for element in drawn.iter() if element.tag.endswith("script") or "onload" in element.attrib]
     assert name in "".join(drawn.itertext())
     page = visitor.get(visitor.send(f"/editor/{EDITED[0].id}/keep", document).json()["address"])
     assert page.status_code == 200
-    assert name not in page.text or name.isalnum()
+    assert "<script>alert" not in page.text
 
 
 def test_overlapping_shapes_and_empty_provinces_are_named(site: Site) -> None:

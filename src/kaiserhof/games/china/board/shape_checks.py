@@ -23,8 +23,13 @@ def check_shapes(problems: Problems, provinces: Sequence[Province], alliances: S
 
 def _overlaps(provinces: Sequence[Province]) -> Iterator[BadData]:
     for a, b in combinations([p for p in provinces if p.outline], 2):
-        if _reaches_into(a, b) or _reaches_into(b, a):
+        if _reaches_into(a, b) or _reaches_into(b, a) or _share(a.dragon, a, b):
             yield bad("overlap", "province", a.id, "outline", first=a.names, second=b.names)
+
+
+def _share(p: Point, a: Province, b: Province) -> bool:
+    """Returns whether a point lies well inside both: so does the middle of an outline that was drawn twice."""
+    return all(inside(p, each.outline) and _away(p, each.outline) > SLACK for each in (a, b))
 
 
 def _reaches_into(a: Province, b: Province) -> bool:
