@@ -29,7 +29,7 @@ def _overlaps(provinces: Sequence[Province]) -> Iterator[BadData]:
 
 def _share(p: Point, a: Province, b: Province) -> bool:
     """Returns whether a point lies well inside both: so does the middle of an outline that was drawn twice."""
-    return all(inside(p, each.outline) and _away(p, each.outline) > SLACK for each in (a, b))
+    return all(inside(p, each.outline) and not _near(p, each.outline) for each in (a, b))
 
 
 def _reaches_into(a: Province, b: Province) -> bool:
@@ -37,15 +37,14 @@ def _reaches_into(a: Province, b: Province) -> bool:
     left, top, right, bottom = _box(b.outline)
     points = [*a.outline, *(((p[0] + q[0]) / 2, (p[1] + q[1]) / 2) for p, q in edges(a.outline))]
     return any(
-        left < p[0] < right and top < p[1] < bottom and inside(p, b.outline) and _away(p, b.outline) > SLACK
-        for p in points
+        left < p[0] < right and top < p[1] < bottom and inside(p, b.outline) and not _near(p, b.outline) for p in points
     )
 
 
 def _fields_outside(provinces: Sequence[Province]) -> Iterator[BadData]:
     for p in (p for p in provinces if p.outline):
         for f in p.fields:
-            if not inside((f.x, f.y), p.outline) and _away((f.x, f.y), p.outline) > SLACK:
+            if not inside((f.x, f.y), p.outline) and not _near((f.x, f.y), p.outline):
                 yield bad("field-outside", "province", p.id, "fields", f.id, field=f.id, province=p.names)
 
 
@@ -60,13 +59,27 @@ def _allies_apart(provinces: Sequence[Province], alliances: Sequence[Alliance]) 
 
 def _touch(a: Sequence[Point], b: Sequence[Point]) -> bool:
     """Returns whether two outlines run side by side somewhere: at two corners or more."""
-    near = {p for p in a if _away(p, b) <= SLACK} | {p for p in b if _away(p, a) <= SLACK}
+    near = _corners_at(a, b) | _corners_at(b, a)
     return any(math.dist(p, q) > 2 * SLACK for p, q in combinations(near, 2))
 
 
-def _away(p: Point, outline: Sequence[Point]) -> float:
-    """Returns the distance between a point and an outline."""
-    return min(segment_distance(p, e) for e in edges(outline))
+def _corners_at(a: Sequence[Point], b: Sequence[Point]) -> set[Point]:
+    left, top, right, bottom = _box(b)
+    close = [p for p in a if left - SLACK <= p[0] <= right + SLACK and top - SLACK <= p[1] <= bottom + SLACK]
+    return {p for p in close if _near(p, b)}
+
+
+def _near(p: Point, outline: Sequence[Point]) -> bool:
+    """Returns whether a point lies at an outline; most edges are too far away to be measured."""
+    left, top, right, bottom = p[0] - SLACK, p[1] - SLACK, p[0] + SLACK, p[1] + SLACK
+    return any(
+        (a[0] >= left or b[0] >= left)
+        and (a[0] <= right or b[0] <= right)
+        and (a[1] >= top or b[1] >= top)
+        and (a[1] <= bottom or b[1] <= bottom)
+        and segment_distance(p, (a, b)) <= SLACK
+        for a, b in edges(outline)
+    )
 
 
 def _box(outline: Sequence[Point]) -> tuple[float, float, float, float]:
