@@ -1,32 +1,16 @@
 """The API keeps what its document promises, and a whole game can be played through it."""
 
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-)
 
 from kaiserhof.engine import Record, verify
 from kaiserhof.people.leagues import Leagues
 from tests.web.site import FEWEST, GAME, Site
 
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    unsupported_method,
-]
 OPERATIONS = [
     ("GET", "/api/games"),
     ("POST", "/api/people"),
@@ -96,15 +80,43 @@ def test_every_operation_is_tested_against_the_document(site: Site) -> None:
     assert found == set(OPERATIONS)
 
 
-@pytest.mark.parametrize("known", [True, False], ids=["with a token", "without a token"])
-@pytest.mark.parametrize(("method", "path"), OPERATIONS)
-def test_an_operation_answers_as_its_document_says(site: Site, method: str, path: str, known: bool) -> None:
+@dataclass(frozen=True)
+class Document:
+    """The document of the API as schemathesis reads it, and what it checks of an answer."""
+
+    schema: Any
+    checks: list[Any]
+
+
+@pytest.fixture(scope="module")
+def document(site: Site) -> Document:
+    """Read once for all operations; whoever does not need schemathesis does not load it, which takes a second."""
+    import schemathesis
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks
 
     async def requests_only(scope: Any, receive: Any, send: Any) -> None:
         assert scope["type"] == "http"  # the site runs already
         await site.app(scope, receive, send)
 
-    schema = schemathesis.openapi.from_asgi("/api/schema/openapi.json", requests_only)
+    return Document(
+        schemathesis.openapi.from_asgi("/api/schema/openapi.json", requests_only),
+        [
+            not_a_server_error,
+            checks.status_code_conformance,
+            checks.content_type_conformance,
+            checks.response_headers_conformance,
+            checks.response_schema_conformance,
+            checks.unsupported_method,
+        ],
+    )
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["with a token", "without a token"])
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_an_operation_answers_as_its_document_says(
+    site: Site, document: Document, method: str, path: str, known: bool
+) -> None:
     people = site.people(FEWEST)
     headers = {"authorization": f"Bearer {people[0].token}"} if known else {}
     person = site.tables.person(people[0].token)
@@ -128,7 +140,7 @@ def test_an_operation_answers_as_its_document_says(site: Site, method: str, path
         derandomize=True,
         suppress_health_check=list(HealthCheck),
     )
-    def ask(case: schemathesis.Case[Any]) -> None:
+    def ask(case: Any) -> None:
         endless = path.endswith("/events")
         for name in case.path_parameters.keys() & real.keys():
             if not endless and rng.random() < 0.6:
@@ -136,9 +148,9 @@ def test_an_operation_answers_as_its_document_says(site: Site, method: str, path
         if path.endswith("/tables") and isinstance(case.body, dict) and rng.random() < 0.5:
             case.body |= {"game": GAME.id, "seats": ["me", *["open"] * (FEWEST - 1)], "options": {}}
         answer = case.call(headers=headers)
-        case.validate_response(answer, checks=CHECKS, headers=headers)
+        case.validate_response(answer, checks=document.checks, headers=headers)
 
-    given(case=schema[path][method].as_strategy())(ask)()
+    given(case=document.schema[path][method].as_strategy())(ask)()
 
 
 def test_a_whole_game_is_played_through_the_api_alone(site: Site) -> None:
