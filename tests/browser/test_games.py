@@ -39,7 +39,7 @@ def start_against_bots(page: Page, game: str) -> None:
 @pytest.mark.long
 @EVERY_DRAWN_GAME
 def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     start_against_bots(page, game)
     play_to_the_end(page, Random(1))
     page.get_by_role("link", name="Final scoring").click()
@@ -63,7 +63,7 @@ def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, 
 @pytest.mark.long
 @EVERY_DRAWN_GAME
 def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: NewPage) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     start_against_bots(page, game)
     rng = Random(2)
     while wait_for_turn(page):
@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: 
 
 @EVERY_DRAWN_GAME
 def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
-    page = new_page(**PHONE)
+    page = new_page(**PHONE, reduced_motion="no-preference")
     start_against_bots(page, game)
     rng = Random(3)
     for _ in range(25):
@@ -126,6 +126,15 @@ def test_undo_takes_a_step_back_with_the_key_u(game: str, new_page: NewPage) -> 
     page.locator("body").press("u")
     wait_for_change(page, before)
     expect(page.locator(LIT)).to_have_count(lit)
+
+
+def test_a_page_that_is_not_in_sight_follows_the_game(new_page: NewPage) -> None:
+    page = new_page()
+    page.add_init_script("window.requestAnimationFrame = () => 0")  # as in a window behind others
+    start_against_bots(page, DRAWN[0])
+    assert wait_for_turn(page)
+    act(page, Random(4))
+    assert wait_for_turn(page)
 
 
 @EVERY_DRAWN_GAME

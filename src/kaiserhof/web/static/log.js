@@ -34,9 +34,13 @@ export function keepLog() {
 
 export function arrangeLog(toEnd) {
   const pane = box();
-  if (pane && toEnd) pane.scrollTop = pane.scrollHeight;
-  if (!pane || !acts) return;
-  const missed = missedLines();
+  if (!pane) return;
+  if (acts) arrangeLines(missedLines());
+  if (toEnd) pane.scrollTop = pane.scrollHeight;
+  if (acts) look();
+}
+
+function arrangeLines(missed) {
   for (const line of lines()) line.classList.toggle("new", missed.includes(line));
   if (missed.length) missed[0].before(hereMark());
   showSince(missed);
@@ -44,9 +48,7 @@ export function arrangeLog(toEnd) {
   for (const button of document.querySelectorAll("[data-log]")) {
     button.setAttribute("aria-pressed", String(button.dataset.log === "points" ? pointsOnly : allOpen));
   }
-  if (toEnd) pane.scrollTop = pane.scrollHeight;
   badge(TABS, reached ? 0 : missed.length, "log-count");
-  look();
 }
 
 function hereMark() {

@@ -35,6 +35,9 @@ const address = `/t/${words.table}`;
 let sending = Promise.resolve();
 let looked = -1;
 const PATIENCE = 2000;
+const A_MOMENT = 100;
+const nothing = () => ({ whole: false, changed: new Set(), data: null });
+let untold = nothing(); // what has come and is not drawn yet
 
 const number = () => Number(main().dataset.number);
 
@@ -49,9 +52,29 @@ function show(html) {
 // Returns whether the page has heard everything.
 function receive(told) {
   const news = takeIn(told);
-  if (!news) return false;
-  if (Number(news.data.number) >= number()) draw(changesOf(news), news.data);
-  return true;
+  if (!news) untold = nothing();
+  else {
+    if (!untold.data) inAMoment(drawNews);
+    untold = { whole: untold.whole || news.whole, changed: new Set([...untold.changed, ...news.changed]), data: news.data };
+  }
+  return Boolean(news);
+}
+
+// What comes faster than it can be drawn is drawn as one. A hidden page has no frames.
+function inAMoment(act) {
+  const acted = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    act();
+  };
+  const frame = requestAnimationFrame(acted);
+  const timer = setTimeout(acted, A_MOMENT);
+}
+
+function drawNews() {
+  const { whole, changed, data } = untold;
+  untold = nothing();
+  if (data && Number(data.number) >= number()) draw(changesOf({ whole, changed: [...changed] }), data);
 }
 
 function draw(changes, data) {
