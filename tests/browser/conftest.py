@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -25,16 +26,28 @@ expect.set_options(timeout=30_000)  # a busy machine takes long, and a test that
 NewPage = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium for one module: its event loop must have ended before other modules start loops of their own."""
+@pytest.fixture(scope="session")
+def started_browser() -> Iterator[Browser]:
+    """Chromium for all tests of a worker."""
     path = chromium()
     if path is None:
         pytest.skip(MISSING)
     with sync_playwright() as playwright:
+        loop = asyncio.get_running_loop()
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield browser
+        asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.fixture(scope="module")
+def browser(started_browser: Browser) -> Iterator[Browser]:
+    """Chromium for the tests of a module. Playwright's event loop counts as running for as long, and no longer: other
+    modules start loops of their own."""
+    loop = started_browser._loop
+    asyncio._set_running_loop(loop)
+    yield started_browser
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +65,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("data")
     settings = Settings(
         database=sqlite_address(folder),
-        bot_pause=0.02,
+        bot_pause=0.0,
         limits=False,
         analysis_seconds=0.01,
         notice_networks=("127.0.0.0/8",),
@@ -97,6 +110,7 @@ def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
             "locale": "en-GB",
             "base_url": address,
             "service_workers": "block",  # only tests about them need one
+            "reduced_motion": "reduce",  # what moves is drawn sixty times a second; tests about motion ask for it
         }
         context = browser.new_context(**{**values, **settings})  # type: ignore[arg-type]
         contexts.append(context)

@@ -106,7 +106,7 @@ def evening_with(browser: Browser, folder: Path, clock: ClockRule) -> Iterator[E
     evening.start()
     for name, lang, size in PEOPLE:
         person, token = evening.tables.new_person(name, lang)
-        context = browser.new_context(viewport=size, locale=lang)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=size, locale=lang, reduced_motion="reduce")  # type: ignore[arg-type]
         context.add_cookies([{"name": "kaiserhof", "value": token, "url": evening.address}])
         evening.people.append((person, context))
     plans = [SeatPlan("person", None, person) for person, _ in evening.people]

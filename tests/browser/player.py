@@ -6,11 +6,43 @@ import time
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError
 
 LIT = "#board .spot.lit, #cards .spot.lit"
 PARTS = "[data-compose] .lit[data-part]:not(.chosen, .off)"
 """Cards that make a move together."""
+BUTTONS = "#prompt-do [data-move]:not(#commit)"
+COMMIT = "#commit:not([hidden])"
+CHOICES = ".choices button"
+
+UNTIL = """([given, patience]) => new Promise((done, fail) => {
+  const condition = CONDITION;
+  const end = (act, found) => {
+    watcher.disconnect();
+    clearTimeout(timer);
+    act(found);
+  };
+  const look = () => {
+    const found = condition(given);
+    if (found) end(done, found);
+  };
+  const watcher = new MutationObserver(look);
+  const timer = setTimeout(() => end(fail, new Error(`waited ${patience} ms for ${condition}`)), patience);
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+"""Looks whenever the page changes; what looks at every frame makes the browser draw frames."""
+
+
+def until(page: Page, condition: str, given: object = None, seconds: float = 60) -> Any:
+    """Wait until a function of the page, called with what is given, returns something; also while a page comes."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            return page.evaluate(UNTIL.replace("CONDITION", condition), [given, seconds * 1000])
+        except Error as error:
+            if "context was destroyed" not in str(error) or time.monotonic() > deadline:
+                raise
 
 
 def number(page: Page) -> int:
@@ -27,51 +59,119 @@ def my_turn(page: Page) -> bool:
 
 def wait_for_change(page: Page, since: int, seconds: float = 60) -> None:
     """Wait until the table has moved on."""
-    page.wait_for_function(
-        "since => Number(document.getElementById('main')?.dataset.number) > since", arg=since, timeout=seconds * 1000
-    )
+    until(page, "(since) => Number(document.getElementById('main')?.dataset.number) > since", since, seconds)
+
+
+ASKED_OR_OVER = """() => {
+  const { turn, status } = document.getElementById("main")?.dataset ?? {};
+  return turn === "yes" ? "asked" : (status ?? "playing") !== "playing" && "over";
+}"""
 
 
 def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     """Wait until something is asked, or the game is over; tells which."""
-    page.wait_for_function(
-        "() => { const { turn, status } = document.getElementById('main')?.dataset ?? {};"
-        " return turn === 'yes' || (status ?? 'playing') !== 'playing' }",
-        timeout=seconds * 1000,
-    )
-    return my_turn(page)
+    return bool(until(page, ASKED_OR_OVER, seconds=seconds) == "asked")
 
 
 def act(page: Page, rng: Random, *, touch: bool = False) -> None:
     """One decision, by clicking something lit, a button beside the prompt, or the end of the turn."""
-    before = number(page)
-    if page.locator("#confirm").count():
-        page.locator("#confirm").click()
+    for _ in range(6):  # what was chosen may be drawn anew meanwhile
+        if found := find(page, "#confirm", PARTS, f"{LIT}, {BUTTONS}", chance=rng.random(), touch=touch):
+            break
+    assert found, f"there is nothing to choose: {page.inner_text('#prompt')}"
+    if found["name"] == PARTS:
+        add_parts(page, rng, touch=touch)
     else:
-        lit = page.locator(LIT)
-        buttons = page.locator("#prompt-do [data-move]:not(#commit)")
-        choice = rng.randrange(lit.count() + buttons.count())
-        if page.locator(PARTS).count():
-            add_parts(page, rng, touch=touch)
-        elif choice < lit.count():
-            _take(page, lit.nth(choice), touch=touch)
-        else:
-            buttons.nth(choice - lit.count()).click()
-    wait_for_change(page, before)
+        hit(page, found)
+        if found["spot"]:
+            _go_on(page, found, touch=touch)
+    wait_for_change(page, found["number"])
+
+
+FIND = """async ([names, chance, touch, patience]) => {
+  const { number } = document.getElementById("main").dataset;
+  const name = names.find((each) => document.querySelector(each));
+  const things = name ? [...document.querySelectorAll(name)] : [];
+  const thing = things[Math.floor(chance * things.length)];
+  const commit = document.querySelector("#commit:not([hidden])")?.dataset.move;
+  const finger = touch && thing?.matches(".spot");
+  const found = thing && {
+    name, id: thing.id, number: Number(number), finger, spot: thing.matches(".spot"),
+    view: (finger && thing.closest("#board > .view") || document.querySelector("#board > .view.open"))?.id ?? "",
+    commit: thing.dataset.turns ? "" : commit ?? "",
+  };
+  if (!found || finger) return found ?? null;
+  const shape = thing.querySelector(".hit") ?? thing;
+  const deadline = performance.now() + patience;
+  while (thing.isConnected) {
+    const box = shape.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (thing.contains(top) || top?.closest(".spot.lit")) return { ...found, x, y };
+    if (performance.now() > deadline) {
+      throw new Error([top, thing].map((each) => each?.outerHTML.slice(0, 80)).join(" covers "));
+    }
+    thing.scrollIntoView({ block: "center", inline: "center" });
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
+}"""
+"""Chooses something, and tells where it is as soon as a click there would meet it, or something lit that covers it."""
+
+
+def find(page: Page, *names: str, chance: float = 0, touch: bool = False, seconds: float = 10) -> dict[str, Any] | None:
+    """Choose among what the first selector finds that finds something. Tells where it is, or None if it is gone."""
+    found: dict[str, Any] | None = page.evaluate(FIND, [names, chance, touch, 1000 * seconds])
+    return found
+
+
+def hit(page: Page, found: dict[str, Any]) -> None:
+    """Click what was found; on a touch screen a spot is tapped."""
+    if found["finger"]:
+        tap(page, page.locator(f"#{found['id']}"))
+    else:
+        page.mouse.click(found["x"], found["y"])
+
+
+LED = """([since, view, commit]) => {
+  if (Number(document.getElementById("main").dataset.number) > since) return "made";
+  const open = document.querySelector("#board > .view.open")?.id ?? "";
+  const there = `#${open} .spot.lit:not(.aside)`;
+  if (open !== view && document.querySelector(there)) return there;
+  if (document.querySelector(".choices button")) return ".choices button";
+  const button = document.querySelector("#commit:not([hidden])");
+  return button && button.dataset.move !== commit && "#commit";
+}"""
+"""Where a click on a spot has led: its move is made, or its moves are in another view, in a list, at the button."""
+
+
+def _go_on(page: Page, found: dict[str, Any] | None, *, touch: bool) -> None:
+    """After a click on a spot: on a touch screen the button takes the move; among several moves the first is taken."""
+    while found and (led := until(page, LED, [found["number"], found["view"], found["commit"]])) != "made":
+        found = find(page, led, touch=touch)
+        if found:
+            hit(page, found)
+        if led in (CHOICES, "#commit"):
+            return
 
 
 def add_parts(page: Page, rng: Random, *, touch: bool = False) -> None:
     """Take up cards until they make a move; it is made at once, or after a press of the button."""
-    before = number(page)
-    while number(page) == before:
-        parts, button = page.locator(PARTS), page.locator("#commit:not([hidden])")
-        if button.count():
-            button.click()
+    since, name = number(page), ""
+    while name != COMMIT:
+        found = find(page, COMMIT, PARTS, chance=rng.random(), touch=touch)
+        if found:
+            name = found["name"]
+            hit(page, found)
+        if until(page, TAKEN_UP, [since, COMMIT, PARTS, found and found["id"]]) == "made":
             return
-        if parts.count():
-            card = parts.nth(rng.randrange(parts.count()))
-            tap(page, card) if touch else card.click(force=True)
-        page.wait_for_timeout(40)
+
+
+TAKEN_UP = """([since, commit, parts, id]) => {
+  if (Number(document.getElementById("main").dataset.number) > since) return "made";
+  const up = !id || document.getElementById(id)?.matches(".chosen");
+  return document.querySelector(commit) || (up && document.querySelector(parts)) ? "not yet" : "";
+}"""
 
 
 PLACE = """async (spot) => {
@@ -158,30 +258,6 @@ def _comes(thing: Locator) -> bool:
     except TimeoutError:
         return False
     return True
-
-
-def _take(page: Page, spot: Locator, *, touch: bool) -> None:
-    """Click a spot; on a touch screen the first tap selects and the button takes it; among several moves the first."""
-    before = number(page)
-    own = spot.evaluate("spot => spot.closest('#board > section.view')?.id ?? ''")
-    if touch:
-        tap(page, spot)
-    else:
-        spot.click(force=True)
-    page.wait_for_function(
-        """([since, own]) => document.querySelector('.choices button, #commit:not([hidden])') ||
-        Number(document.getElementById('main')?.dataset.number) > since ||
-        (own && document.querySelector('#board > .view.open').id !== own)""",
-        arg=[before, own],
-    )
-    elsewhere = page.locator(f"#board > .view.open:not(#{own}) .spot.lit:not(.aside)") if own else None
-    if elsewhere and number(page) == before and elsewhere.count():  # the spot has led to where its moves are chosen
-        _take(page, elsewhere.first, touch=touch)
-        return
-    for further in (page.locator(".choices button"), page.locator("#commit:not([hidden])")):
-        if further.count() and number(page) == before:
-            further.first.click()
-            return
 
 
 def single(page: Page) -> Locator:

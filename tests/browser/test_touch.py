@@ -10,8 +10,10 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
 from tests.browser.player import LIT, number, press, tap, wait_for_change, wait_for_turn
-from tests.browser.test_games import DRAWN, PHONE, start_against_bots
+from tests.browser.test_games import DRAWN, start_against_bots
+from tests.browser.test_games import PHONE as ANY_PHONE
 
+PHONE = {**ANY_PHONE, "reduced_motion": "no-preference"}
 FINGER = 43.5
 PLAIN = next(name for name in DRAWN if len(artist_of(find_game(name)).forms) == 1)
 """A game with one drawing for all screens: on a phone its spots are smaller than a finger."""
@@ -114,7 +116,7 @@ def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage
 
 
 def test_a_piece_is_dragged_to_the_board(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(reduced_motion="no-preference")
     start_against_bots(page, PLAIN)
     assert wait_for_turn(page)
     before, me = number(page), page.locator("#main").get_attribute("data-me")
