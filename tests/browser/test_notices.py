@@ -115,16 +115,27 @@ def test_push_is_switched_on_by_a_tap_and_a_message_opens_the_move(new_page: New
     while (shown := worker.evaluate("() => self.told ?? null")) is None:
         page.wait_for_timeout(20)
     assert (shown["title"], shown["body"], shown["tag"]) == (told["title"], told["body"], told["tag"])
-    assert shown["data"] == {"path": "/me/notices"}
+    assert (shown["data"], shown["actions"]) == (told, [])
     opened = worker.evaluate(
         """async () => {
           let opened;
           self.clients.openWindow = async (address) => { opened = address; };
-          await open(new URL("/t/elsewhere", location.origin).href);
+          await open("/t/elsewhere");
           return opened;
         }"""
     )
     assert urlsplit(opened).path == "/t/elsewhere"
+    answered = worker.evaluate(
+        """async () => {
+          const opened = [];
+          self.clients.openWindow = async (address) => { opened.push(new URL(address).pathname); };
+          await send({ path: "/me", deed: "", opens: false }, "/t/taken");
+          await send({ path: "/me", deed: "", opens: true }, "/t/joined");
+          await send({ path: "/t/nowhere/lobby", deed: "decline", opens: false }, "/t/refused");
+          return opened;
+        }"""
+    )
+    assert answered == ["/t/joined", "/t/refused"]
     page.locator("#push").uncheck()
     expect(page.locator("#push-said")).to_contain_text("Off.")
     expect(page.locator("[data-browser]")).to_have_count(0)

@@ -399,6 +399,10 @@ def test_an_invitation_is_told_with_who_invites(office: Office, tables: Tables, 
     office.pass_time(70)
     assert titles(browser) == [f"{party.owner.name} invites you to a game of Der Kaiser von China"]
     assert browser.received[0]["path"] == f"/t/{invited}"
+    assert [(answer["path"], answer["deed"]) for answer in browser.received[0]["answers"]] == [
+        (f"/t/{invited}/sit", ""),
+        (f"/t/{invited}/lobby", "decline"),
+    ]
 
 
 # ---------------------------------------------------------------------- time

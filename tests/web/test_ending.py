@@ -108,6 +108,21 @@ def test_nobody_is_praised_for_nothing_and_nobody_is_blamed() -> None:
     assert len(honours(many, [], (3, 2, 1), range(3), None)) <= MOST
 
 
+# ---------------------------------------------------------------------- links elsewhere
+
+
+def test_links_to_a_replay_and_to_a_puzzle_tell_what_they_lead_to(finished: Finished) -> None:
+    site, people, table_id = finished
+    replay = tags(site.visitor().get(f"/t/{table_id}/replay?lang=de").text)
+    assert replay["title"] == tags(people[0].get(f"/t/{table_id}?lang=de").text)["title"]
+    puzzle = tags(site.visitor().get(f"/puzzles/{GAME.id}?lang=zh").text)
+    assert puzzle["description"] == "你能找到最好的一步吗？"
+    assert puzzle["image"].endswith(f"/share/{GAME.id}/zh.png")
+    record = people[0].get(f"/t/{table_id}/record").text
+    watched = people[0].form("/watch", text=record).headers["location"]
+    assert tags(site.visitor().get(watched).text)["description"] == "Watch this game again, move by move."
+
+
 # ---------------------------------------------------------------------- the page
 
 

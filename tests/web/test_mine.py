@@ -47,16 +47,25 @@ def test_whoever_has_no_game_is_shown_a_way_to_one(site: Site, lang: str) -> Non
     assert visitor.get("/mine/next").json() == {"count": 0}
 
 
-def test_an_invitation_is_asked_and_declined_on_my_page(site: Site) -> None:
+@pytest.mark.parametrize("accepts", [True, False])
+def test_an_invitation_is_accepted_or_declined_with_one_tap(site: Site, accepts: bool) -> None:
     ada, bruno, *rest = site.people(FEWEST)
     site.table([ada, bruno, *rest])
     table_id = ada.form("/new", game=GAME.id).headers["location"].rpartition("/")[2]
     lobby = ada.get(f"/t/{table_id}").text
     number = next(n for n in range(8) if f'value="invite:{n}">{bruno.name}<' in lobby)
     assert ada.form(f"/t/{table_id}/lobby", do=f"invite:{number}").status_code == 303
-    assert "h-asked" in bruno.get("/mine").text
-    assert bruno.form(f"/t/{table_id}/lobby", do="decline").headers["location"] == "/mine"
+    asked = bruno.get("/mine").text
+    assert "h-asked" in asked
+    assert f'action="/t/{table_id}/sit"' in asked
+    assert f"<b>{ada.name} invites you</b>" in bruno.get(f"/t/{table_id}").text
+    if accepts:
+        assert bruno.form(f"/t/{table_id}/sit").headers["location"] == f"/t/{table_id}"
+        assert bruno.see(table_id)["me"] == 1
+    else:
+        assert bruno.form(f"/t/{table_id}/lobby", do="decline").headers["location"] == "/mine"
     assert "h-asked" not in bruno.get("/mine").text
+    assert f"<b>{ada.name} invites you</b>" not in bruno.get(f"/t/{table_id}").text
 
 
 def test_a_finished_game_tells_who_won_from_the_rows_alone(site: Site) -> None:

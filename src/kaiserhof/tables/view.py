@@ -54,6 +54,8 @@ class LobbyView:
     """The word that came with the loss of this person's seat, perhaps empty; None if they did not lose one."""
     removed: tuple[str, ...] = ()
     """The names of those who lost a seat; only the owner sees them."""
+    invited_by: str | None = None
+    """The name of whoever invited this person; None if they were not, or have declined."""
     invited: tuple[tuple[str, bool], ...] = ()
     """The names of those who were invited, and whether they declined."""
     partners: tuple[str, ...] = ()

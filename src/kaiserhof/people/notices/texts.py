@@ -16,12 +16,26 @@ UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What someone may answer to a notice with one tap, where the way allows it."""
+
+    label: str
+    path: str
+    """Where the answer is sent."""
+    deed: str
+    """The deed in the form that is sent; empty if the address says it all."""
+    opens: bool
+    """Whether the page of the notice opens then."""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One notice: what has happened, at which table, and where one goes from here."""
 
     headline: str
     detail: str
     path: str
+    answers: tuple[Answer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,11 @@ class Said:
     tag: str
     """Messages with the same tag replace each other on a screen."""
     lang: str
+
+    @property
+    def answers(self) -> tuple[Answer, ...]:
+        """What can be answered with one tap; nothing if there are several notices."""
+        return self.lines[0].answers if len(self.lines) == 1 else ()
 
     @property
     def text(self) -> str:
@@ -122,7 +141,13 @@ def heard_lines(
     words = words_of(lang)
     who = name or words("notice-nobody")
     said = words(f"notice-{detail.replace(' ', '-')}", name=who, game=game_title(table.game, lang))
-    return [Line(said, _with_time(others(table, person_id, lang), left, lang), f"/t/{table.id}")]
+    path = f"/t/{table.id}"
+    answers = (
+        Answer(words("notice-accept"), f"{path}/sit", "", opens=True),
+        Answer(words("notice-decline"), f"{path}/lobby", "decline", opens=False),
+    )
+    detailed = _with_time(others(table, person_id, lang), left, lang)
+    return [Line(said, detailed, path, answers if detail == "invited" else ())]
 
 
 def chat_line(table: Glimpse, names: Sequence[str], person_id: str, lang: str, *, named: bool) -> Line:

@@ -69,8 +69,9 @@ class LookingService(Checks):
         return view_of(live, person.id if person else None, live.chat, lobby, self.timekeeper.times_of(live))
 
     def _lobby(self, live: LiveTable, person: Person | None) -> LobbyView:
-        row, removals = live.row, self.store.removals(live.row.id)
+        row, removals, invited = live.row, self.store.removals(live.row.id), self.store.invited_to(live.row.id)
         seated = person is not None and person.id in live.people()
+        asking = (each for each in invited if person is not None and each.person == person.id and not each.declined)
         return LobbyView(
             code=row.code,
             by_itself=row.begins != HOST,
@@ -81,7 +82,8 @@ class LookingService(Checks):
             my_name=person.name if person is not None else "",
             word=next((each.word for each in removals if person is not None and each.person == person.id), None),
             removed=tuple(each.name for each in removals) if person is not None and row.owner == person.id else (),
-            invited=tuple((each.name, each.declined) for each in self.store.invited_to(row.id)),
+            invited_by=next((each.inviter for each in asking), None),
+            invited=tuple((each.name, each.declined) for each in invited),
             partners=tuple(name for _, name in self.store.partners_of(person.id)) if person and seated else (),
             rated=row.rated,
             agreed=tuple(seat.seat for seat in live.seats if seat.agreed),

@@ -59,10 +59,10 @@ def preview_of(view: TableView, lang: str, *, names: bool = True) -> Preview:
     return Preview(game, words("preview-playing", names=" · ".join(words.names)), picture, lang)
 
 
-def closed_preview(game_id: str, lang: str) -> Preview:
-    """Returns what the link of a table shows that its visitor may not see: only which game it is."""
+def game_preview(game_id: str, lang: str, sentence: str) -> Preview:
+    """Returns what a link shows that says no more than which game it is about, and a sentence."""
     words = render.game_words(game_id, lang)
-    return Preview(words("game-title"), words("error-closed"), f"/share/{game_id}/{lang}.png", lang)
+    return Preview(words("game-title"), words(sentence), f"/share/{game_id}/{lang}.png", lang)
 
 
 def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float, *, names: bool = True) -> Card:

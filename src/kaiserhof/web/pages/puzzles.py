@@ -6,10 +6,11 @@ import asyncio
 from typing import Any
 from urllib.parse import urlencode
 
-from litestar import Controller, Response, get
+from litestar import Controller, Request, Response, get
 from litestar.enums import MediaType
 
 from kaiserhof.engine.puzzles import puzzles_of
+from kaiserhof.web.ending.preview import game_preview, language_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
 from kaiserhof.web.pages.home import html
@@ -19,6 +20,8 @@ from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.showing.guided import guided_context
 from kaiserhof.web.showing.puzzle import SHOWN, Place, place_of, verdict_of, words_of
 from kaiserhof.web.visitor import Visitor
+
+AnyRequest = Request[Any, Any, Any]
 
 
 class PuzzlePages(Controller):
@@ -31,15 +34,19 @@ class PuzzlePages(Controller):
     async def page(
         self,
         game_id: str,
+        request: AnyRequest,
         visitor: Visitor,
         renderer: render.Renderer,
         settings: Settings,
         step: str = "1",
         did: str = "",
+        lang: str = "",
     ) -> Response[str]:
-        """Shows a puzzle."""
+        """Shows a puzzle; `lang` is the language in which its link shows itself elsewhere."""
         place = await asyncio.to_thread(place_of, game_id, step, did)
         context = await asyncio.to_thread(_context, place, visitor)
+        preview = game_preview(place.game.id, language_of(lang, visitor.lang), "preview-puzzle")
+        context |= {"preview": preview, "site": site_of(settings, request.base_url)}
         return html(renderer.game_page("puzzle.html", visitor, place.game, context), visitor, settings)
 
     @get("/view", middleware=[COMPRESSED])

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from kaiserhof.engine import CHANCE, OVER, BadBoard, Frame, Seat, Words, said
 from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Tables, Watched
 from kaiserhof.tables.replay import parse_record
+from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
@@ -38,19 +39,23 @@ class ReplayPages(Controller):
     async def table(
         self,
         table_id: str,
+        request: AnyRequest,
         tables: Tables,
         visitor: Visitor,
         renderer: render.Renderer,
         settings: Settings,
         at: str = "",
         seat: str = "",
+        lang: str = "",
     ) -> Response[str]:
         """Shows the game of a table; `?at=since` begins where the visitor last looked."""
         try:
             watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
         except OldRules:
             return await kept_page(table_id, tables, visitor, renderer, settings)
-        return await _page(watched, f"/t/{table_id}", visitor, renderer, settings, at, seat)
+        view = await asyncio.to_thread(tables.view, table_id, visitor.person)
+        head = _head(preview_of(view, language_of(lang, visitor.lang)), settings, request)
+        return await _page(watched, f"/t/{table_id}", head, visitor, renderer, settings, at, seat)
 
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(
@@ -91,16 +96,20 @@ class ReplayPages(Controller):
     async def record(
         self,
         record_id: str,
+        request: AnyRequest,
         tables: Tables,
         visitor: Visitor,
         renderer: render.Renderer,
         settings: Settings,
         at: str = "",
         seat: str = "",
+        lang: str = "",
     ) -> Response[str]:
         """Shows the game of a record."""
         watched = await asyncio.to_thread(tables.brought_record, record_id)
-        return await _page(watched, f"/watch/{record_id}", visitor, renderer, settings, at, seat)
+        preview = game_preview(watched.game.id, language_of(lang, visitor.lang), "preview-replay")
+        head = _head(preview, settings, request)
+        return await _page(watched, f"/watch/{record_id}", head, visitor, renderer, settings, at, seat)
 
     @get("/watch/{record_id:str}/frame")
     async def record_frame(
@@ -145,16 +154,22 @@ async def _record_in(request: AnyRequest) -> str:
     return pasted.lstrip("\ufeff").lstrip()
 
 
+def _head(preview: Preview, settings: Settings, request: AnyRequest) -> dict[str, Any]:
+    """Returns what the head of a page tells of its link."""
+    return {"preview": preview, "site": site_of(settings, request.base_url)}
+
+
 async def _page(
     watched: Watched,
     base: str,
+    head: dict[str, Any],
     visitor: Visitor,
     renderer: render.Renderer,
     settings: Settings,
     at: str,
     seat: str,
 ) -> Response[str]:
-    context = await asyncio.to_thread(_context, watched, base, visitor, at, seat)
+    context = head | await asyncio.to_thread(_context, watched, base, visitor, at, seat)
     page = renderer.game_page("replay.html", visitor, watched.game, context)
     return html(page, visitor, settings)
 

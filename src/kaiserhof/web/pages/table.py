@@ -14,7 +14,7 @@ from litestar.response import Redirect, Stream
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.people.leagues import Leagues
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
-from kaiserhof.web.ending.preview import closed_preview, language_of, preview_of, site_of
+from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
@@ -88,7 +88,7 @@ class TablePages(Controller):
             return await kept_page(table_id, tables, visitor, renderer, settings)
         except Forbidden:
             game, _ = await asyncio.to_thread(tables.game_and_pace, table_id)
-            request.state.preview = closed_preview(game.id, shown)
+            request.state.preview = game_preview(game.id, shown, "error-closed")
             raise
         look = await asyncio.to_thread(tables.last_look, table_id, visitor.person)
         league = await asyncio.to_thread(leagues.of_table, table_id)

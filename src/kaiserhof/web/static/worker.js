@@ -131,17 +131,26 @@ self.addEventListener("push", (event) => {
   if (!told) return;
   event.waitUntil(self.registration.showNotification(told.title, {
     body: told.body, tag: told.tag, lang: told.lang, icon: KEPT.icon, badge: KEPT.badge, renotify: true,
-    data: { path: told.path },
+    data: told, actions: (told.answers ?? []).map(({ label }, number) => ({ action: String(number), title: label })),
   }));
 });
 
 self.addEventListener("notificationclick", (event) => {
+  const { path, answers } = event.notification.data;
   event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data.path, location.origin).href));
+  event.waitUntil(event.action ? send(answers[Number(event.action)], path) : open(path));
 });
 
+// An answer that is not taken leads to the page, which says why.
+async function send({ path, deed, opens }, page) {
+  const body = new URLSearchParams(deed ? { do: deed } : {});
+  const taken = await fetch(path, { method: "POST", body, headers: { accept: "text/html" } }).then((answer) => answer.ok, () => false);
+  return opens || !taken ? open(page) : null;
+}
+
 // A page that shows the table already comes to the front; else a new one opens.
-async function open(address) {
+async function open(path) {
+  const address = new URL(path, location.origin).href;
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((each) => each.url === address);
   return there ? there.focus() : self.clients.openWindow(address);

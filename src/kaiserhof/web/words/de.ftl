@@ -24,7 +24,7 @@ mine-order = was am längsten wartet, zuerst
 mine-order-time = wo am wenigsten Zeit bleibt, zuerst
 mine-asked = Du wirst gefragt
 mine-invites = { $name } lädt dich ein
-mine-look = Ansehen
+mine-accept = Mitspielen
 mine-decline = Nein, danke
 mine-gathering = Noch Plätze frei
 mine-others = Warten auf andere
@@ -651,6 +651,8 @@ end-names = Namen im Bild
 end-names-about = Ohne sie stehen dort nur Nummern.
 preview-playing = Hier läuft eine Partie: { $names }
 preview-open = Ein Platz ist frei
+preview-replay = Sieh dir diese Partie Zug für Zug an.
+preview-puzzle = Findest du den besten Zug?
 
 # Leagues
 league-list = Ligen

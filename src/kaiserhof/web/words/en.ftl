@@ -24,7 +24,7 @@ mine-order = the longest waiting first
 mine-order-time = the least time left first
 mine-asked = You are asked
 mine-invites = { $name } invites you
-mine-look = Have a look
+mine-accept = Join
 mine-decline = No, thanks
 mine-gathering = Seats still free
 mine-others = Waiting for others
@@ -651,6 +651,8 @@ end-names = Names in the picture
 end-names-about = Without them, people are only numbers there.
 preview-playing = A game is under way: { $names }
 preview-open = A seat is free
+preview-replay = Watch this game again, move by move.
+preview-puzzle = Can you find the best move?
 
 # Leagues
 league-list = Leagues

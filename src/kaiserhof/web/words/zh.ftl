@@ -21,7 +21,7 @@ mine-order = 等得最久的在前
 mine-order-time = 剩余时间最少的在前
 mine-asked = 等你答复
 mine-invites = { $name }邀请你
-mine-look = 去看看
+mine-accept = 加入
 mine-decline = 不了，谢谢
 mine-gathering = 还有空座
 mine-others = 等别人行动
@@ -608,6 +608,8 @@ end-names = 图片中显示名字
 end-names-about = 关闭后，图片里只显示玩家编号。
 preview-playing = 对局进行中：{ $names }
 preview-open = 还有空座
+preview-replay = 逐步回放这场对局。
+preview-puzzle = 你能找到最好的一步吗？
 
 # Leagues
 league-list = 联赛

@@ -10,6 +10,7 @@ import base64
 import binascii
 import hashlib
 import json
+from dataclasses import asdict
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import serialization
@@ -72,6 +73,7 @@ def send(target: str, said: Said, private: str, contact: str, outgoing: Outgoing
         "path": said.path,
         "tag": said.tag,
         "lang": said.lang,
+        **({"answers": [asdict(answer) for answer in said.answers]} if said.answers else {}),
     }
     body = WebPusher(subscription).encode(json.dumps(told, ensure_ascii=False).encode(), "aes128gcm")["body"]
     service = urlsplit(subscription["endpoint"])
