@@ -84,3 +84,16 @@ def test_someone_seated_sees_no_more_after_handing_their_seat_to_a_bot(quick_tab
     quick_tables.hand_over(party.table, party.owner, "random")
     after = party.view(party.owner)
     assert (after.state, after.log) == (before.state, before.log)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_two_processes_show_everyone_the_same(doors: list[Tables], game: Game[Any]) -> None:
+    party = seated(doors[0], game)
+    for turn in range(6):
+        party.tables = doors[turn % 2]
+        for _ in range(6):
+            party.go_on()
+        for viewer in (*party.people, None):
+            one, other = (door.view(party.table, viewer) for door in doors)
+            assert one == other
+            assert one.state.to_json() == other.state.to_json()

@@ -8,10 +8,11 @@ and the messages for other seats by other ones.
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from kaiserhof.engine import Dice, Event, Film, Match, Message, State, find_game, game_ids
+from kaiserhof.engine import Dice, Event, Film, Game, Match, Message, State, find_game, game_ids
 from kaiserhof.people.notices import Destination, MailServer, Notices
 from kaiserhof.people.notices.book import Notice
 from kaiserhof.people.notices.glimpse import glimpse
@@ -19,6 +20,7 @@ from kaiserhof.people.notices.texts import together
 from kaiserhof.people.notices.ways.mail import message
 from kaiserhof.people.notices.ways.webhook import payload
 from kaiserhof.tables.live import LiveTable
+from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.web.showing.patches import Sheet, event_of
 from tests.tables.meeting.simulated import Hours
 from tests.web.site import FEWEST, GAME, Browser, Site, act, play
@@ -67,6 +69,7 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
         ("confirm", {"number": number - 1}),
     ]:
         got[f"{what} {data}"] = viewer.send(f"/t/{table_id}/{what}", data).content
+    got["hint"] = viewer.send(f"/t/{table_id}/hint", {"number": number}).content
     got["api"] = viewer.api("GET", f"/tables/{table_id}").content
     got["api people"] = viewer.api("GET", f"/tables/{table_id}/people").content
     got["mine"] = viewer.get("/mine").content
@@ -77,6 +80,11 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
         got["notices"] = notices_about(site, viewer, table_id)
         got["events"] = site.stream(f"/api/tables/{table_id}/events", viewer.headers())
     return got
+
+
+async def what_was_asked(_: JobRunner, game: Game[Any], view: dict[str, Any], lang: str, names: list[str]) -> Any:
+    """All that a bot's process is told when someone asks for a hint, in place of what it answers."""
+    return [game.id, game.data_digest, view, lang, names]
 
 
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
@@ -152,6 +160,7 @@ def exchange_hidden(match: Match, seat: int | None, rng: Random) -> tuple[State,
 def test_every_byte_is_the_same_in_a_world_whose_hidden_cards_differ(
     site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(JobRunner, "advise", what_was_asked)
     hours = Hours(site.tables.store.clock())
     monkeypatch.setattr(site.tables.store, "clock", hours)
     monkeypatch.setattr(site.tables.court, "running", hours)
