@@ -11,6 +11,7 @@ home-join-field = Link oder Code
 home-join-go = Beitreten
 home-device = Auf einem anderen Gerät weiterspielen
 nav-mine = Meine Partien
+nav-main = Hauptnavigation
 mine-turn = { $games ->
     [one] Du bist in einer Partie am Zug
    *[other] Du bist in { $games } Partien am Zug

@@ -11,6 +11,7 @@ home-join-field = Link or code of a table
 home-join-go = Join
 home-device = Play on another device
 nav-mine = My games
+nav-main = Main navigation
 mine-turn = { $games ->
     [one] Your turn in one game
    *[other] Your turn in { $games } games

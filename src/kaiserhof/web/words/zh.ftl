@@ -11,6 +11,7 @@ home-join-field = 牌桌的链接或口令
 home-join-go = 加入
 home-device = 换一台设备继续
 nav-mine = 我的对局
+nav-main = 主导航
 mine-turn = { $games }局等你行动
 mine-notices = 通知
 mine-with = 同桌：{ $names }

@@ -1,0 +1,145 @@
+"""The pages around a table, with people, games, a league and invitations on them: axe, and no scrolling sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from litestar import Litestar
+from playwright.sync_api import Browser, Page, expect
+
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.people.leagues import Leagues
+from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
+from kaiserhof.tables.storage.rows import HOST, PERSON
+from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.web import Settings, create_app
+from tests.browser.conftest import serving
+from tests.browser.test_pages import COLOURS, LOCALES, violations
+from tests.people.test_ratings import to_the_end
+from tests.tables.party import Party
+
+GAME = find_game(game_ids()[0])
+FEWEST = GAME.players[0]
+NARROW = ((390, 844), (844, 390), (683, 384))
+"""A phone upright and across, and a desk at 200 per cent."""
+ME, OPEN, BOT = (SeatPlan.parse(text) for text in ("me", "open", "regular"))
+
+
+@dataclass
+class Club:
+    """A server, its people and what they have made."""
+
+    address: str
+    tables: Tables
+    people: list[Person]
+    token: str
+    paths: dict[str, str]
+    table: str
+    """A running game in a league."""
+
+    def page(self, browser: Browser, lang: str) -> Page:
+        """The browser of the first person."""
+        context = browser.new_context(base_url=self.address, locale=LOCALES[lang], service_workers="block")
+        cookies = {"kaiserhof": self.token, "kaiserhof_lang": lang}
+        context.add_cookies([{"name": name, "value": value, "url": self.address} for name, value in cookies.items()])
+        return context.new_page()
+
+
+def _made(app: Litestar, name: str) -> object:
+    return app.dependencies[name].dependency()  # type: ignore[union-attr]
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    app = create_app(Settings(sqlite_address(tmp_path_factory.mktemp("club")), bot_pause=0.02, limits=False))
+    tables, leagues = _made(app, "tables"), _made(app, "leagues")
+    assert isinstance(tables, Tables)
+    assert isinstance(leagues, Leagues)
+    made = [tables.new_person(name, "en") for name in ("Annegret", "Bernd", "陈梅", "Дина")[:FEWEST]]
+    people = [person for person, _ in made]
+    owner, host = people[0], people[1]
+    everyone = [SeatPlan(PERSON, person=person) for person in people]
+    finished = [tables.create(owner, GAME.id, everyone, rated=True) for _ in range(5)]
+    for seed, table in enumerate(finished):
+        to_the_end(tables, table, seed)
+    league = leagues.create(owner, "Autumn cup of the tea house", GAME.id, FEWEST, 2, rated=True)
+    for person in people[1:]:
+        leagues.join(league, person)
+    leagues.begin(league, owner)
+    (played,) = leagues.view(league, None).tables
+    assert played.table_id is not None
+    clock = ClockRule.daily(2)
+    lobby = tables.create(host, GAME.id, [ME, OPEN, BOT], begins=HOST, clock=clock, rated=True, listed=True)
+    partners = [person for person, _ in tables.store.partners_of(host.id)]
+    tables.invite(lobby, host, partners.index(owner.id))
+    own_lobby = tables.create(owner, GAME.id, [ME, OPEN, BOT], begins=HOST)
+    paths = {
+        "home": "/",
+        "my games": "/mine",
+        "me": "/me",
+        "another": f"/p/{host.id}",
+        "together": "/together",
+        "ladder": f"/ladder/{GAME.id}",
+        "leagues": "/leagues",
+        "league": f"/league/{league}",
+        "holidays": "/me/holidays",
+        "notices": "/me/notices",
+        "invited": f"/t/{lobby}",
+        "lobby": f"/t/{own_lobby}",
+        "end": f"/t/{finished[0]}/score",
+        "watch": "/watch",
+    }
+    with serving(app) as address:
+        yield Club(address, tables, people, made[0][1], paths, played.table_id)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("lang", LOCALES)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(club: Club, browser: Browser, lang: str) -> None:
+    page = club.page(browser, lang)
+    found: list[tuple[object, ...]] = []
+    for name, path in club.paths.items():
+        page.emulate_media(color_scheme="light")
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.goto(path)
+        found += [(name, each) for each in violations(page)]
+        if lang == "en":  # colours are the same in every language
+            page.emulate_media(color_scheme="dark")
+            found += [(name, "dark", each) for each in violations(page, COLOURS)]
+        for width, height in NARROW:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(f"() => innerWidth === {width}")
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > width:
+                found.append((name, width, wide))
+    page.context.close()
+    assert found == []
+
+
+def test_a_table_tells_its_league_and_a_bot_waits_for_a_tap(club: Club, browser: Browser) -> None:
+    page = club.page(browser, "en")
+    page.goto(f"/t/{club.table}")
+    expect(page.locator(".about-table").first).to_have_text("rated")
+    expect(page.locator("a.about-table")).to_have_text("Autumn cup of the tea house")
+    page.locator("#menu-open").click()
+    expect(page.locator("#menu #league")).to_be_visible()
+
+    owner = club.people[0]
+    table = club.tables.create(owner, GAME.id, [ME, *[BOT] * (FEWEST - 1)], pace="tap")
+    party = Party(club.tables, table, [owner, *[None] * (FEWEST - 1)], Random(1))
+    while party.view().call_by is None:
+        party.go_on()
+    number = party.view().number
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".ready #call")
+    assert violations(page) == []
+    page.keyboard.press("g")
+    page.wait_for_function(f"() => Number(document.getElementById('main').dataset.number) > {number}")
+    expect(page.locator("#call")).to_be_visible()  # the next bot waits too
+    number = party.view().number
+    page.locator("#call").click()
+    page.wait_for_function(f"() => Number(document.getElementById('main').dataset.number) > {number}")
+    page.context.close()
