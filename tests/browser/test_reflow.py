@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from kaiserhof.drawing import NARROW, WIDE, artist_of
 from kaiserhof.engine import find_game, game_ids
 from tests.browser.conftest import NewPage
+from tests.browser.fingers import out_of_reach, settle
 from tests.browser.player import act, wait_for_turn
 
 SIZES = [
@@ -27,6 +28,8 @@ SIZES = [
     (1920, 1080),
     (2560, 1440),
 ]
+
+PHONES = SIZES[:4]
 
 OUT_OF_REACH = """(names) => names.filter((name) => {
   const things = [...document.querySelectorAll(name)].filter((each) => each.getClientRects().length);
@@ -66,7 +69,7 @@ def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, n
     wait_for_turn(page)
     act(page, Random(1))
     wait_for_turn(page)
-    found = []
+    found: list[object] = []
     table = page.url.split("?")[0]
     pages = {
         table: [".prompt-ask", "#board .view", "#cards", "#prompt-do button", "#players"],
@@ -78,6 +81,9 @@ def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, n
         page.wait_for_selector(".ready #prompt")
         for size in SIZES:
             resize(page, size, game)
+            if path == table and size in PHONES:
+                settle(page)
+                found += [(path, size, each) for each in out_of_reach(page)]
             missing = page.evaluate(OUT_OF_REACH, parts)
             if missing or too_wide(page) > 0:
                 found.append((path, size, missing, too_wide(page)))

@@ -17,14 +17,16 @@ export function showPanes() {
   if (told) told.textContent = [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "";
   bringInSight(document.getElementById("cards"));
   scrolling.disconnect();
-  for (const part of document.querySelectorAll("#cards, #players, #board > section.view, .teacher-text")) scrolling.observe(part);
+  for (const part of document.querySelectorAll(SCROLLS)) for (const each of [part, ...part.children]) scrolling.observe(each);
 }
 
-// What scrolls can be scrolled by the keyboard, also when it gets less room without being drawn anew.
-const scrolling = new ResizeObserver((parts) => {
-  for (const { target } of parts) {
-    if (target.scrollHeight > target.clientHeight + 1) target.tabIndex = 0;
-    else target.removeAttribute("tabindex");
+const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teacher-text";
+
+// What scrolls can be scrolled by the keyboard, also when it gets less room, or its content more, without being drawn anew.
+const scrolling = new ResizeObserver((sizes) => {
+  for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)).filter(Boolean))) {
+    if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
+    else part.removeAttribute("tabindex");
   }
 });
 

@@ -34,7 +34,7 @@ function least({ wide, high, width, height }) {
   return Math.min(1, wide / width, high / height);
 }
 
-// The page may draw the board anew, and its size is known only when its style sheet has come.
+// The page may draw the board anew, and its size may change with the window.
 const watching = new ResizeObserver(() => applyZoom());
 let watched = null;
 
@@ -46,8 +46,19 @@ function watch() {
   watching.observe(watched.parentElement);
 }
 
+// The ratio of another drawing holds at once: its style sheet comes later.
+let ratio = "";
+
+function keepRatio() {
+  const { width, height } = board().parentElement.dataset;
+  if (ratio === `${width} / ${height}`) return;
+  ratio = `${width} / ${height}`;
+  document.documentElement.style.setProperty("--ratio", ratio);
+}
+
 export function applyZoom() {
   if (!board()) return;
+  keepRatio();
   watch();
   const size = sizes();
   if (!size.width || !size.wide) return;

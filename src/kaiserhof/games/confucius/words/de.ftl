@@ -84,7 +84,7 @@ prompt-pay-licences = Gib { $price ->
    *[other] { $price } Lizenzen
 } ab.
 prompt-land = Deine Dschunken kommen an: Wähle ein Fernes Land.
-prompt-marker = Wessen Marker kommt dorthin?
+prompt-marker = Wer erhält den Einfluss dort?
 prompt-ship = Welche Werft bekommt die Dschunken?
 prompt-swap = Mit welchem Beamten tauscht deiner den Platz?
 prompt-redeploy = Auf welches freie Armeefeld geht die Armee?
@@ -139,7 +139,7 @@ move-play-insult = „Beleidigung des Kaisers!“ ausspielen
 move-pass = Passen
 move-pay = Karten zahlen: { $cards }
 move-land = Landen: { $land }
-move-marker = Marker von { $receiver }
+move-marker = An { $receiver }
 move-ship = Werft von { $receiver }
 move-swap = Beamter { $number } in { $ministry }
 move-redeploy = { $land }, Feld { $box } ({ $points ->
@@ -157,7 +157,7 @@ move-lay = Karte auslegen ({ $coins ->
 })
 move-enough = Keine weitere Karte
 move-place = { $ministry }, Feld { $number }
-move-yield = Einfluss an { $receiver }
+move-yield = An { $receiver }
 move-keep = { $cards } behalten
 move-chit = Siegpunkte-Plättchen { $value }
 move-value = Siegpunkte-Plättchen { $value } für ein Fernes Land

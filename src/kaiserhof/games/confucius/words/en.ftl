@@ -84,7 +84,7 @@ prompt-pay-licences = Pay { $price ->
    *[other] { $price } licences
 }.
 prompt-land = Your junks arrive: choose a Distant Land.
-prompt-marker = Whose marker comes there?
+prompt-marker = Who gets the influence there?
 prompt-ship = Which shipyard gets the junks?
 prompt-swap = Which official changes places with yours?
 prompt-redeploy = To which empty box does the army go?
@@ -139,7 +139,7 @@ move-play-insult = Play “Emperor Insulted!”
 move-pass = Pass
 move-pay = Pay with { $cards }
 move-land = Land in { $land }
-move-marker = Marker of { $receiver }
+move-marker = To { $receiver }
 move-ship = Shipyard of { $receiver }
 move-swap = Official { $number } in { $ministry }
 move-redeploy = { $land }, box { $box } ({ $points ->
@@ -157,7 +157,7 @@ move-lay = Lay a card ({ $coins ->
 })
 move-enough = No more cards
 move-place = Space { $number } in { $ministry }
-move-yield = Influence to { $receiver }
+move-yield = To { $receiver }
 move-keep = Keep { $cards }
 move-chit = Ministry chit { $value }
 move-value = Distant Land chit { $value }
