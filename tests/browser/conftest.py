@@ -66,6 +66,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = Settings(
         database=sqlite_address(folder),
         bot_pause=0.0,
+        bot_limit=60,  # however busy the machine is, nobody decides for them
         limits=False,
         analysis_seconds=0.01,
         notice_networks=("127.0.0.0/8",),
