@@ -19,10 +19,13 @@ FILES = sorted((Path(__file__).parents[2] / "examples" / "boards").glob("*.toml"
 EVERY = pytest.mark.parametrize("game", [find_game(file.stem, file.read_bytes()) for file in FILES], ids=lambda g: g.id)
 
 
+@pytest.mark.long
 @EVERY
 def test_the_contract_is_kept_on_another_board(game: Game[Any]) -> None:
-    report = check_game(game, effort=0.02, quick=True)
-    assert report.kept, str(report)
+    """All but the lesson, which is played on our board."""
+    report = check_game(game, effort=0.005, quick=True)
+    found = [(finding.check.sentence, finding.problem) for finding in report.findings if finding.problem]
+    assert [each for each in found if "lesson" not in each[0]] == []
 
 
 @EVERY
