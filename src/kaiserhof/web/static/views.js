@@ -42,10 +42,14 @@ export function showViews() {
   const [name, part] = told.split("/");
   const fresh = question && question !== asked;
   asked = question;
-  if (fresh && names.includes(name)) return openView(name, part);
+  if (fresh && names.includes(name)) {
+    openView(name, part);
+    return;
+  }
   const here = views().find((view) => nameOf(view) === open);
   const needed = fresh && !(here && lit(here)) ? views().find(lit) : null;
-  return openView(needed ? nameOf(needed) : here ? open : names[0] ?? "");
+  openView(needed ? nameOf(needed) : here ? open : names[0] ?? "");
+  if (fresh) document.querySelector("#board > section.view.open .spot.lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function show() {
