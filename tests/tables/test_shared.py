@@ -143,7 +143,7 @@ def test_a_job_is_done_by_one_process_and_taken_over_when_that_dies(doors: list[
     here.add_job(Job("first", ANALYSIS, "?"))
     here.add_job(Job("first", ANALYSIS, "again"))
     here.add_job(Job("second", ADVICE, "?"))
-    assert there.take_job([ANALYSIS], SHORT) == Job("first", ANALYSIS, "?", 1)
+    assert there.take_job([ANALYSIS], LONG) == Job("first", ANALYSIS, "?", 1)
     assert here.take_job([ANALYSIS], LONG) is None
     there.keep_job("first", 3, 7, SHORT)
     assert here.progress("first") == (3, 7)

@@ -56,19 +56,22 @@ def digest(game: Game[Any], games: int = GAMES) -> str:
 
 @CHECKS.check(once=True, long=True)
 def a_thousand_games_go_alike_compiled_and_interpreted(case: Case) -> None:
-    """A second process plays them interpreted."""
+    """A second process plays them interpreted, on the same board."""
     games = case.share(GAMES)
     command = [sys.executable, "-m", __name__, case.game.package, str(games)]
     path = os.pathsep.join(filter(None, sys.path))
     environment = {**os.environ, "KAISERHOF_PURE": "1", "PYTHONPATH": path}
-    pure = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    demand(pure.returncode == 0, pure.stderr[-2000:])
-    demand(pure.stdout.split() == ["interpreted", digest(case.game, games)], "the games differ")
+    board = case.game.board_file or b""
+    pure = subprocess.run(command, env=environment, input=board, capture_output=True, check=False)
+    demand(pure.returncode == 0, pure.stderr[-2000:].decode(errors="replace"))
+    demand(pure.stdout.decode().split() == ["interpreted", digest(case.game, games)], "the games differ")
 
 
 def main(package: str, games: str) -> None:
-    """Prints how this process runs, and the digest of a package's `GAME`."""
-    print("compiled" if is_compiled() else "interpreted", digest(import_module(package).GAME, int(games)))
+    """Prints how this process runs, and the digest of a package's `GAME`, on a board that comes by standard input."""
+    game, board = import_module(package).GAME, sys.stdin.buffer.read()
+    played = game.on_board(board) if board else game
+    print("compiled" if is_compiled() else "interpreted", digest(played, int(games)))
 
 
 if __name__ == "__main__":
