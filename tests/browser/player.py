@@ -73,8 +73,31 @@ def wait_for_turn(page: Page, seconds: float = 60) -> bool:
     return bool(until(page, ASKED_OR_OVER, seconds=seconds) == "asked")
 
 
+TRIES = 3
+SOON = 20
+"""Seconds within which something follows from a click; otherwise it is made again."""
+
+
 def act(page: Page, rng: Random, *, touch: bool = False) -> None:
-    """One decision, by clicking something lit, a button beside the prompt, or the end of the turn."""
+    """One decision, by clicking something lit, a button beside the prompt, or the end of the turn.
+
+    As a person does, it is tried again if nothing comes of it, because the page was drawn anew under the hand.
+    """
+    since = number(page)
+    for _ in range(TRIES):
+        try:
+            _choose(page, rng, touch=touch)
+            wait_for_change(page, since, SOON)
+            return
+        except Error as error:
+            if "waited" not in str(error):
+                raise
+        if number(page) > since:
+            return
+    raise AssertionError(f"nothing comes of what is clicked: {page.inner_text('#prompt')}")
+
+
+def _choose(page: Page, rng: Random, *, touch: bool) -> None:
     for _ in range(6):  # what was chosen may be drawn anew meanwhile
         if found := find(page, "#confirm", PARTS, f"{LIT}, {BUTTONS}", chance=rng.random(), touch=touch):
             break
@@ -85,7 +108,6 @@ def act(page: Page, rng: Random, *, touch: bool = False) -> None:
         hit(page, found)
         if found["spot"]:
             _go_on(page, found, touch=touch)
-    wait_for_change(page, found["number"])
 
 
 FIND = """async ([names, chance, touch, patience]) => {
@@ -147,7 +169,7 @@ LED = """([since, view, commit]) => {
 
 def _go_on(page: Page, found: dict[str, Any] | None, *, touch: bool) -> None:
     """After a click on a spot: on a touch screen the button takes the move; among several moves the first is taken."""
-    while found and (led := until(page, LED, [found["number"], found["view"], found["commit"]])) != "made":
+    while found and (led := until(page, LED, [found["number"], found["view"], found["commit"]], SOON)) != "made":
         found = find(page, led, touch=touch)
         if found:
             hit(page, found)
@@ -163,7 +185,7 @@ def add_parts(page: Page, rng: Random, *, touch: bool = False) -> None:
         if found:
             name = found["name"]
             hit(page, found)
-        if until(page, TAKEN_UP, [since, COMMIT, PARTS, found and found["id"]]) == "made":
+        if until(page, TAKEN_UP, [since, COMMIT, PARTS, found and found["id"]], SOON) == "made":
             return
 
 
