@@ -53,7 +53,7 @@ prompt-inspect = Du darfst die Inspektion fortsetzen (noch { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }).
-prompt-sail = Wähle das nächste Feld des Großen Koordinators (noch { $steps ->
+prompt-sail = Lenke den Großen Koordinator weiter (noch { $steps ->
     [one] { $steps } Feld
    *[other] { $steps } Felder
 }).
