@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from litestar import Litestar
 from playwright.sync_api import Browser, Page, expect
 
 from kaiserhof.engine import find_game, game_ids
@@ -20,6 +19,7 @@ from tests.browser.conftest import serving
 from tests.browser.test_pages import COLOURS, LOCALES, violations
 from tests.people.test_ratings import to_the_end
 from tests.tables.party import Party
+from tests.web.site import behind
 
 GAME = find_game(game_ids()[0])
 FEWEST = GAME.players[0]
@@ -53,14 +53,10 @@ class Club:
         return context.new_page()
 
 
-def _made(app: Litestar, name: str) -> object:
-    return app.dependencies[name].dependency()  # type: ignore[union-attr]
-
-
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     app = create_app(Settings(sqlite_address(tmp_path_factory.mktemp("club")), bot_pause=0.02, limits=False))
-    tables, leagues = _made(app, "tables"), _made(app, "leagues")
+    tables, leagues = behind(app, "tables"), behind(app, "leagues")
     assert isinstance(tables, Tables)
     assert isinstance(leagues, Leagues)
     made = [tables.new_person(name, "en") for name in ("Annegret", "Bernd", "陈梅", "Дина")[:FEWEST]]

@@ -26,6 +26,11 @@ GAME = find_game(game_ids()[0])
 FEWEST = GAME.players[0]
 
 
+def behind(app: Litestar, name: str) -> Any:
+    """Return what is behind the pages by this name, as handlers of requests get it."""
+    return app.dependencies[name].dependency()  # type: ignore[union-attr]
+
+
 @dataclass
 class Site:
     """A site that runs in this process."""
@@ -36,7 +41,7 @@ class Site:
     @property
     def tables(self) -> Tables:
         """The service behind the pages, to look at it from within."""
-        found = self.app.dependencies["tables"].dependency()  # type: ignore[union-attr]
+        found = behind(self.app, "tables")
         assert isinstance(found, Tables)
         return found
 

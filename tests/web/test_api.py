@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 
 from kaiserhof.engine import Record, verify
 from kaiserhof.people.leagues import Leagues
-from tests.web.site import FEWEST, GAME, Site
+from tests.web.site import FEWEST, GAME, Site, behind
 
 OPERATIONS = [
     ("GET", "/api/games"),
@@ -125,7 +125,7 @@ def test_an_operation_answers_as_its_document_says(
     if "table_id" in path:
         real["table_id"] = site.table(people)
     if "league_id" in path:
-        leagues: Leagues = site.app.dependencies["leagues"].dependency()  # type: ignore[union-attr]
+        leagues: Leagues = behind(site.app, "leagues")
         real["league_id"] = leagues.create(person, "Club", GAME.id, FEWEST, 2)
         for each in people[1:]:
             member = site.tables.person(each.token)

@@ -9,7 +9,7 @@ import pytest
 
 from kaiserhof.people.notices import Notices
 from tests.people.receivers import MailBox, PushBrowser, WebServer, mail_server, make_certificate, web_server
-from tests.web.site import FEWEST, HERE, Browser, Site, open_site
+from tests.web.site import FEWEST, HERE, Browser, Site, behind, open_site
 
 PAGE = "/me/notices"
 
@@ -55,7 +55,7 @@ def person(site: Site) -> Browser:
 
 
 def notices_of(site: Site) -> Notices:
-    found = site.app.dependencies["notices"].dependency()  # type: ignore[union-attr]
+    found = behind(site.app, "notices")
     assert isinstance(found, Notices)
     return found
 

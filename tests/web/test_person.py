@@ -16,7 +16,7 @@ from kaiserhof.tables.storage.rows import PERSON
 from kaiserhof.web.events import event
 from kaiserhof.web.hub import Hub
 from tests.people.test_ratings import to_the_end
-from tests.web.site import GAME, Browser, Site, open_site
+from tests.web.site import GAME, Browser, Site, behind, open_site
 
 PARTS = {"ratings": 'class="rates"', "history": "h-history", "company": "h-company", "records": "h-records"}
 """What is on a page if a part may be seen."""
@@ -135,7 +135,7 @@ def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site)
     _, laptop.token = site.tables.follow_personal_link(site.tables.personal_link(owner))
     (device,) = {each.id for each in site.tables.devices(owner)} - known
     paths = (f"/t/{table_id}/stream", f"/api/tables/{table_id}/events")
-    hub: Hub = site.app.dependencies["hub"].dependency()  # type: ignore[union-attr]
+    hub: Hub = behind(site.app, "hub")
     with ThreadPoolExecutor() as pool:
         page, program = (pool.submit(site.stream, path, laptop.headers(), events=99) for path in paths)
         while len(hub._listeners.get(owner.id, ())) < len(paths):

@@ -23,7 +23,7 @@ from kaiserhof.tables.live import LiveTable
 from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.web.showing.patches import Sheet, event_of
 from tests.tables.meeting.simulated import Hours
-from tests.web.site import FEWEST, GAME, Browser, Site, act, play
+from tests.web.site import FEWEST, GAME, Browser, Site, act, behind, play
 
 Bytes = dict[str, bytes]
 
@@ -49,7 +49,7 @@ def forget_story(match: Match) -> None:
 
 def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes:
     """All that a viewer can be sent of a running game."""
-    site.app.dependencies["renderer"].dependency().forget()  # type: ignore[union-attr]
+    behind(site.app, "renderer").forget()
     got: Bytes = {}
     view = site.tables.view(table_id, None)
     moves = [view.state.text(move) for move in rng.sample(list(view.state.vocabulary()), 12)]
@@ -89,7 +89,7 @@ async def what_was_asked(_: JobRunner, game: Game[Any], view: dict[str, Any], la
 
 def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
     """What a push message, a mail and a webhook would say to a viewer about a table, whatever the kind."""
-    notices: Notices = site.app.dependencies["notices"].dependency()  # type: ignore[union-attr]
+    notices: Notices = behind(site.app, "notices")
     person = site.tables.person(viewer.token)
     table = glimpse(site.tables.store, table_id)
     assert person is not None
@@ -106,7 +106,7 @@ def notices_about(site: Site, viewer: Browser, table_id: str) -> bytes:
 
 def page_of(site: Site, viewer: Browser, table_id: str) -> Sheet:
     """The page of a viewer, in regions."""
-    renderer = site.app.dependencies["renderer"].dependency()  # type: ignore[union-attr]
+    renderer = behind(site.app, "renderer")
     sheet = renderer.sheet(site.tables.view(table_id, site.tables.person(viewer.token)), "en")
     assert isinstance(sheet, Sheet)
     return sheet

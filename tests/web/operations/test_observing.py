@@ -12,12 +12,12 @@ from sqlalchemy.exc import OperationalError
 
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.web.operations.logs import JsonFormatter, TextFormatter, request_id, set_up_logs
-from tests.web.site import FEWEST, GAME, Site, open_site, play
+from tests.web.site import FEWEST, GAME, Site, behind, open_site, play
 
 
 def measured(site: Site) -> dict[str, float]:
     """The metrics, by name and labels, read by Prometheus's own parser."""
-    text = site.app.dependencies["metrics"].dependency().text().decode()  # type: ignore[union-attr]
+    text = behind(site.app, "metrics").text().decode()
     return {
         sample.name + "".join(f"|{value}" for _, value in sorted(sample.labels.items())): sample.value
         for family in text_string_to_metric_families(text)
@@ -85,7 +85,7 @@ def test_requests_moves_streams_bots_and_errors_are_measured(tmp_path: Path) -> 
 
 
 def test_a_bot_that_is_late_is_counted(site: Site) -> None:
-    metrics = site.app.dependencies["metrics"].dependency()  # type: ignore[union-attr]
+    metrics = behind(site.app, "metrics")
     before = measured(site)
     metrics.bot_decided(0.2, late=False)
     metrics.bot_decided(2.0, late=True)
