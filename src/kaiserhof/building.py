@@ -44,6 +44,12 @@ ignore_missing_imports = true
 """
 """How mypyc reads the sources: `make check` is strict with ours, and the authors of other games decide for theirs."""
 
+CALLED_DIRECTLY = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Lets compiled functions call each other directly rather than through a table in which the linker could replace them.
+
+Random play is 2 to 10 % faster with it.
+"""
+
 Report = Callable[[int], None]
 """Is told how many per cent are done."""
 
@@ -194,6 +200,9 @@ def _translate(files: list[str], work: str) -> list[Extension]:
         raise NotCompiled("refused", remarks=remarks.getvalue()) from None
     for file in Path(work).glob("*.c"):
         _widen_shifts(file)
+    if os.name == "posix":
+        for module in modules:
+            module.extra_compile_args += CALLED_DIRECTLY
     return modules
 
 
