@@ -20,6 +20,7 @@ from kaiserhof.tables import Tables
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.thinking.compiler import BackgroundCompiler
 from kaiserhof.web import Settings, create_app
+from kaiserhof.web.hub import Hub
 
 HERE = "http://testserver.local"
 GAME = find_game(game_ids()[0])
@@ -78,7 +79,24 @@ class Site:
 
     def stream(self, path: str, headers: dict[str, str], events: int = 1) -> bytes:
         """The first events that a stream sends."""
-        return self.client.blocking_portal.call(_beginning, self.app, path, headers, events)
+        listening = Listening(self.app, path, headers)
+        return self.client.blocking_portal.call(lambda: asyncio.wait_for(listening.run(events), 10))
+
+    @contextmanager
+    def listen(self, path: str, headers: dict[str, str]) -> Iterator[Listening]:
+        """Keeps a stream open meanwhile."""
+        listening = Listening(self.app, path, headers)
+        ended = self.client.blocking_portal.start_task_soon(listening.run)
+        try:
+            yield listening
+        finally:
+            self.client.blocking_portal.call(listening.leave)
+            ended.result(10)
+
+    def settle(self, streams: int) -> None:
+        """Waits until so many streams have told all there is."""
+        hub: Hub = behind(self.app, "hub")
+        self.client.blocking_portal.call(_settled, hub, streams)
 
 
 @dataclass
@@ -178,43 +196,69 @@ def data_number(html: str) -> int:
     return int(found[1])
 
 
-async def _beginning(app: Litestar, path: str, headers: dict[str, str], events: int) -> bytes:
-    received = bytearray()
-    complete = asyncio.Event()
-    asked = False
+class Listening:
+    """A stream that is kept open, and what it has sent so far."""
 
-    async def receive() -> dict[str, Any]:
-        nonlocal asked
-        if asked:
-            await complete.wait()
+    def __init__(self, app: Litestar, path: str, headers: dict[str, str]) -> None:
+        self._app, self._path, self._headers = app, path, headers
+        self._left = asyncio.Event()
+        self._asked = False
+        self._enough = 0
+        self.received = bytearray()
+
+    async def run(self, events: int = 0) -> bytes:
+        """Listen until someone leaves, the stream ends, or so many events have come; returns what has come."""
+        self._enough = events
+        scope: Any = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "GET",
+            "scheme": "http",
+            "path": self._path,
+            "raw_path": self._path.encode(),
+            "root_path": "",
+            "query_string": b"",
+            "headers": [(name.encode(), value.encode()) for name, value in self._sent().items()],
+            "client": ("testclient", 1),
+            "server": ("testserver.local", 80),
+            "state": {},
+        }
+        await self._app(scope, self._receive, self._send)  # type: ignore[arg-type]
+        return bytes(self.received)
+
+    async def leave(self) -> None:
+        """Nobody listens any more."""
+        self._left.set()
+
+    def _sent(self) -> dict[str, str]:
+        return {"host": "testserver.local", **self._headers}
+
+    async def _receive(self) -> dict[str, Any]:
+        if self._asked:
+            await self._left.wait()
             return {"type": "http.disconnect"}
-        asked = True
+        self._asked = True
         return {"type": "http.request", "body": b"", "more_body": False}
 
-    async def send(message: Any) -> None:
-        if complete.is_set():  # what comes until the stream notices that nobody listens any more
+    async def _send(self, message: Any) -> None:
+        if self._left.is_set():  # what comes until the stream notices that nobody listens any more
             return
         if message["type"] == "http.response.start":
-            received.extend(b"".join(name + b": " + value + b"\n" for name, value in sorted(message["headers"])))
-        received.extend(message.get("body", b""))
-        if received.count(b"\r\n\r\n") >= events or not message.get("more_body", True):
-            complete.set()
+            self.received.extend(b"".join(name + b": " + value + b"\n" for name, value in sorted(message["headers"])))
+        self.received.extend(message.get("body", b""))
+        enough = self._enough and self.received.count(b"\r\n\r\n") >= self._enough
+        if enough or not message.get("more_body", True):
+            self._left.set()
 
-    raw = [(name.encode(), value.encode()) for name, value in {"host": "testserver.local", **headers}.items()]
-    scope: Any = {
-        "type": "http",
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": "GET",
-        "scheme": "http",
-        "path": path,
-        "raw_path": path.encode(),
-        "root_path": "",
-        "query_string": b"",
-        "headers": raw,
-        "client": ("testclient", 1),
-        "server": ("testserver.local", 80),
-        "state": {},
-    }
-    await asyncio.wait_for(app(scope, receive, send), 10)  # type: ignore[arg-type]
-    return bytes(received)
+
+async def _settled(hub: Hub, streams: int) -> None:
+    """Wait until so many streams are open, and each has told all news and waits for the next."""
+
+    def waiting() -> int:
+        heard = {event for events in hub._listeners.values() for event in events}
+        return sum(bool(event._waiters) and not event.is_set() for event in heard)
+
+    async with asyncio.timeout(20):
+        while waiting() < streams:
+            await asyncio.sleep(0.001)
