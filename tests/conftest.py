@@ -1,6 +1,12 @@
 """The order of the tests: long ones first."""
 
+import os
+
 import pytest
+
+# There are more workers than cores. Threads of matrix products would wait for each other in every worker, and they turn
+# on the spot while they wait; numpy asks once, when it is loaded.
+os.environ |= {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ export function rememberPlaces(root) {
 }
 
 export function glide(root, places) {
-  let moved = 0;
+  const moved = [];
   for (const piece of root.querySelectorAll(".piece[id]")) {
     const from = places.get(piece.id) ?? sourceOf(piece);
     if (!from) continue;
@@ -23,23 +23,27 @@ export function glide(root, places) {
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
-    moved += 1;
-    if (!still()) slide(piece, dx, dy, places.has(piece.id));
+    moved.push([piece, dx * unitOf(piece), dy * unitOf(piece)]);
   }
-  return moved;
+  // Only after all places are known: whatever begins to move has the page laid out once more for the next question.
+  if (!still()) for (const [piece, dx, dy] of moved) slide(piece, dx, dy, places.has(piece.id));
+  return moved.length;
 }
 
 function sourceOf(piece) {
   return document.getElementById(piece.dataset.from ?? "")?.getBoundingClientRect();
 }
 
-function slide(piece, dx, dy, known) {
-  // Inside a drawing a pixel of the screen is not a unit: scale by the drawing's own size.
+// Inside a drawing a pixel of the screen is not a unit: it is scaled by the drawing's own size.
+function unitOf(piece) {
   const drawing = piece.ownerSVGElement;
-  const scale = drawing ? drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width : 1;
+  return drawing ? drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width : 1;
+}
+
+function slide(piece, dx, dy, known) {
   const base = piece.getAttribute("transform");
   const settle = base ? base.replace(/translate\(([-\d.]+)[ ,]+([-\d.]+)\)/, "translate($1px, $2px)") : "none";
-  const start = `translate(${dx * scale}px, ${dy * scale}px) ${settle === "none" ? "" : settle}`;
+  const start = `translate(${dx}px, ${dy}px) ${settle === "none" ? "" : settle}`;
   piece.animate(
     [{ transform: start, opacity: known ? 1 : 0.4 }, { transform: settle, opacity: 1 }],
     { duration: DURATION * quickness(), easing: "cubic-bezier(.3,.7,.2,1)" },

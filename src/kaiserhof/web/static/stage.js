@@ -42,6 +42,7 @@ export function drawAnew(root, changes, data = {}) {
   arrangeParts();
   const kept = tab ? document.getElementById(tab) : null;
   if (kept) kept.checked = true;
+  arrangeLog(toEnd); // before anything asks where something is: the page is laid out once for both
   const moved = main().dataset.form === form ? glide(root, places) : 0;
   const news = happenings().filter((line) => !told.has(line.id));
   playBack(news, places);
@@ -52,7 +53,6 @@ export function drawAnew(root, changes, data = {}) {
   showPanes();
   showViews();
   applyZoom();
-  arrangeLog(toEnd);
   arrangeChat();
   markLastTurns();
   showSteps();
