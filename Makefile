@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: editor-rebuild peers phone play quick rolling setup setup-test site test tune unit wheel
+.PHONY: editor-rebuild evening peers phone play quick rolling setup setup-test site test tune unit wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -105,6 +105,9 @@ editor-rebuild: setup-test compile ## rebuild our map in an empty editor by clic
 
 phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
 	@$(BIN)/python -m tests.browser.phone $(ARGS)
+
+evening: setup-test compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
+	@$(BIN)/python -m tests.browser.whole_evening $(ARGS)
 
 wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from litestar import Litestar
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from kaiserhof.engine import Game
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
@@ -100,7 +102,7 @@ class Evening:
 
 
 @contextmanager
-def evening_with(browser: Browser, folder: Path, clock: ClockRule) -> Iterator[Evening]:
+def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game[Any] = GAME) -> Iterator[Evening]:
     """An evening of three people at a table with this clock."""
     evening = Evening(folder)
     evening.start()
@@ -110,7 +112,7 @@ def evening_with(browser: Browser, folder: Path, clock: ClockRule) -> Iterator[E
         context.add_cookies([{"name": "kaiserhof", "value": token, "url": evening.address}])
         evening.people.append((person, context))
     plans = [SeatPlan("person", None, person) for person, _ in evening.people]
-    evening.table = evening.tables.create(evening.people[0][0], GAME.id, plans, clock=clock)
+    evening.table = evening.tables.create(evening.people[0][0], game.id, plans, clock=clock)
     try:
         yield evening
     finally:

@@ -32,7 +32,7 @@ def player_card(
     return Markup(
         f'<li class="player seat-{seat.seat}{turn}" id="seat-{seat.seat}">{_face(seat)}<div class="who">'
         f'<p class="name"><span class="plain-name">{escape(words.seat(seat.seat))}</span>'
-        f"{''.join([_badge(badge, words) for badge in badges])}{clock}</p>"
+        f"{''.join([_badge(badge, words) for badge in badges])}</p>{clock}"
         f'<p class="kind">{_kind(seat, words, to_move=to_move)}</p></div>{score}{supply}</li>'
     )
 
@@ -60,10 +60,7 @@ def _kind(seat: SeatView, words: Words, *, to_move: bool) -> str:
     elif seat.kind == "bot":
         kind = escape(words("seat-bot", level=bot_name(seat.level or "", words)))
     elif seat.stand_in:
-        stands_in = escape(words("seat-stand-in", level=bot_name(seat.stand_in, words)))
-        kind = f'<span class="stands-in">{stands_in}</span>'
-    elif seat.kind == "person":
-        kind = escape(words("seat-person"))
+        kind = f'<span class="stands-in">{escape(words("seat-stand-in"))}</span>'
     if seat.kind == "person":
         kind += (
             f' <span class="presence" data-presence="{seat.seat}" hidden><i aria-hidden="true"></i>'

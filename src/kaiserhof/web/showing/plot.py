@@ -12,6 +12,8 @@ from kaiserhof.engine import Words
 
 WIDTH, HEIGHT = 560, 300
 LEFT, RIGHT, TOP, BOTTOM = 34, 70, 14, 24
+LAST = 80
+"""Room for the number of all moves at the end of the axis."""
 
 
 def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Words) -> str:
@@ -38,7 +40,8 @@ def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Wo
     gap = step(len(points), (5, 10, 20, 50, 100, 200, 500, 1000, 10_000, 100_000), 6)
     for move in range(0, len(points) - gap // 2, gap):
         parts.append(vertical("axis", x(move), HEIGHT - BOTTOM, HEIGHT - BOTTOM + 4))
-        parts.append(text(x(move), HEIGHT - BOTTOM + 17, move, anchor="middle"))
+        if x(move) < WIDTH - RIGHT - LAST:
+            parts.append(text(x(move), HEIGHT - BOTTOM + 17, move, anchor="middle"))
     parts.append(text(WIDTH - RIGHT, HEIGHT - BOTTOM + 17, words("score-plot-moves", moves=len(points)), anchor="end"))
     labels = _spread([y(value) for value in points[-1]])
     for seat in range(len(points[0])):

@@ -21,9 +21,10 @@ export function meet(told) {
   show();
 }
 
-function wordFor({ state, since, page }) {
+// Beside a clock there is no room for how long someone has been away.
+function wordFor({ state, since, page }, timed) {
   const word = page === "elsewhere" && state !== "gone" ? words.elsewhere : words[state];
-  const seconds = since === null ? 0 : now() - since;
+  const seconds = since === null || timed ? 0 : now() - since;
   return state === "here" || seconds < MINUTE ? word : words.since.replace("%w", word).replace("%t", lasting(seconds));
 }
 
@@ -31,7 +32,8 @@ function say(place, seen) {
   place.hidden = !seen;
   if (!seen) return;
   place.className = `presence ${seen.state}`;
-  write(place.querySelector(".presence-word"), wordFor(seen));
+  const timed = place.closest(".player")?.querySelector(".clock:not([hidden])");
+  write(place.querySelector(".presence-word"), wordFor(seen, timed));
 }
 
 function write(place, text) {
@@ -39,11 +41,11 @@ function write(place, text) {
 }
 
 export function show() {
+  showTimes();
   for (const [seat, seen] of (meeting?.seats ?? []).entries()) {
     for (const place of document.querySelectorAll(`[data-presence="${seat}"]`)) say(place, seen);
   }
   for (const place of document.querySelectorAll("[data-until]")) write(place, left(Number(place.dataset.until) - now()));
-  showTimes();
   showMissing();
 }
 

@@ -1,10 +1,11 @@
 // The board can be enlarged and moved: by buttons, by the wheel with Ctrl, with fingers (pinch, drag, double tap) and by the
 // page itself. It never leaves its frame; where it is smaller than the frame it lies in the middle.
 
+import { still } from "./motion.js";
+
 const MOST = 5;
 const NEAR = 2.2;
 const STILL = 0.02; // pixels a millisecond
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 const view = { scale: 1, x: 0, y: 0 };
 const listeners = [];
 let byHand = false;
@@ -117,7 +118,7 @@ export function showPlace(across, down, scale = view.scale, { slowly = true } = 
   view.x = size.wide / 2 - across * size.width * view.scale;
   view.y = size.high / 2 - down * size.height * view.scale;
   byHand = false;
-  board().classList.toggle("going", slowly && !still.matches);
+  board().classList.toggle("going", slowly && !still());
   applyZoom();
 }
 
@@ -125,7 +126,7 @@ export function showAll() {
   cancelAnimationFrame(gliding);
   Object.assign(view, { scale: board()?.offsetWidth ? least(sizes()) : 1, x: 0, y: 0 });
   byHand = false;
-  board()?.classList.toggle("going", !still.matches);
+  board()?.classList.toggle("going", !still());
   applyZoom();
 }
 
@@ -134,7 +135,7 @@ export const fitsWhole = () => least(sizes()) > 0.95;
 
 // From near to the whole board and back. A board that is larger than its frame is near without being enlarged.
 function toggleAt(x, y) {
-  board().classList.toggle("going", !still.matches);
+  board().classList.toggle("going", !still());
   if (view.scale > 1.2 * least(sizes())) showAll();
   else zoomAt((fitsWhole() ? NEAR : 1) / view.scale, x, y);
   byHand = true;
@@ -176,10 +177,10 @@ function fingers(root) {
   let swallow = false;
 
   root.addEventListener("pointerdown", (event) => {
+    swallow = false; // a finger's drag is followed by no click
     if (!event.target.closest("#zoomed") || event.target.closest("[data-drag], .turns.chosen")) return;
     cancelAnimationFrame(gliding);
     board().classList.remove("going");
-    swallow = false;
     down.set(event.pointerId, event);
     started = { x: event.clientX, y: event.clientY, moved: down.size > 1 };
     speed = [0, 0];
@@ -236,7 +237,7 @@ function fingers(root) {
 
 // After a drag the board goes on for a moment, and stops at its edge.
 function glideOn([vx, vy]) {
-  if (still.matches) return;
+  if (still()) return;
   let last = performance.now();
   const step = (now) => {
     const time = Math.min(40, now - last);

@@ -85,7 +85,7 @@ seat-free = Freier Platz
 seat-you = du
 seat-person = Mensch
 seat-bot = Bot, { $level }
-seat-stand-in = vertreten durch Bot ({ $level })
+seat-stand-in = Bot vertritt
 seat-to-move = am Zug
 points-word = { $points ->
     [one] Punkt

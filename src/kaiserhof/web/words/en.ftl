@@ -85,7 +85,7 @@ seat-free = Free seat
 seat-you = you
 seat-person = person
 seat-bot = bot, { $level }
-seat-stand-in = a bot plays in their place ({ $level })
+seat-stand-in = a bot plays
 seat-to-move = to move
 points-word = { $points ->
     [one] point
@@ -423,7 +423,7 @@ presence-here = here
 presence-away = away
 presence-gone = gone
 presence-elsewhere = on another page
-presence-since = { $word } since { $time }
+presence-since = { $word } for { $time }
 
 # ---- notices
 

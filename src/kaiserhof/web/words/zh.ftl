@@ -79,7 +79,7 @@ seat-free = 空座
 seat-you = 你
 seat-person = 真人
 seat-bot = 机器人（{ $level }）
-seat-stand-in = 机器人托管（{ $level }）
+seat-stand-in = 机器人托管
 seat-to-move = 行动中
 points-word = { $points ->
    *[other] 分
