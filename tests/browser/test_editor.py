@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from kaiserhof.engine import Record
 from tests.browser.conftest import NewPage
@@ -15,6 +16,9 @@ from tests.browser.other_boards import FILES, OTHER_BOARDS
 from tests.browser.player import play_to_the_end, wait_for_turn
 from tests.browser.rebuilding import LARGE, file_of, open_table, ours, rebuild
 from tests.browser.test_pages import violations
+
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 
 
 @pytest.mark.long
@@ -35,8 +39,11 @@ def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPag
     desk.take("choose")
     desk.click((300, 430))
     expect(page.locator("#sheet .handle[data-handle='outline.2']")).to_be_visible()
+    # Only what moves is drawn anew.
+    page.locator("#sheet circle.kind-field").first.evaluate("node => { node.stays = true; }")
     desk.drag((400, 500), (410, 530))
     expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
+    assert page.locator("#sheet circle.kind-field").first.evaluate("node => node.stays")
     page.reload()
     desk.is_sound()
     expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
@@ -242,14 +249,18 @@ def test_a_photo_lies_under_the_sheet_and_stays_in_the_browser(new_page: NewPage
 
 
 @pytest.mark.parametrize("game", OTHER_BOARDS)
-def test_the_editor_is_sound_on_a_tablet_at_night(game: str, new_page: NewPage) -> None:
-    tablet = {"viewport": {"width": 1024, "height": 768}, "has_touch": True, "color_scheme": "dark", "locale": "de"}
-    page = new_page(**tablet)
+def test_the_editor_is_sound_on_a_tablet_by_day_and_night(game: str, new_page: NewPage) -> None:
+    page = new_page(viewport=TABLET, has_touch=True, color_scheme="dark", locale="de")
     desk = Desk(page, game)
     page.click("#ours")
     desk.is_sound()
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    scheme: Literal["dark", "light"]
+    for scheme, size in (("dark", TABLET), ("light", TABLET), ("light", LAPTOP), ("dark", LAPTOP)):
+        page.emulate_media(color_scheme=scheme)
+        page.set_viewport_size(size)
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.set_viewport_size(TABLET)
     page.click("#empty")
     page.locator("[data-tool='province'], [data-tool='hex']").tap()
     desk.drawn()

@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import escape
 from random import Random
 from typing import Any
 
@@ -36,6 +37,10 @@ def test_the_rules_are_read_by_chapters(site: Site, game: Game[Any], lang: str) 
     for chapter in game.rulebook.chapters:
         assert f'id="chapter-{chapter.id}"' in page
     assert page.count('<li id="rule-') == len(game.rulebook)
+    # A rule that the texts leave open says how else it may be played.
+    for rule in game.open_rules:
+        item = page.split(f'<li id="rule-{rule.rule}"')[1].split("</li>")[0]
+        assert escape(game.words(lang)(f"option-{rule.id}-{rule.ways[-1]}")) in item
 
 
 @EVERY_GAME

@@ -10,12 +10,14 @@ import pytest
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.board.board_file import load_map
 from kaiserhof.games.china.drawing.base import draw_map
+from kaiserhof.games.china.drawing.board.layout import name_place
 from kaiserhof.games.china.drawing.landscape.realm import Kind, survey
 from tests.games.china.small_map import SMALL
 
 pytestmark = pytest.mark.shown
 
 MAP = load_map()
+FIVE_PROVINCES = Path(__file__).parents[3] / "examples" / "boards" / "china.toml"
 SVG = "{http://www.w3.org/2000/svg}"
 
 each_side = pytest.mark.parametrize("side", ["3-4", "4-5"])
@@ -149,3 +151,27 @@ def test_neighbours_bend_their_common_border_alike() -> None:
 def test_an_unknown_side_or_language_is_an_error(side: str, lang: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         draw_map(MAP, side, lang)
+
+
+def test_a_name_without_a_place_stands_above_its_dragon_unless_it_would_cover_something_there(tmp_path: Path) -> None:
+    def name(text: str) -> tuple[float, float]:
+        m = map_from(tmp_path, text)
+        return name_place(m, m.provinces[0])
+
+    x, above = name(SMALL)
+    assert (x, above < 150) == (300, True)
+    # A marker above it, then another one below, then a place that its owner has chosen.
+    one = SMALL.replace("marker = [200, 150]", f"marker = [300, {above}]")
+    assert name(one)[0] == 300
+    assert name(one)[1] > 150
+    field = '{ id = "chu-1", x = 300, y = 210 }'
+    assert name(one.replace('{ id = "chu-1", x = 160, y = 80 }', field))[0] != 300
+    assert name(one.replace("dragon = [300, 150]", "dragon = [300, 150]\nlabel = [40, 50]")) == (40, 50)
+
+
+def test_the_names_of_a_board_that_was_drawn_quickly_cover_no_marker(tmp_path: Path) -> None:
+    m = map_from(tmp_path, FIVE_PROVINCES.read_text(encoding="utf-8"))
+    for province in m.provinces:
+        x, y = name_place(m, province)
+        for alliance in m.alliances:
+            assert abs(alliance.marker[0] - x) > 15 + m.marker_radius or abs(alliance.marker[1] - y + 10) > 14

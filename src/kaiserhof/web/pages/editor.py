@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, get, post
@@ -26,6 +27,8 @@ AnyRequest = Request[Any, Any, Any]
 LARGEST_DOCUMENT = 2 * LARGEST_BOARD
 """Largest request body: a board as JSON."""
 MOST_PROBLEMS = 50
+CHECKER = ThreadPoolExecutor(1, "boards")
+"""Checks and draws one board after the other, so that everyone who draws together never takes more than one thread."""
 OWN_PICTURES = {"content-security-policy": CSP.replace("img-src 'self'", "img-src 'self' blob:")}
 """Headers of the page: it shows pictures that are only in the browser, such as a photo of one's own board."""
 
@@ -98,7 +101,7 @@ class EditorPages(Controller):
         edited = _edited(game)
         tables.limits.spend("check", visitor.address)
         file = await _file_of(request, edited)
-        return await asyncio.to_thread(_checked, edited, file, players, visitor)
+        return await asyncio.get_running_loop().run_in_executor(CHECKER, _checked, edited, file, players, visitor)
 
     @post("/keep", response_headers=PRIVATE, request_max_body_size=LARGEST_DOCUMENT)
     async def keep(

@@ -755,6 +755,7 @@ board-draw = Einen im Editor zeichnen
 open-rules-title = Regeln, die die Texte offenlassen
 open-rules-note = Wir haben festgelegt, wie wir sie spielen. Eure Runde kann sie anders lesen.
 open-rule-source = Unsere Festlegung { $number }
+open-rule-otherwise = Die Texte lassen das offen; so lautet unsere Festlegung { $number }. Wer einen Tisch eröffnet, kann es anders wählen – { $what }: { $way }.
 edit-title = Der Spielplan-Editor
 edit-sub = Zeichne deinen eigenen Plan und spiel darauf
 edit-tools = Was du zeichnest

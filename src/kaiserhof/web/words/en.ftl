@@ -755,6 +755,7 @@ board-draw = Draw one in the editor
 open-rules-title = Rules that the texts leave open
 open-rules-note = We have decided how to play them. Your group may read them in another way.
 open-rule-source = Our ruling { $number }
+open-rule-otherwise = The texts leave this open; this is our ruling { $number }. Whoever opens a table may choose otherwise – { $what }: { $way }.
 edit-title = The board editor
 edit-sub = Draw your own board and play on it
 edit-tools = What you draw

@@ -703,6 +703,7 @@ board-draw = 在编辑器里画一张
 open-rules-title = 规则文本未言明之处
 open-rules-note = 这些地方我们作了裁定，你们也可以按另一种理解来玩。
 open-rule-source = 我们的裁定{ $number }
+open-rule-otherwise = 规则文本对此未作说明，这里按我们的裁定{ $number }。开桌时也可以另作选择——{ $what }：{ $way }。
 edit-title = 版图编辑器
 edit-sub = 画出你自己的版图，然后在上面开局
 edit-tools = 要画什么

@@ -12,6 +12,7 @@ export class Sheet {
     this.things = things;
     this.layers = Object.fromEntries(["photo", "picture", "things", "draft", "handles", "cursor"].map((name) => [name, svg.querySelector(`[data-layer="${name}"]`)]));
     this.hidden = false;
+    this.shown = [];
     this.whole();
     this.pointer = this.size().map((length) => length / 2);
     new ResizeObserver(() => this.begin()).observe(svg);
@@ -99,9 +100,9 @@ export class Sheet {
   // ---- drawing
 
   draw({ chosen, handle, draft, wrong, first }) {
-    const nodes = this.things.all().flatMap((thing) => this.drawn(thing, this.things.key(thing) === chosen, wrong.has(this.things.key(thing)), this.things.key(thing) === first));
-    if (!this.things.editing.width) nodes.unshift(...this.grid());
-    this.layers.things.replaceChildren(...nodes);
+    const parts = this.things.all().flatMap((thing) => this.drawn(thing, this.things.key(thing) === chosen, wrong.has(this.things.key(thing)), this.things.key(thing) === first));
+    if (!this.things.editing.width) parts.unshift(...this.grid());
+    this.put(parts);
     this.layers.things.classList.toggle("over-picture", this.hidden);
     const [width, height] = this.size();
     for (const image of [this.layers.photo, this.layers.picture]) for (const [key, value] of Object.entries({ width, height })) image.setAttribute(key, value);
@@ -115,12 +116,27 @@ export class Sheet {
     this.drawCursor();
   }
 
+  // Puts the parts of all things on the sheet; what is there already stays, so that a drag draws only what moves.
+  put(parts) {
+    const layer = this.layers.things;
+    const before = this.shown;
+    this.shown = parts.map((part) => JSON.stringify(part));
+    this.shown.forEach((part, index) => {
+      if (part === before[index]) return;
+      const node = make(...parts[index]);
+      if (index < before.length) layer.children[index].replaceWith(node);
+      else layer.append(node);
+    });
+    for (let spare = before.length; spare > parts.length; spare -= 1) layer.lastChild.remove();
+  }
+
   drawCursor() {
     const [x, y] = this.pointer;
     const long = 9 * this.unit();
     this.layers.cursor.replaceChildren(make("path", { d: `M${x - long},${y}H${x + long}M${x},${y - long}V${y + long}`, class: "cross" }));
   }
 
+  // The parts of a thing: each a name of SVG, its attributes and perhaps a text.
   drawn(thing, chosen, wrong, first) {
     const { kind, item } = thing;
     const state = `${chosen ? " chosen" : ""}${wrong ? " wrong" : ""}${first ? " first" : ""}`;
@@ -128,26 +144,26 @@ export class Sheet {
     const css = `thing ${kind.shape} kind-${kind.id}${state}${kind.tint ? ` tint-${item[kind.tint]}` : ""}`;
     const line = (points) => points.filter(Array.isArray).map((point) => point.join(",")).join(" ");
     const found = [];
-    if (kind.shape === "area") found.push(make("polygon", { points: line(item[kind.at] || []), class: css, ...known }));
-    if (kind.shape === "line") found.push(make("polyline", { points: line(item[kind.at] || []), class: css, ...known }));
-    if (kind.shape === "lines") for (const each of item[kind.at] || []) found.push(make("polyline", { points: line(each), class: css, ...known }));
+    if (kind.shape === "area") found.push(["polygon", { points: line(item[kind.at] || []), class: css, ...known }]);
+    if (kind.shape === "line") found.push(["polyline", { points: line(item[kind.at] || []), class: css, ...known }]);
+    if (kind.shape === "lines") for (const each of item[kind.at] || []) found.push(["polyline", { points: line(each), class: css, ...known }]);
     if (kind.shape === "link") {
       const [a, b] = this.things.ends(thing).map((end) => end && this.things.anchor(end));
-      if (a && b) found.push(make("line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `reach ${css}`, ...known }), make("line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: css, ...known }));
+      if (a && b) found.push(["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `reach ${css}`, ...known }], ["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: css, ...known }]);
     }
     if (kind.shape === "cell") {
       const middle = this.things.anchor(thing);
-      if (middle) found.push(make("polygon", { points: line(corners(middle)), class: `${css} is-${item.kind || ""} region-${item.region || 0}`, ...known }), text(middle, item[kind.name], "cell-name"));
+      if (middle) found.push(["polygon", { points: line(corners(middle)), class: `${css} is-${item.kind || ""} region-${item.region || 0}`, ...known }], words(middle, item[kind.name], "cell-name"));
     }
     if (kind.shape === "row" && Array.isArray(item)) {
       const places = this.things.places(thing);
-      found.push(make("polyline", { points: line(places), class: css, ...known }));
-      places.forEach((place, index) => found.push(text([place[0], place[1] + 24], String(index + 1), `order${state}`)));
+      found.push(["polyline", { points: line(places), class: css, ...known }]);
+      places.forEach((place, index) => found.push(words([place[0], place[1] + 24], String(index + 1), `order${state}`)));
     }
     for (const handle of this.things.handles(thing).filter((each) => kind.shape === "point" || each.label)) {
-      found.push(make("circle", { cx: handle.x, cy: handle.y, r: kind.shape === "point" ? 12 : 9, class: `dot ${css} at-${handle.label || "self"}`, ...known }));
+      found.push(["circle", { cx: handle.x, cy: handle.y, r: kind.shape === "point" ? 12 : 9, class: `dot ${css} at-${handle.label || "self"}`, ...known }]);
       const said = kind.shape === "point" ? (kind.name || item.names ? this.things.name(thing) : "") : handle.label === kind.points[0] ? this.things.name(thing) : "";
-      if (said) found.push(text([handle.x, handle.y], said, `said${state}`));
+      if (said) found.push(words([handle.x, handle.y], said, `said${state}`));
     }
     return found;
   }
@@ -161,21 +177,20 @@ export class Sheet {
       for (let row = 0; row < 100; row += 1) {
         const middle = centre(`${String.fromCharCode(65 + column)}${row}`, low);
         if (middle[0] > width - 30 || middle[1] > height - 30) break;
-        found.push(make("polygon", { points: corners(middle).map((point) => point.join(",")).join(" "), class: "empty-cell" }));
+        found.push(["polygon", { points: corners(middle).map((point) => point.join(",")).join(" "), class: "empty-cell" }]);
       }
     }
     return found;
   }
 }
 
-function make(name, values) {
+function make(name, values, said = "") {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+  element.textContent = said;
   return element;
 }
 
-function text([x, y], said, css) {
-  const element = make("text", { x, y, class: css, "aria-hidden": "true" });
-  element.textContent = said;
-  return element;
+function words([x, y], said, css) {
+  return ["text", { x, y, class: css, "aria-hidden": "true" }, said];
 }

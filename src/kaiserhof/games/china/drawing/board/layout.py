@@ -1,4 +1,4 @@
-"""Computes where things lie on the board: pieces, scoring stones, emissaries, and markers that share a space."""
+"""Computes where things lie on the board: names, pieces, scoring stones, emissaries, markers that share a space."""
 
 from __future__ import annotations
 
@@ -7,9 +7,22 @@ from collections.abc import Sequence
 
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map, Province
+from kaiserhof.games.china.board.geometry import edges, inside, segment_distance
 
 WIDEST_HIT = 26
 """The largest radius of the clickable area of a field."""
+
+NAME = (
+    *((dx, dy) for dy in (-24, -15, -6, 3) for dx in (-15, 0, 15)),
+    *((dx, dy) for dy in (10, 18, 27) for dx in (-30, -15, 0, 15, 30)),
+)
+"""Points of a province's name from where it stands: one or two characters, and a word below."""
+
+FREE = 3.0
+"""Room that is enough between a name and what lies around it."""
+
+ROAD = 4.0
+"""Half the width of a road."""
 
 _EMISSARY_HEIGHTS = (43, 36, 33, 31, 30, 29, 28, 28)
 _FANS = ((0, 26), (7.5, 24), (8.5, 22), (10, 21), (11, 20))
@@ -43,9 +56,43 @@ def emissary_seats(m: Map, count: int) -> list[tuple[Point, float]]:
     return [(place, height) for place in places]
 
 
+def name_place(m: Map, p: Province) -> Point:
+    """Returns where the name of a province stands: where the map has it, or else at its dragon where there is room.
+
+    Above the dragon is best, then below and beside it; without room for it anywhere, it stands where most is left.
+    """
+    if p.label is not None:
+        return p.label
+    (x, y), far = p.dragon, m.dragon_radius
+    above, below = y - far - 32, y + far + 20
+    levels = (above, below, above - 14, below + 14)
+    places = [(x, level) for level in levels] + [(x - far - 40, y - 6), (x + far + 40, y - 6)]
+    places += [(x + aside, level) for level in levels for aside in (-40, 40)]
+    room = {place: _room(m, p, place) for place in places}
+    return next((place for place in places if room[place] >= FREE), max(places, key=room.__getitem__))
+
+
+def _room(m: Map, p: Province, name: Point) -> float:
+    """Returns how far a name would be from the nearest thing on the map; negative if it would cover it."""
+    spots = [((f.x, f.y), m.field_radius) for f in m.fields]
+    spots += [(a.marker, m.marker_radius) for a in m.alliances]
+    spots += [(q.dragon, m.dragon_radius) for q in m.provinces]
+    at = {f.id: (f.x, f.y) for f in m.fields}
+    lines = [(at[a], at[b]) for roads in m.roads.values() for a, b in roads]
+    room = math.inf
+    for dx, dy in NAME:
+        point = (name[0] + dx, name[1] + dy)
+        room = min(room, *(math.dist(point, spot) - radius for spot, radius in spots))
+        room = min(room, *(segment_distance(point, line) - ROAD for line in lines), math.inf)
+        if p.outline:
+            border = min(segment_distance(point, edge) for edge in edges(p.outline))
+            room = min(room, border if inside(point, p.outline) else -border)
+    return room
+
+
 def stone_place(m: Map, p: Province) -> Point:
     """Returns where the scoring stone of a province lies: beside the name, on the side with more room."""
-    x, y = p.label or (p.dragon[0], p.dragon[1] - m.dragon_radius - 32)
+    x, y = name_place(m, p)
     taken = [(f.x, f.y) for f in m.fields] + [a.marker for a in m.alliances] + [q.dragon for q in m.provinces]
     sides = [(x - 31, y - 8), (x + 31, y - 8)]
     return max(sides, key=lambda side: min(math.dist(side, other) for other in taken))

@@ -7,6 +7,7 @@ from kaiserhof.drawing.svg import element, layer, path, use
 from kaiserhof.drawing.tenths import num, rect, text
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Alliance, Map, Province
+from kaiserhof.games.china.drawing.board.layout import name_place
 from kaiserhof.games.china.drawing.colours import MapPalette
 
 
@@ -90,12 +91,12 @@ def _alliance(a: Alliance, scale: float) -> str:
 
 def names(m: Map, lang: str, colours: MapPalette) -> str:
     """Draws the name of every province: the Chinese characters, with the reader's language below."""
-    lines = [line for p in m.provinces for line in _name(p, lang, m.dragon_radius, colours)]
+    lines = [line for p in m.provinces for line in _name(m, p, lang, colours)]
     return layer(lines, id="names", text_anchor="middle", fill=colours.ink, paint_order="stroke", stroke_width=3)
 
 
-def _name(p: Province, lang: str, dragon_radius: float, colours: MapPalette) -> list[str]:
-    x, y = p.label or _above_dragon(p, dragon_radius)
+def _name(m: Map, p: Province, lang: str, colours: MapPalette) -> list[str]:
+    x, y = name_place(m, p)
     halo = colours.tints[p.colour].wash if p.outline else colours.paper
     if lang == "zh":
         return [text((x, y + 13), p.names["zh"], 36, font_weight=700, font_family=HANZI, stroke=halo)]
@@ -104,10 +105,6 @@ def _name(p: Province, lang: str, dragon_radius: float, colours: MapPalette) -> 
         text((x, y + 4), p.names["zh"], 31, font_weight=700, font_family=HANZI, stroke=halo),
         text((x, y + 24), p.names[lang], 16.5, **letters),
     ]
-
-
-def _above_dragon(p: Province, dragon_radius: float) -> Point:
-    return p.dragon[0], p.dragon[1] - dragon_radius - 32
 
 
 def _place(ref: str, name: str, at: Point) -> str:
