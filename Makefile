@@ -12,7 +12,8 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: editor-rebuild evening peers phone play quick rolling setup setup-test site test tune unit wheel
+.PHONY: collected editor-rebuild evening peers phone play quick rolling setup setup-test site test tune unit unit-all unit-interpreted
+.PHONY: unit-timed wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -22,7 +23,7 @@ play: setup ## make the environment, install, and open the page on which people 
 	@$(BIN)/kaiserhof serve --compile $(ARGS)
 
 test: setup-test ## make the environment, install what tests need, and run all checks
-	@$(MAKE) --no-print-directory --jobs 2 compile check
+	@$(MAKE) --no-print-directory --jobs 2 compile check collected
 	@$(MAKE) --no-print-directory unit
 
 quick: setup-test check ## style, types, and the tests of what has changed since main: under a minute, no browser
@@ -52,10 +53,21 @@ check: setup-test ## style and types
 	$(BIN)/mypy
 	$(BIN)/python -m tools.fields --check
 
-# What is never compiled (pictures, words, pages) says nothing new the second time: `shown` marks its tests.
-unit: setup-test ## the tests, and those of the rules once more interpreted
+unit: setup-test ## the tests, and those of the rules once more interpreted; all parts are run, whichever fails
+	@$(MAKE) --no-print-directory --jobs 1 --keep-going unit-all unit-timed unit-interpreted
+
+# In a fresh clone every worker would rewrite the assertions of all tests for itself, which takes ten seconds of a core.
+collected: setup-test
+	@$(BIN)/pytest --collect-only -q -q > /dev/null
+
+unit-all:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
+
+unit-timed:
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web
+
+# What is never compiled (pictures, words, pages) says nothing new the second time: `shown` marks its tests.
+unit-interpreted:
 	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown" src tests/contract tests/games tests/engine
 
 fields: setup-test ## write what follows from the declared fields of every state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -36,26 +38,31 @@ TOO_WIDE = """([labels, kind]) => {
 }"""
 
 
-def labels(game: Game[Any], lang: str) -> tuple[list[str], list[str]]:
-    """The labels of all moves met in some games with most players and all options, and of those beside the prompt."""
-    words = game.words(lang).named(NAMES)
+@cache
+def labels(game: Game[Any]) -> dict[str, tuple[set[str], set[str]]]:
+    """By language: the labels of all moves met in some games with most players and all options, and of those beside the
+    prompt."""
+    words = {lang: game.words(lang).named(NAMES) for lang in LANGUAGES}
+    said: dict[str, tuple[set[str], set[str]]] = {lang: (set(), set()) for lang in LANGUAGES}
     seats = game.players[-1]
     options = [chosen for count, chosen in game.variants() if count == seats][-1]
-    everywhere: set[str] = set()
-    beside: set[str] = set()
     for seed in range(GAMES):
         state, dice = game.start(seats, options), Dice(seed)
         decisions = 0
         while (mover := state.to_move()) != OVER:
             if mover >= 0:
                 legal = state.legal_moves()
-                everywhere |= {words(state.move_words(move)) for move in legal}
+                messages = {move: state.move_words(move) for move in legal}
                 decisions += 1
+                buttons: Iterable[int] = ()
                 if decisions % EVERY == 0:
-                    picture = artist_of(game).picture(state.seen_by(mover), words, frozenset(legal))
-                    beside |= {words(state.move_words(move)) for move in picture.buttons} if picture else set()
+                    picture = artist_of(game).picture(state.seen_by(mover), words[LANGUAGES[0]], frozenset(legal))
+                    buttons = picture.buttons if picture else ()
+                for lang, (everywhere, beside) in said.items():
+                    everywhere |= {words[lang](message) for message in messages.values()}
+                    beside |= {words[lang](messages[move]) for move in buttons}
             state.push(random_move(state, dice))
-    return sorted(everywhere), sorted(beside)
+    return said
 
 
 def narrow_table(new_page: NewPage, game: str, lang: str) -> Page:
@@ -67,7 +74,7 @@ def narrow_table(new_page: NewPage, game: str, lang: str) -> Page:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_no_label_of_a_move_is_cut_off_at_390_pixels(game: str, lang: str, new_page: NewPage) -> None:
-    everywhere, beside = labels(find_game(game), lang)
+    everywhere, beside = map(sorted, labels(find_game(game))[lang])
     page = narrow_table(new_page, game, lang)
     assert len(everywhere) > 20
     assert page.evaluate(TOO_WIDE, [everywhere, "commit"]) == []

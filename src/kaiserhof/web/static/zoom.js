@@ -52,9 +52,10 @@ let ratio = "";
 
 function keepRatio() {
   const { width, height } = board().parentElement.dataset;
-  if (ratio === `${width} / ${height}`) return;
-  ratio = `${width} / ${height}`;
-  document.documentElement.style.setProperty("--ratio", ratio);
+  if (ratio === `${width}/${height}`) return;
+  ratio = `${width}/${height}`;
+  const { documentElement: root } = document; // the whole page is styled anew when it gets one
+  if (getComputedStyle(root).getPropertyValue("--ratio") !== ratio) root.style.setProperty("--ratio", ratio);
 }
 
 export function applyZoom() {
