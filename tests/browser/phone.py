@@ -22,12 +22,13 @@ from random import Random
 from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
+from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.fingers import out_of_reach, settle, too_small
 from tests.browser.player import LIT, act, status, tap, wait_for_turn
@@ -41,7 +42,7 @@ SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "upload
 def serve() -> tuple[uvicorn.Server, str]:
     """Run a server of its own, with quick bots."""
     folder = Path(tempfile.mkdtemp(prefix="kaiserhof-phone-"))
-    settings = Settings(database=sqlite_address(folder), bot_pause=0.0, limits=False, analysis_seconds=0.01)
+    settings = Settings(database=sqlite_address(folder), bot_pause=0.0, bot_limit=60, limits=False)
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     server = uvicorn.Server(uvicorn.Config(create_app(settings), log_level="error"))
@@ -52,10 +53,10 @@ def serve() -> tuple[uvicorn.Server, str]:
 
 
 def phone(browser: Browser, address: str, size: tuple[int, int], lang: str = "en") -> BrowserContext:
-    """Open a phone with a touch screen."""
-    viewport: Any = {"width": size[0], "height": size[1]}
+    """Open a phone with a touch screen. No service worker keeps files for it: every visit is a first one."""
+    values: Any = {"viewport": {"width": size[0], "height": size[1]}, "service_workers": "block"}
     return browser.new_context(
-        base_url=address, viewport=viewport, has_touch=True, is_mobile=True, device_scale_factor=2, locale=lang
+        base_url=address, has_touch=True, is_mobile=True, device_scale_factor=2, locale=lang, **values
     )
 
 
@@ -77,11 +78,11 @@ def look_around(page: Page, shots: str) -> Iterator[str]:
             page.screenshot(path=f"{shots}-{name}.png")
 
 
-def play(page: Page, game: str, most: int, shots: str) -> tuple[int, int, Counter[str]]:
+def play(page: Page, game: str, most: int, shots: str, seed: int) -> tuple[int, int, Counter[str]]:
     """Play by taps; tells the number of states and of kinds of questions, and how often something was too small or out
     of reach."""
     begin(page, game)
-    rng, found, states, asked = Random(game), Counter[str](), 0, set[str]()
+    rng, found, states, asked = Random(f"{game} {seed}"), Counter[str](), 0, set[str]()
     while states < most and wait_for_turn(page, 60):
         settle(page)
         found.update({*too_small(page), *out_of_reach(page)})
@@ -102,14 +103,40 @@ def play(page: Page, game: str, most: int, shots: str) -> tuple[int, int, Counte
     return states, len(asked), found
 
 
+class Wire:
+    """What goes over the wire: whole answers when they have come, and streams as they come."""
+
+    def __init__(self, cdp: CDPSession) -> None:
+        self._sizes: dict[str, float] = {}
+        cdp.on("Network.responseReceived", lambda told: self._note(told["requestId"], told["response"]))
+        cdp.on("Network.dataReceived", self._more)
+        cdp.on("Network.loadingFinished", self._all)
+        cdp.send("Network.enable")
+
+    def settled(self, page: Page) -> float:
+        """Wait until nothing comes any more; returns the bytes so far."""
+        before = -1.0
+        while before != sum(self._sizes.values()):
+            before = sum(self._sizes.values())
+            page.wait_for_timeout(3000)
+        return before
+
+    def _note(self, request: str, response: dict[str, Any]) -> None:
+        self._sizes[request] = response["encodedDataLength"]  # of the head
+
+    def _more(self, told: dict[str, Any]) -> None:
+        self._sizes[told["requestId"]] = self._sizes.get(told["requestId"], 0.0) + told["encodedDataLength"]
+
+    def _all(self, told: dict[str, Any]) -> None:
+        self._sizes[told["requestId"]] = told["encodedDataLength"]
+
+
 def measure(page: Page, game: str) -> dict[str, float]:
     """Measure a first visit on a slow phone, and the answer to a tap."""
     begin(page, game)
     assert wait_for_turn(page, 60)
     cdp = page.context.new_cdp_session(page)
-    received = [0.0]
-    cdp.on("Network.dataReceived", lambda told: received.__setitem__(0, received[0] + told["encodedDataLength"]))
-    cdp.send("Network.enable")
+    wire = Wire(cdp)
     cdp.send("Network.clearBrowserCache")
     cdp.send("Network.emulateNetworkConditions", SLOW)
     cdp.send("Emulation.setCPUThrottlingRate", {"rate": 6})
@@ -125,8 +152,7 @@ def measure(page: Page, game: str) -> dict[str, float]:
     )
     shown = time.monotonic() - start
     page.wait_for_selector(".ready #prompt")
-    page.wait_for_timeout(1500)
-    first = received[0]
+    first = wire.settled(page)
     spot = page.locator(LIT).first
     page.evaluate(
         "() => addEventListener('click', (event) => { const begun = performance.now(); requestAnimationFrame(() =>"
@@ -135,16 +161,15 @@ def measure(page: Page, game: str) -> dict[str, float]:
     tap(page, spot)
     page.wait_for_function("() => window.answered !== undefined")
     answered = page.evaluate("window.answered")
-    received[0] = 0.0
     page.keyboard.press("Escape")
     act(page, Random(1), touch=True)
-    page.wait_for_timeout(800)
+    both = wire.settled(page)
     return {
         "first board, s": round(shown, 2),
         "answer to a tap, ms": round(answered),
         "longest task, ms": round(page.evaluate("window.longest")),
         "first visit, KiB": round(first / 1024, 1),
-        "a move, KiB": round(received[0] / 1024, 1),
+        "a move, KiB": round((both - first) / 1024, 1),
     }
 
 
@@ -155,12 +180,14 @@ def main() -> None:
     parser.add_argument(
         "--moves", type=int, default=10_000, help="at most so many decisions a game; 0 only measures speed"
     )
+    parser.add_argument("--seed", type=int, default=1, help="another number, another game")
     parser.add_argument("--lang", default="en", help="the languages of the phone, such as en,de,zh")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every kind of question")
     chosen = parser.parse_args()
     if chosen.shots is not None:
         chosen.shots.mkdir(parents=True, exist_ok=True)
-    server, address = serve()
+    with bots_alike():
+        server, address = serve()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for game in chosen.games.split(","):
@@ -168,7 +195,8 @@ def main() -> None:
                 context = phone(browser, address, size, lang)
                 name = f"{game}-{size[0]}x{size[1]}-{lang}"
                 shots = str(chosen.shots / name) if chosen.shots else ""
-                states, kinds, found = play(context.new_page(), game, chosen.moves, shots)
+                with dice_alike(f"{game} {chosen.seed}"):
+                    states, kinds, found = play(context.new_page(), game, chosen.moves, shots, chosen.seed)
                 print(f"{name}: {states} states by taps, {kinds} kinds of questions in all views", flush=True)
                 for what, times in found.most_common():
                     print(f"  too small or out of reach {times} times: {what}", flush=True)

@@ -27,7 +27,7 @@ def test_the_host_chooses_a_clock_by_the_buttons_of_the_lobby_and_a_friend_sees_
         assert f'value="clock:{chosen}" aria-pressed="true"' in host.get(lobby).text
         assert site.tables.view(table_id, None).clock == ClockRule.parse(chosen)
     friend = site.visitor().get(lobby).text
-    assert "2 days a turn, reserve days: 3" in friend
+    assert "2 days a turn, 3 in reserve" in friend
     assert "A bot plays that one turn" in friend
     assert 'value="clock:' not in friend
     assert site.person("Bo").form(f"{lobby}/lobby", do="clock:none").status_code == 403

@@ -241,7 +241,7 @@ def _lines(history: Sequence[PastGame], visitor: Visitor) -> list[dict[str, Any]
                 "seal": game("game-seal"),
                 "place": played.place,
                 "players": played.players,
-                "names": ", ".join(names),
+                "names": words("list-comma").join(names),
                 "points": " : ".join(str(points) for points in sorted(past.points, reverse=True)),
                 "took": span(played.at - played.begun, lang),
                 "when": day(played.at, lang),

@@ -129,10 +129,15 @@ def _vignette(game_id: str, dark: bool) -> bytes:
     return (by_night(drawing) if dark else drawing).encode()
 
 
-def vignette_url(game_id: str, theme: str) -> str:
-    """Returns the address of a game's small picture, by day or by night; empty if it has none."""
-    content = _vignette(game_id, theme == "dark")
-    return f"/vignette/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}/{theme}.svg" if content else ""
+@cache
+def vignette_urls(game_id: str) -> tuple[str, ...]:
+    """Returns the addresses of a game's small picture, by day and by night; nothing if it has none."""
+    contents = {theme: _vignette(game_id, theme == "dark") for theme in ("light", "dark")}
+    return tuple(
+        f"/vignette/{hashlib.sha256(content).hexdigest()[:12]}/{game_id}/{theme}.svg"
+        for theme, content in contents.items()
+        if content
+    )
 
 
 @get(

@@ -36,7 +36,7 @@ class ClockCard:
 
 
 def clock_said(rule: ClockRule, words: Words) -> str:
-    """Returns a clock in a few words, such as "2 days a turn, reserve days: 3"."""
+    """Returns a clock in a few words, such as "2 days a turn, 3 in reserve"."""
     if rule.kind == LIVE:
         return words("clock-live", minutes=round(rule.store / 60), free=round(rule.free))
     if rule.kind == DAILY:

@@ -17,6 +17,7 @@ from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
+from kaiserhof.web.showing.assets import vignette_urls
 from kaiserhof.web.showing.chat import ChatPage
 from kaiserhof.web.showing.clock import clock_card
 from kaiserhof.web.showing.log import LogPage, LogWriter
@@ -262,7 +263,7 @@ class Sheets:
             view=view,
             names=words.names,
             clock=clock_card(view.clock, words),
-            vignette=Markup(artist_of(view.game).vignette()),
+            vignettes=vignette_urls(view.game.id),
             minutes=words.beginning("game-minutes").get(""),
             explained=explained,
             spoken_code=None if lobby.code is None else spoken(lobby.code, words),
@@ -339,7 +340,7 @@ def prompt_of(view: TableView, words: Words, public: State | None = None) -> dic
         return {"ask": words("prompt-gathering"), "sub": words("prompt-gathering-sub")}
     if view.status == "finished":
         winners = [seat for seat, place in enumerate(view.state.ranking()) if place == 1]
-        names = ", ".join(words.seat(seat) for seat in winners)
+        names = words("list-join").join(words.seat(seat) for seat in winners)
         return {"ask": words("prompt-winner", names=names, count=len(winners)), "sub": words("prompt-winner-sub")}
     if view.must_confirm:
         return {"ask": words("prompt-confirm"), "sub": words("prompt-confirm-sub")}

@@ -29,7 +29,7 @@ from kaiserhof.web.showing.assets import (
     ratio_url,
     scene_url,
     style_url,
-    vignette_url,
+    vignette_urls,
 )
 from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.showing.patches import Sheet
@@ -211,7 +211,7 @@ def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, A
     """Returns what a list needs of a table; `now` is the server's time."""
     words = page_words(lang)
     bots = (words("list-bots", bots=summary.bots),) if summary.bots else ()
-    with_names = ", ".join((*summary.names, *bots))
+    with_names = words("list-comma").join((*summary.names, *bots))
     if summary.status == "gathering":
         state = words("list-gathering", free=summary.free)
     elif summary.status == "finished":
@@ -223,7 +223,7 @@ def summary_context(summary: TableSummary, lang: str, now: float) -> dict[str, A
     title = game_words(summary.game, lang)("game-title")
     seal = game_words(summary.game, lang)("game-seal")
     names = [seat_name(seat, lang) for seat in summary.seats]
-    others = ", ".join(
+    others = words("list-comma").join(
         name for name, seat in zip(names, summary.seats, strict=True) if not seat.mine and seat.kind != "open"
     )
     return {
@@ -264,7 +264,7 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
         "seal": words("game-seal"),
         "zh": game_words(game.id, "zh")("game-title"),
         "players": words("players-from-to", least=game.players[0], most=game.players[-1]),
-        "vignettes": [(theme, vignette_url(game.id, theme)) for theme in ("light", "dark")],
+        "vignettes": vignette_urls(game.id),
         "lesson": lesson_of(game) is not None,
         "puzzles": bool(puzzles_of(game)),
         "t": words,

@@ -34,6 +34,7 @@ mine-over-all = Alle beendeten Partien
 mine-won = Du hast gewonnen, mit { $points }.
 mine-lost = { $name } hat mit { $best } gewonnen.
 list-join = {" "}und{" "}
+list-comma = ,{" "}
 mine-empty = Der Tee ist fertig
 mine-empty-sub = Du hast noch keine Partie. Zehn Minuten Lektion, und du kennst die Regeln deiner ersten.
 mine-learn = Spiel aussuchen
@@ -116,7 +117,7 @@ lobby-order = von oben nach unten in Zugreihenfolge; jeder Platz hat seine Farbe
 lobby-add = Weiterer Platz
 lobby-drop = Diesen Platz entfernen
 lobby-host = eröffnet
-lobby-free = für den, der den Link zuerst öffnet
+lobby-free = für die erste Person mit dem Link
 lobby-bot = Bot
 lobby-rename = Umbenennen
 lobby-sit-here = Hierher setzen
@@ -125,7 +126,7 @@ lobby-free-it = Platz freigeben
 lobby-choose-bot = Bot aussuchen …
 lobby-remove = Entfernen
 lobby-word-field = Ein Wort dazu
-lobby-removed-you = Dein Platz wurde dir genommen.
+lobby-removed-you = Du hast keinen Platz mehr an diesem Tisch.
 lobby-word = „{ $word }“
 lobby-removed = Entfernt:
 lobby-forgive = { $name } wieder zulassen
@@ -167,7 +168,7 @@ lobby-waits-for = { $free ->
    *[other] { $free } Plätze sind frei.
 }
 lobby-full = Alle Plätze sind besetzt.
-lobby-begins-alone = Die Partie beginnt von selbst, sobald sich genug Leute gesetzt haben.
+lobby-begins-alone = Die Partie beginnt von selbst, sobald der Tisch voll ist.
 lobby-begins-host = Wer den Tisch eröffnet hat, startet die Partie.
 lobby-begin = Partie beginnen
 lobby-begin-bots = { $free ->
@@ -437,7 +438,7 @@ notices-way-webhook = Webhook
 notices-kind-turn = Du bist am Zug
 notices-about-turn = wenn du eine Minute lang nicht am Tisch warst
 notices-kind-time = Die Zeit läuft ab
-notices-about-time = bei einem Viertel der Zeit
+notices-about-time = wenn noch ein Viertel übrig ist
 notices-kind-asked = Jemand fragt dich
 notices-about-asked = Revanche, Vertretung durch einen Bot
 notices-kind-invited = Einladung und Beginn
@@ -576,8 +577,8 @@ clock-daily = { $reserve ->
        *[other] { $days } Tage pro Zug
     }
    *[other] { $days ->
-        [one] Ein Tag pro Zug, Reservetage: { $reserve }
-       *[other] { $days } Tage pro Zug, Reservetage: { $reserve }
+        [one] Ein Tag pro Zug, { $reserve } in Reserve
+       *[other] { $days } Tage pro Zug, { $reserve } in Reserve
     }
 }
 clock-length-live = Minuten pro Person
@@ -649,7 +650,7 @@ end-show = Vorzeigen
 end-picture = Bild zum Teilen: { $headline }
 end-save = Bild speichern
 end-names = Namen im Bild
-end-names-about = Ohne sie stehen dort nur Nummern.
+end-names-about = Ohne Namen stehen im Bild nur Nummern.
 preview-playing = Hier läuft eine Partie: { $names }
 preview-open = Ein Platz ist frei
 preview-replay = Sieh dir diese Partie Zug für Zug an.
@@ -707,7 +708,7 @@ league-table = Tisch { $number }
 league-under-way = läuft
 league-closed = zählt nicht
 league-no-result = ohne Ergebnis
-league-close = Ohne ihn weitermachen
+league-close = Ohne diesen Tisch weitermachen
 league-people = Spieler
 league-standings = Tabelle
 league-place = Rang
@@ -839,7 +840,7 @@ lobby-fills-live = Nach zwei Minuten nehmen Bots die freien Plätze ein.
 lobby-fills-daily = Nach einem Tag nehmen Bots die freien Plätze ein.
 ladder-title = Ranglisten
 ladder-of = Rangliste: { $game }
-ladder-sub = Nach der Spielstärke, die fast sicher ist, ab der fünften gewerteten Partie. Wer nicht will, steht nicht darauf.
+ladder-sub = Geordnet nach der Spielstärke, die so gut wie sicher ist, ab der fünften gewerteten Partie. Wer nicht will, steht nicht darauf.
 ladder-name = Name
 ladder-games = Partien
 ladder-empty = Noch hat niemand genug gewertete Partien beendet.
@@ -892,8 +893,8 @@ person-later = Spätere Partien
 person-earlier = Frühere Partien
 person-company = Mitspieler
 person-ahead = { $games ->
-    [one] eine Partie, { $ahead }-mal besser
-   *[other] { $games } Partien, { $ahead }-mal besser
+    [one] eine Partie, { $ahead }-mal vorn
+   *[other] { $games } Partien, { $ahead }-mal vorn
 }
 person-records = Rekorde
 person-most-points = die meisten Punkte, { $game }

@@ -34,6 +34,7 @@ mine-over-all = All finished games
 mine-won = You won with { $points }.
 mine-lost = { $name } won with { $best }.
 list-join = {" "}and{" "}
+list-comma = ,{" "}
 mine-empty = The tea is ready
 mine-empty-sub = You have no game yet. Ten minutes of lesson, and you know the rules of your first one.
 mine-learn = Choose a game
@@ -125,7 +126,7 @@ lobby-free-it = Free the seat
 lobby-choose-bot = Choose a bot …
 lobby-remove = Remove
 lobby-word-field = A word to them
-lobby-removed-you = Your seat was taken back.
+lobby-removed-you = You no longer have a seat at this table.
 lobby-word = “{ $word }”
 lobby-removed = Removed:
 lobby-forgive = Let { $name } back in
@@ -167,7 +168,7 @@ lobby-waits-for = { $free ->
    *[other] { $free } seats are free.
 }
 lobby-full = All seats are taken.
-lobby-begins-alone = The game starts by itself when people have taken them.
+lobby-begins-alone = The game starts by itself as soon as the table is full.
 lobby-begins-host = The host starts the game.
 lobby-begin = Start the game
 lobby-begin-bots = { $free ->
@@ -428,7 +429,7 @@ presence-since = { $word } for { $time }
 # ---- notices
 
 notices-title = Notices
-notices-sub = What you are told when the page is closed. Never while you are at that table, and never anything secret.
+notices-sub = What you are told when the page is closed. Never while you are at the table in question, and never anything secret.
 notices-kinds = Which notices you get, and how
 notices-kind = Kind
 notices-way-push = Push
@@ -437,7 +438,7 @@ notices-way-webhook = Webhook
 notices-kind-turn = Your turn
 notices-about-turn = after a minute in which you were not at the table
 notices-kind-time = Time runs out
-notices-about-time = at a quarter of the time
+notices-about-time = when a quarter of it is left
 notices-kind-asked = Someone asks you
 notices-about-asked = for a rematch, for a bot in your place
 notices-kind-invited = Invitation and start
@@ -576,8 +577,8 @@ clock-daily = { $reserve ->
        *[other] { $days } days a turn
     }
    *[other] { $days ->
-        [one] One day a turn, reserve days: { $reserve }
-       *[other] { $days } days a turn, reserve days: { $reserve }
+        [one] One day a turn, { $reserve } in reserve
+       *[other] { $days } days a turn, { $reserve } in reserve
     }
 }
 clock-length-live = Minutes a player
@@ -649,7 +650,7 @@ end-show = Show it
 end-picture = Picture to share: { $headline }
 end-save = Save the picture
 end-names = Names in the picture
-end-names-about = Without them, people are only numbers there.
+end-names-about = Without names, the picture shows only numbers.
 preview-playing = A game is under way: { $names }
 preview-open = A seat is free
 preview-replay = Watch this game again, move by move.
@@ -707,7 +708,7 @@ league-table = Table { $number }
 league-under-way = under way
 league-closed = does not count
 league-no-result = no result
-league-close = Go on without it
+league-close = Go on without this table
 league-people = Players
 league-standings = Standings
 league-place = Place
@@ -812,7 +813,7 @@ holidays-take = Take days off
 holidays-left = { $days } of { $most } days left this year
 holidays-first = First day
 holidays-last = Last day
-holidays-go = Take them off
+holidays-go = Take these days off
 holidays-taken = Your days off
 holidays-now = your clocks stand still
 holidays-back = I’m back
@@ -833,13 +834,13 @@ quick-any = any
 quick-live = Live
 quick-daily = By the day
 quick-bots = Bots may take the seats still free
-quick-bots-sub = after two minutes at a live table, after a day at one by the day
+quick-bots-sub = after two minutes at a live table, after a day at a daily one
 quick-go = Find a game
 lobby-fills-live = After two minutes bots take the seats still free.
 lobby-fills-daily = After a day bots take the seats still free.
 ladder-title = Ladders
 ladder-of = Ladder: { $game }
-ladder-sub = By the strength that is almost certain, from the fifth rated game on. Nobody is listed who does not want to be.
+ladder-sub = Ordered by the strength that is almost certain, from the fifth rated game on. Nobody is listed who does not want to be.
 ladder-name = Name
 ladder-games = Games
 ladder-empty = Nobody has finished enough rated games yet.
@@ -851,7 +852,7 @@ error-quick = There is no such quick match: choose a game, a number of players i
 # ---------------------------------------------------------------- a person
 nav-me = My page
 pages = Pages
-person-since = here since { $month }
+person-since = playing here since { $month }
 person-played = { $games ->
     [0] no finished game yet
     [one] one game, { $won } won
@@ -869,7 +870,7 @@ person-rated-games = { $games ->
    *[other] { $games } rated games
 }
 person-place = place { $place } on the ladder
-person-not-yet = not yet
+person-not-yet = none yet
 person-too-few = Rated games: { $games } of { $needed }; the rating is shown after the fifth.
 person-plot = { $games ->
     [one] Rating after one game: { $now }
