@@ -63,6 +63,7 @@ def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPag
     assert Record.parse(download.value.path().read_text()).board is not None
 
 
+@pytest.mark.long
 def test_a_board_of_hexes_is_made_by_clicks_alone_and_played_on(new_page: NewPage) -> None:
     page = new_page()
     desk = Desk(page, "dayunhe")
@@ -76,6 +77,7 @@ def test_a_board_of_hexes_is_made_by_clicks_alone_and_played_on(new_page: NewPag
     expect(page.locator("#board")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_part_of_our_own_map_is_rebuilt_to_the_same_file(new_page: NewPage) -> None:
     page = new_page(viewport=LARGE)
     desk = Desk(page, "china")

@@ -21,6 +21,7 @@ from tests.browser.player import (
     single,
     status,
     tap,
+    until,
     wait_for_change,
     wait_for_turn,
 )
@@ -84,6 +85,7 @@ def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: 
     assert status(page) == "finished"
 
 
+@pytest.mark.long
 @EVERY_DRAWN_GAME
 def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
     page = new_page(**PHONE, reduced_motion="no-preference")
@@ -166,13 +168,13 @@ def test_two_people_in_two_languages_at_one_table(game: str, new_page: NewPage) 
     bruno.fill("#sit-name", "Bruno 张")
     bruno.get_by_role("button", name="Hinsetzen").click()
     for page in (ada, bruno):
-        page.wait_for_function("() => document.getElementById('main').dataset.status === 'playing'")
+        until(page, "() => document.getElementById('main').dataset.status === 'playing'")
         expect(page.locator("#players")).to_contain_text("Ada <b>")
         expect(page.locator("#players")).to_contain_text("Bruno 张")
     rng = Random(5)
     for _ in range(16):
         while not my_turn(ada) and not my_turn(bruno):
-            ada.wait_for_timeout(20)  # a bot thinks, or a page is on its way
+            ada.wait_for_timeout(100)  # a bot thinks, or a page is on its way
         mover, other = (ada, bruno) if my_turn(ada) else (bruno, ada)
         act(mover, rng)
         wait_for_change(other, number(mover) - 1)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, game_ids
 from tests.browser.conftest import NewPage
+from tests.browser.player import until
 from tests.browser.test_pages import LOCALES, violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -48,7 +49,7 @@ def test_a_host_and_a_friend_on_a_phone_gather(lang: str, new_page: NewPage) -> 
     expect(host.locator("#place-1")).to_contain_text("Bruno")
     host.locator("[value='begin']").click()
     for page in (host, friend):
-        page.wait_for_function("() => document.getElementById('main').dataset.status === 'playing'")
+        until(page, "() => document.getElementById('main').dataset.status === 'playing'")
 
 
 def test_my_games_keep_up_on_two_devices(new_page: NewPage) -> None:

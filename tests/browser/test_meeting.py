@@ -12,6 +12,7 @@ from tests.browser.evening import evening_with
 from tests.browser.whole_evening import spend
 
 
+@pytest.mark.long
 @pytest.mark.shown
 def test_three_people_meet_lose_each_other_and_play_again(browser: Browser, tmp_path: Path) -> None:
     with evening_with(browser, tmp_path, NO_CLOCK) as evening:

@@ -16,6 +16,7 @@ from kaiserhof.tables.storage.rows import HOST, PERSON
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.conftest import serving
+from tests.browser.player import wait_for_change
 from tests.browser.test_pages import COLOURS, LOCALES, violations
 from tests.people.test_ratings import to_the_end
 from tests.tables.party import Party
@@ -136,9 +137,9 @@ def test_a_table_tells_its_league_and_a_bot_waits_for_a_tap(club: Club, browser:
     page.wait_for_selector(".ready #call")
     assert violations(page) == []
     page.keyboard.press("g")
-    page.wait_for_function(f"() => Number(document.getElementById('main').dataset.number) > {number}")
+    wait_for_change(page, number)
     expect(page.locator("#call")).to_be_visible()  # the next bot waits too
     number = party.view().number
     page.locator("#call").click()
-    page.wait_for_function(f"() => Number(document.getElementById('main').dataset.number) > {number}")
+    wait_for_change(page, number)
     page.context.close()

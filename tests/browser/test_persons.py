@@ -16,6 +16,7 @@ from kaiserhof.tables.storage.rows import PERSON
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.conftest import NewPage, serving
+from tests.browser.player import until
 from tests.browser.test_pages import violations
 from tests.people.test_ratings import to_the_end
 from tests.tables.party import GAME
@@ -64,6 +65,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.long
 def test_a_rated_game_from_the_lobby_to_the_ladder(new_page: NewPage, club: Club, address: str) -> None:
     host, ben, mei = (
         club.sign_in(new_page(), 0, address),
@@ -92,7 +94,7 @@ def test_a_rated_game_from_the_lobby_to_the_ladder(new_page: NewPage, club: Club
     assert fits(ben)
     ben.locator("[value='agree:yes']").click()
     for page in (host, ben, mei):
-        page.wait_for_function("() => document.getElementById('main').dataset.status === 'playing'", timeout=SLOW)
+        until(page, "() => document.getElementById('main').dataset.status === 'playing'")
     to_the_end(club.tables, table)
     for page in (host, ben, mei):
         page.goto("/me")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from kaiserhof.engine import find_game
 from kaiserhof.engine.puzzles import puzzles_of
 from tests.browser.conftest import NewPage
+from tests.browser.player import until
 from tests.browser.test_games import DRAWN, PHONE
 from tests.browser.test_pages import violations
 
@@ -35,6 +36,6 @@ def test_a_puzzle_is_tried_solved_and_left_for_the_next(game: str, settings: dic
     judged(page, words(view.move_words(view.parse(puzzle.best))))
     expect(page.locator("#solution")).to_have_count(0)
     page.locator("#on").click()
-    page.wait_for_function("() => document.getElementById('main').dataset.number === '2'", timeout=30_000)
+    until(page, "() => document.getElementById('main').dataset.number === '2'")
     expect(page.locator("#solution")).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -11,7 +11,7 @@ from kaiserhof.drawing import NARROW, WIDE, artist_of
 from kaiserhof.engine import find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle
-from tests.browser.player import act, wait_for_turn
+from tests.browser.player import act, until, wait_for_turn
 
 SIZES = [
     (390, 844),
@@ -55,7 +55,7 @@ def resize(page: Page, size: tuple[int, int], game: str) -> None:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     wanted = artist_of(find_game(game)).form_for(NARROW if width <= 600 or height <= 500 else WIDE)
-    page.wait_for_function("form => document.getElementById('main').dataset.form === form", arg=wanted)
+    until(page, "(form) => document.getElementById('main').dataset.form === form", wanted)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 

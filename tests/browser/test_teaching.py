@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
 from tests.browser.conftest import NewPage
-from tests.browser.player import press, tap, wait_for_turn
+from tests.browser.player import press, tap, until, wait_for_change, wait_for_turn
 from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE, start_against_bots
 from tests.browser.test_pages import LOCALES, violations
 
@@ -30,7 +30,7 @@ def at(page: Page) -> int:
 
 
 def wait_at(page: Page, number: int) -> None:
-    page.wait_for_function("n => Number(document.getElementById('main').dataset.number) === n", arg=number)
+    until(page, "(n) => Number(document.getElementById('main')?.dataset.number) === n", number)
 
 
 # ---------------------------------------------------------------------- rules at hand
@@ -141,7 +141,7 @@ def test_a_game_is_replayed_by_keys_slider_and_by_itself(game: str, new_page: Ne
         wait_at(page, expected)
         assert f"at={expected}&" in page.url
     page.keyboard.press("PageDown")
-    page.wait_for_function("() => Number(document.getElementById('main').dataset.number) > 0")
+    wait_for_change(page, 0)
     page.locator("#at").fill("2")
     wait_at(page, 2)
     page.locator("#speed").select_option("350")
@@ -164,7 +164,7 @@ def test_a_record_is_brought_along_and_watched(new_page: NewPage) -> None:
     page.locator("form.watch button").click()
     page.wait_for_selector(".ready #film")
     page.locator("#last").tap()
-    page.wait_for_function("() => { const d = document.getElementById('main').dataset; return d.number === d.length }")
+    until(page, "() => { const d = document.getElementById('main').dataset; return d.number === d.length }")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
@@ -198,10 +198,11 @@ def do_in_the_lesson(page: Page, move: str, *, touch: bool) -> None:
                 tap(page, card.first)
             else:
                 card.first.click(force=True)
-        page.wait_for_function(
-            "n => document.querySelector('.choices button, #commit:not([hidden])') ||"
+        until(
+            page,
+            "(n) => document.querySelector('.choices button, #commit:not([hidden])') !== null ||"
             " Number(document.getElementById('main').dataset.number) !== n",
-            arg=before,
+            before,
         )
         if at(page) != before:
             return  # what the next step has selected by itself is not ours to confirm

@@ -33,6 +33,7 @@ def ghosts(page: Page) -> list[str | None]:
     return [ghost.get_attribute("data-ghost") for ghost in page.locator(".ghost.shown").all()]
 
 
+@pytest.mark.long
 def test_a_tile_is_turned_by_clicks_keys_buttons_pictures_and_dragging(new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, "dayunhe")
