@@ -11,14 +11,14 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Person
-from kaiserhof.web.showing.patches import Sheet, event_of, spliced, splices
+from kaiserhof.web.showing.patches import Sheet, cut, event_of, spliced, splices
 from kaiserhof.web.showing.regions import html_of
 from kaiserhof.web.showing.render import Renderer
 from tests.web.site import Browser, Site
 
 PERFORMANCE = Path(__file__).parents[2] / "docs" / "performance.md"
-MOST_BYTES = 6 * 1024
-"""What a viewer may be sent for a move, on the average of a game."""
+MOST_BYTES, MOST_BYTES_ASKED = 4 * 1024, 6 * 1024
+"""What a viewer may be sent for a move, on the average of a game; and whoever is asked next."""
 
 
 @dataclass
@@ -62,6 +62,17 @@ def test_what_has_not_changed_is_not_sent() -> None:
     assert splices(old, new) == [(119, 1, ()), (0, 0, ("<li>new</li>",))]
 
 
+def test_what_moves_on_within_a_card_is_sent_alone() -> None:
+    def card(name: str, *, turn: bool) -> str:
+        return f"<li><b>{name}</b><i>person</i>{'<em>to move</em>' if turn else ''}<p>points</p></li>"
+
+    before, after = (cut(card("Wen", turn=first) + card("Lu", turn=not first)) for first in (True, False))
+    assert "".join(before) == card("Wen", turn=True) + card("Lu", turn=False)
+    changes = splices(before, after)
+    assert spliced(before, changes) == after
+    assert [come for _, _, come in changes] == [("<em>to move</em>",), ()]
+
+
 def viewers(site: Site, people: list[Browser]) -> list[Person | None]:
     return [*(site.tables.person(person.token) for person in people), None]
 
@@ -84,8 +95,11 @@ def act(site: Site, table_id: str, people: list[Person | None], rng: Random) -> 
     return False
 
 
-def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[int]:
-    """A game while every page hears every event and shows what a fresh page shows; returns the sizes of the events."""
+def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[tuple[int, bool]]:
+    """A game while every page hears every event and shows what a fresh page shows.
+
+    Returns the sizes of the events, and whether each came to someone who is asked.
+    """
     rng = Random(game)
     joined = site.people(seats)
     table_id = site.table(joined, game=game)
@@ -104,7 +118,7 @@ def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[int]:
             sheet = renderer.sheet(view, "en")
             content = event_of(sheets.get(person), sheet, page.last + 1)
             if person in sheets:
-                sizes.append(len(content))
+                sizes.append((len(content), bool(view.legal or view.must_confirm)))
             page.receive(content)
             sheets[person] = sheet
             assert page.shows(sheet)
@@ -116,13 +130,15 @@ def hears(site: Site, game: str, seats: int, most: int = 100_000) -> list[int]:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_page_that_hears_every_event_shows_what_a_fresh_page_shows(site: Site, game: str) -> None:
-    assert mean(hears(site, game, find_game(game).players[0])) < MOST_BYTES
+    sizes = hears(site, game, find_game(game).players[0])
+    assert mean(size for size, _ in sizes) < MOST_BYTES
+    assert mean(size for size, asked in sizes if asked) < MOST_BYTES_ASKED
 
 
 def test_the_size_of_a_view_is_as_documented(site: Site) -> None:
     documented = re.search(r"a view has (\d+\.\d) KiB on average", PERFORMANCE.read_text(encoding="utf-8"))
     assert documented is not None
-    measured = mean(size for game in game_ids() for size in hears(site, game, 4, most=60)) / 1024
+    measured = mean(size for game in game_ids() for size, _ in hears(site, game, 4, most=60)) / 1024
     assert 0.7 <= measured / float(documented[1]) <= 1.3
 
 

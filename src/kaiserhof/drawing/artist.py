@@ -19,11 +19,12 @@ from weakref import WeakKeyDictionary
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
-from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep
+from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
-from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, State, Words
+from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, State, Words
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=RuledState)
 T = TypeVar("T")
 
 
@@ -108,7 +109,7 @@ class Artist(Generic[S]):
         return "\n".join([*lines, *sheet])
 
 
-class BoardArtist(Artist[S], ABC, Generic[S, T]):
+class BoardArtist(Artist[B], ABC, Generic[B, T]):
     """Draws a game with a board. A subclass says what is on the board.
 
     `T` holds the markup that is the same in all pictures with one language and number of seats.
@@ -116,13 +117,13 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
 
     draws = True
 
-    def __init__(self, game: Game[S]) -> None:
+    def __init__(self, game: Game[B]) -> None:
         super().__init__(game)
         self._tables: dict[tuple[str, int, str], T] = {}
 
     def picture(
         self,
-        view: S,
+        view: B,
         words: Words,
         legal: Collection[int],
         common: Common | None = None,
@@ -136,7 +137,7 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         """
         if common is None:
             common = self.common(view.seen_by(None), words, form=form)
-        seats, allowed, table = range(view.seats), frozenset(legal), self._table(words, view.seats, form)
+        allowed, table = frozenset(legal), self._table(words, view.seats, form)
         over = Easel(common.names, last.board if last else (), form)
         beside = Easel(common.names, last.panel if last else (), form)
         self.draw_own(table, view, allowed, over)
@@ -150,15 +151,15 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
             panel=(*beside.regions, *common.panel),
             panel_css=self.panel_css,
             marks=tuple(_named(mark, common.names) for mark in self.marks(table, view, allowed)),
-            supplies=tuple(self.panel.supplies(view, seat) for seat in seats),
-            badges=tuple(self.panel.badges(view, seat) for seat in seats),
+            supplies=self._supplies(view, common),
+            badges=common.badges,
             buttons=tuple(self.buttons(allowed)),
-            facts=self.panel.facts(view),
+            facts=common.facts,
             form=form,
             asked=self.asked(table, view, allowed),
         )
 
-    def common(self, view: S, words: Words, last: Common | None = None, form: str = WIDE) -> Common:
+    def common(self, view: B, words: Words, last: Common | None = None, form: str = WIDE) -> Common:
         """Draws what is the same for all viewers. Pass what everyone knows: `seen_by(None)`.
 
         From `last`, which was drawn for the same table in the same form, regions are taken over that have not changed.
@@ -170,7 +171,22 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         board, panel = Easel(names, last.board if last else (), form), Easel(names, last.panel if last else (), form)
         self.draw_board(table, view, board)
         self.draw_supplies(table, view, panel)
-        return Common(tuple(board.regions), tuple(panel.regions), last.names if last else names, form)
+        return Common(
+            tuple(board.regions),
+            tuple(panel.regions),
+            last.names if last else names,
+            supplies=tuple([self.panel.supplies(view, seat) for seat in range(view.seats)]),
+            badges=tuple([self.panel.badges(view, seat) for seat in range(view.seats)]),
+            facts=self.panel.facts(view),
+            form=form,
+        )
+
+    def _supplies(self, view: B, common: Common) -> tuple[tuple[Supply, ...], ...]:
+        """Returns what everyone has left; of their own things viewers may be told something else than of others'."""
+        if view.viewer < 0:
+            return common.supplies
+        before, after = common.supplies[: view.viewer], common.supplies[view.viewer + 1 :]
+        return *before, self.panel.supplies(view, view.viewer), *after
 
     def _table(self, words: Words, seats: int, form: str) -> T:
         table = self._tables.get((words.lang, seats, form))
@@ -194,7 +210,7 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
     bases: Collection[str]
     """The names of all unchanging pictures."""
 
-    panel: Panel[S]
+    panel: Panel[B]
     """What the page shows beside the picture."""
 
     @abstractmethod
@@ -202,14 +218,14 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
         """Prepares what is the same in every picture in this language, form and number of seats."""
 
     @abstractmethod
-    def base_of(self, view: S, form: str) -> str:
+    def base_of(self, view: B, form: str) -> str:
         """Returns the name of the unchanging picture below this view; empty if the form has no drawing."""
 
     @abstractmethod
-    def size(self, view: S, form: str) -> tuple[float, float]:
+    def size(self, view: B, form: str) -> tuple[float, float]:
         """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
 
-    def asked(self, table: T, view: S, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
+    def asked(self, table: T, view: B, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
         """Returns the region and the part where the question is answered, if the lit spots alone do not tell."""
         return "", ""
 
@@ -217,21 +233,21 @@ class BoardArtist(Artist[S], ABC, Generic[S, T]):
     """The classes of the element around what lies beside the board."""
 
     @abstractmethod
-    def draw_board(self, table: T, view: S, easel: Easel) -> None:
+    def draw_board(self, table: T, view: B, easel: Easel) -> None:
         """Draws the board as everyone sees it: regions of the scope `TABLE`, from the lowest layer to the highest."""
 
-    def draw_own(self, table: T, view: S, legal: frozenset[int], easel: Easel) -> None:
+    def draw_own(self, table: T, view: B, legal: frozenset[int], easel: Easel) -> None:
         """Draws what only the viewer sees on the board, above all else."""
 
     @abstractmethod
-    def draw_hand(self, table: T, view: S, legal: frozenset[int], easel: Easel) -> None:
+    def draw_hand(self, table: T, view: B, legal: frozenset[int], easel: Easel) -> None:
         """Draws the viewer's own things beside the board."""
 
-    def draw_supplies(self, table: T, view: S, easel: Easel) -> None:
+    def draw_supplies(self, table: T, view: B, easel: Easel) -> None:
         """Draws what lies beside the board for everyone, in regions of the scope `TABLE`."""
 
     @abstractmethod
-    def marks(self, table: T, view: S, legal: frozenset[int]) -> Iterable[Mark]:
+    def marks(self, table: T, view: B, legal: frozenset[int]) -> Iterable[Mark]:
         """Lists the spots that are lit, and what else differs for the viewer."""
 
     @abstractmethod

@@ -12,7 +12,7 @@ S = TypeVar("S", bound=State)
 
 
 class Panel(ABC, Generic[S]):
-    """Reads from a view what a game shows beside its picture."""
+    """Reads from a view what a game shows beside its picture. It is the same for all, but for one's own supplies."""
 
     @abstractmethod
     def supplies(self, view: S, seat: int) -> tuple[Supply, ...]:

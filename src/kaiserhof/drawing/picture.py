@@ -193,12 +193,17 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What is the same for all viewers of a table: its regions of the scope `TABLE`."""
+    """What is the same for all viewers of a table: its regions of the scope `TABLE`, and what the page tells of it."""
 
     board: tuple[Region, ...]
     panel: tuple[Region, ...]
     names: Mapping[str, str]
     """The names that the regions show."""
+    supplies: tuple[tuple[Supply, ...], ...]
+    """By seat, as the others see them."""
+    badges: tuple[tuple[Badge, ...], ...]
+    """By seat."""
+    facts: tuple[Message, ...]
     form: str = WIDE
 
 

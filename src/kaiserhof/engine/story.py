@@ -147,8 +147,8 @@ class Story:
         self._round = 0
         self._first: int | None = None
         self._headlines: dict[int, tuple[int, tuple[Message, ...]]] = {}
-        self._open: dict[int, tuple[tuple[int, int, int], StoryLine]] = {}
-        """The lines that everyone reads alike, by number, each with its size."""
+        self._open: dict[int, tuple[tuple[int, int, int], StoryLine | None]] = {}
+        """The lines as everyone may read them, by number, each with its size."""
 
     def tell(self, happenings: Sequence[Happening]) -> None:
         """Goes on with the moves that have not been told yet; all moves so far are given."""
@@ -205,16 +205,16 @@ class Story:
     def line(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
         """Returns a line as a seat may read it, up to a number of moves; None if it reads nothing of it.
 
-        A line in which nothing is for one seat only is the same object for all, until it grows.
+        A line is the same object for all who read nothing in it that is for them only, until it grows.
         """
         line = self.lines[number]
-        if until is not None or any(event.only is not None for _, _, event in line.events):
+        if until is not None:
             return self._read(number, reader, until)
+        if reader is not None and any(event.only == reader for _, _, event in line.events):
+            return self._read(number, reader)
         known = self._open.get(number)
         if known is None or known[0] != line.size():
-            read = self._read(number, None)
-            assert read is not None
-            known = self._open[number] = line.size(), read
+            known = self._open[number] = line.size(), self._read(number, None)
         return known[1]
 
     def _read(self, number: int, reader: int | None, until: int | None = None) -> StoryLine | None:
@@ -258,18 +258,27 @@ class Reading:
 
     def __init__(self, reader: int | None) -> None:
         self._reader = reader
-        self._lines: list[tuple[tuple[int, int, int], StoryLine | None]] = []
+        self._sizes: list[tuple[int, int, int]] = []
+        """The size that each line of the story had when it was read."""
+        self._before: list[int] = []
+        """How many lines before it the seat may read."""
+        self._lines: list[StoryLine] = []
 
-    def lines(self, story: Story) -> tuple[StoryLine, ...]:
-        """Returns all lines so far. A line that has not grown stays the same object."""
-        kept = self._lines
-        first = len(kept)
-        while first and kept[first - 1][0] != story.lines[first - 1].size():
+    def lines(self, story: Story) -> Sequence[StoryLine]:
+        """Returns all lines so far; it grows with the story. A line that has not grown stays the same object."""
+        sizes, kept = self._sizes, self._lines
+        first = len(sizes)
+        while first and sizes[first - 1] != story.lines[first - 1].size():
             first -= 1
-        del kept[first:]
+        if first < len(sizes):
+            del kept[self._before[first] :], sizes[first:], self._before[first:]
         for number in range(first, len(story.lines)):
-            kept.append((story.lines[number].size(), story.line(number, self._reader)))
-        return tuple(line for _, line in kept if line is not None)
+            sizes.append(story.lines[number].size())
+            self._before.append(len(kept))
+            line = story.line(number, self._reader)
+            if line is not None:
+                kept.append(line)
+        return kept
 
 
 def said(headline: Sequence[Message], words: Words) -> str:

@@ -103,7 +103,7 @@ class Person:
         """Returns what the page asks this person for: a move (with all choices), or the end of the turn."""
         if self._turn != "yes":
             return None
-        if 'id="confirm"' in self._regions["prompt"][0]:
+        if any('id="confirm"' in segment for segment in self._regions["prompt"]):
             return "confirm", []
         found = re.findall(r'data-move="([^"]*)"', "".join(self._regions["moves"]))
         return ("move", [unescape(text) for text in found]) if found else None

@@ -41,6 +41,8 @@ class Readers:
         self._story: Story | None = None
         self._readings: dict[int | None, Reading] = {}
         self._turns: dict[int | None, list[TurnLine]] = {}
+        self._latest: dict[tuple[int, int], TurnLine] = {}
+        """The last line that was made at each place of the story; most seats read the same."""
 
     def forget(self) -> None:
         """Forgets all lines, after moves were taken back."""
@@ -72,17 +74,29 @@ class Readers:
             self._story = story
             self._readings.clear()
             self._turns.clear()
-        lines = self._readings.setdefault(reader, Reading(reader)).lines(story)
+            self._latest.clear()
+        reading = self._readings.get(reader)
+        if reading is None:
+            reading = self._readings[reader] = Reading(reader)
+        lines = reading.lines(story)
         kept = self._turns.setdefault(reader, [])
         known = len(kept)
         while known and (known > len(lines) or kept[known - 1].told is not lines[known - 1]):
             known -= 1
         ends = [*(line.start for line in lines[known + 1 :]), len(match.entries)]
         kept[known:] = [
-            TurnLine(numbers[line.start], line, bool(stand_ins) and _stood_in(match, numbers, line, end, stand_ins))
+            self._turn(numbers[line.start], line, bool(stand_ins) and _stood_in(match, numbers, line, end, stand_ins))
             for line, end in zip(lines[known:], ends, strict=False)
         ]
         return tuple(kept)
+
+    def _turn(self, number: int, told: StoryLine, stood_in: bool) -> TurnLine:
+        """Returns a line; the same object for all seats that read the same."""
+        place = told.start, told.part
+        turn = self._latest.get(place)
+        if turn is None or turn.told is not told or (turn.number, turn.stood_in) != (number, stood_in):
+            turn = self._latest[place] = TurnLine(number, told, stood_in)
+        return turn
 
 
 def _stood_in(match: Match, numbers: Sequence[int], line: StoryLine, end: int, stand_ins: Collection[int]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 from litestar.response import Stream
 
 from kaiserhof.web.headers import PRIVATE
@@ -16,6 +17,15 @@ STILL_HERE = b"event: here\r\ndata: \r\n\r\n"
 
 COME_BACK = 500
 """Milliseconds after which a browser comes back when a stream has ended."""
+
+
+def as_json(value: object) -> str:
+    """Returns a value as JSON.
+
+    >>> as_json([(1, 0, ["ü"])])
+    '[[1,0,["ü"]]]'
+    """
+    return msgspec.json.encode(value).decode()
 
 
 def event(name: str, data: str, number: int | None = None) -> bytes:

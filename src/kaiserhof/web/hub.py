@@ -4,7 +4,46 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+
+
+class _Listener:
+    """One stream that waits for changes."""
+
+    __slots__ = ("_heard", "_heartbeat", "_loop", "_news", "_timer", "_woken")
+
+    def __init__(self, heartbeat: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._woken = asyncio.Event()
+        self._woken.set()
+        self._news = True
+        self._heartbeat = heartbeat
+        self._heard = self._loop.time()
+        self._timer = self._loop.call_later(heartbeat, self._beat)
+
+    def tell(self) -> None:
+        """Tells that something has changed."""
+        self._news = True
+        self._woken.set()
+
+    async def wait(self) -> bool:
+        """Waits for a change and returns True, or False after some seconds of silence."""
+        await self._woken.wait()
+        self._woken.clear()
+        news, self._news = self._news, False
+        self._heard = self._loop.time()
+        return news
+
+    def close(self) -> None:
+        """Ends it."""
+        self._timer.cancel()
+
+    def _beat(self) -> None:
+        """Wakes the stream if it has been silent for long; one timer a stream is cheaper than one a change."""
+        left = self._heard + self._heartbeat - self._loop.time()
+        if left <= 0:
+            self._woken.set()
+            left = self._heartbeat
+        self._timer = self._loop.call_later(left, self._beat)
 
 
 class Hub:
@@ -14,7 +53,7 @@ class Hub:
     """
 
     def __init__(self) -> None:
-        self._listeners: dict[str, set[asyncio.Event]] = {}
+        self._listeners: dict[str, set[_Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self.ended = False
         """Whether the server stops."""
@@ -29,8 +68,8 @@ class Hub:
             self._loop.call_soon_threadsafe(self._wake, which)
 
     def _wake(self, which: str) -> None:
-        for event in self._listeners.get(which, ()):
-            event.set()
+        for listener in self._listeners.get(which, ()):
+            listener.tell()
 
     def announce_all(self) -> None:
         """Notifies all listeners; call it in the loop."""
@@ -44,31 +83,19 @@ class Hub:
 
     async def changes(self, heartbeat: float, *listened: str) -> AsyncIterator[bool]:
         """Yields True at once and after every change, False after some seconds of silence, until the end."""
-        async with self.listen(*listened) as changed:
-            changed.set()
+        listener = _Listener(heartbeat)
+        for which in listened:
+            self._listeners.setdefault(which, set()).add(listener)
+        try:
             while True:
-                try:
-                    async with asyncio.timeout(heartbeat):
-                        await changed.wait()
-                except TimeoutError:
-                    yield False
-                    continue
+                news = await listener.wait()
                 if self.ended:
                     return
-                changed.clear()
-                yield True
-
-    @asynccontextmanager
-    async def listen(self, *listened: str) -> AsyncIterator[asyncio.Event]:
-        """Yields an event that is set whenever one of these changes; clear it before you look."""
-        event = asyncio.Event()
-        for which in listened:
-            self._listeners.setdefault(which, set()).add(event)
-        try:
-            yield event
+                yield news
         finally:
+            listener.close()
             for which in listened:
                 listeners = self._listeners[which]
-                listeners.discard(event)
+                listeners.discard(listener)
                 if not listeners:
                     del self._listeners[which]

@@ -42,7 +42,7 @@ def every_event_is_in_exactly_one_line(case: Case) -> None:
         lines = Reading(reader).lines(match.story())
         read = [(told.at, told.part, told.message) for line in lines for told in line.events]
         demand(read == theirs, f"reader {reader} reads other events than theirs")
-        demand(lines == tuple(match.story().read_by(reader, len(match.entries))), "a film tells it differently")
+        demand(lines == list(match.story().read_by(reader, len(match.entries))), "a film tells it differently")
 
 
 @CHECKS.check()

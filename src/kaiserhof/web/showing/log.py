@@ -95,6 +95,7 @@ class LogPage:
         known = min(len(lines), len(view.story))
         while known and lines[known - 1] is not view.story[known - 1]:
             known -= 1
+        self._take_out(known)
         lines[known:] = view.story[known:]
         first = max(0, len(lines) - LINES)
         written[known:] = [
@@ -105,11 +106,18 @@ class LogPage:
         self._segments = tuple(self._with_headings(view.id, first))
         return self._segments
 
+    def _take_out(self, known: int) -> None:
+        """Takes the lines that have changed out of their rounds."""
+        rounds = self._rounds
+        while rounds and rounds[-1].first >= known:
+            rounds.pop()
+        for line in self._lines[known:] if rounds else ():
+            if line.told.round == rounds[-1].number:
+                rounds[-1].sums = [was - gone for was, gone in zip(rounds[-1].sums, line.told.gains, strict=True)]
+
     def _count(self, known: int) -> None:
-        """Puts lines into rounds, from the round on in which something is new."""
+        """Puts new lines into rounds."""
         rounds, lines = self._rounds, self._lines
-        while rounds and (rounds[-1].first >= known or rounds[-1].number == lines[known - 1].told.round):
-            known = min(known, rounds.pop().first)
         for at in range(known, len(lines)):
             told = lines[at].told
             if not rounds or rounds[-1].number != told.round:

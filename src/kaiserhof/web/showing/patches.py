@@ -7,20 +7,24 @@ segments go, and which come. Whoever has missed one asks for the whole.
 
 from __future__ import annotations
 
-import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from sys import intern
 
-from kaiserhof.web.events import event
+from kaiserhof.web.events import as_json, event
 
 Segments = tuple[str, ...]
 Splice = tuple[int, int, Sequence[str]]
 """Where, how many segments go, and which come. Splices are made from the last to the first."""
 
+MOST_CHANGES = 16
+"""How many segments may go and come for the fewest to be looked for; beyond that it takes too long."""
+
 REACH = 60
 """How far a segment may have moved to be found again."""
 
-_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_TAG = re.compile(r"(?=<[^/])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +46,8 @@ class Sheet:
 def event_of(old: Sheet | None, new: Sheet, count: int) -> bytes:
     """Returns event number `count` of a stream: it makes a page show the new sheet. Without an old one all is sent."""
     if old is None or old.frame != new.frame:
-        regions = ",".join(f'"{name}":{_write([(0, 0, come)])}' for name, come in new.regions.items())
-        told = f'{{"to":{count},"frame":{_write(new.frame)},"data":{_write(new.data)},"regions":{{{regions}}}}}'
+        regions = ",".join(f'"{name}":{as_json([(0, 0, come)])}' for name, come in new.regions.items())
+        told = f'{{"to":{count},"frame":{as_json(new.frame)},"data":{as_json(new.data)},"regions":{{{regions}}}}}'
         return event("patch", told, new.number)
     changed = [
         f'"{name}":{_spliced(new, name, old.regions[name], come)}'
@@ -51,7 +55,7 @@ def event_of(old: Sheet | None, new: Sheet, count: int) -> bytes:
         if come is not old.regions[name] and come != old.regions[name]
     ]
     data = {key: value for key, value in new.data.items() if old.data[key] != value}
-    head = f'"from":{count - 1},"to":{count},"data":{_write(data)}'
+    head = f'"from":{count - 1},"to":{count},"data":{as_json(data)}'
     return event("patch", f'{{{head},"regions":{{{",".join(changed)}}}}}', new.number)
 
 
@@ -59,8 +63,19 @@ def _spliced(sheet: Sheet, name: str, old: Segments, new: Segments) -> str:
     key = (name, id(old), id(new))
     found = sheet.changes.get(key)
     if found is None:
-        found = sheet.changes[key] = (old, new, _write(splices(old, new)))
+        found = sheet.changes[key] = (old, new, as_json(splices(old, new)))
     return found[2]
+
+
+def cut(markup: str) -> Segments:
+    """Returns markup in segments, one for each element, so that little is sent when little of it changes.
+
+    Equal segments are one object in memory, whatever table they belong to.
+
+    >>> cut('<p>To move: <b>Wen</b>.</p><p>2</p>')
+    ('<p>To move: ', '<b>Wen</b>.</p>', '<p>2</p>')
+    """
+    return tuple(map(intern, filter(None, _TAG.split(markup))))
 
 
 def splices(old: Segments, new: Segments) -> list[Splice]:
@@ -75,26 +90,71 @@ def splices(old: Segments, new: Segments) -> list[Splice]:
     tail = 0
     while tail < most - first and old[-1 - tail] == new[-1 - tail]:
         tail += 1
-    return _between(old, new, first, len(old) - tail, len(new) - tail)[::-1]
+    before, after = old[first : len(old) - tail], new[first : len(new) - tail]
+    if not before or not after or set(before).isdisjoint(after):
+        return [(first, len(before), after)] if before or after else []
+    same = None if abs(len(before) - len(after)) > MOST_CHANGES else _fewest_changes(before, after)
+    return _splices_between(before, after, first, _first_found(before, after) if same is None else same)[::-1]
 
 
-def _between(old: Segments, new: Segments, start: int, old_end: int, new_end: int) -> list[Splice]:
-    """Returns the splices, from the first to the last, of series that differ only between these places."""
-    where: dict[str, list[int]] = {}
-    for place in range(start, new_end):
-        where.setdefault(new[place], []).append(place)
+def _splices_between(old: Segments, new: Segments, start: int, same: Sequence[tuple[int, int]]) -> list[Splice]:
+    """Returns the splices, from the first to the last, if pairs of places hold the same segments."""
     found: list[Splice] = []
-    done = start
-    for place in range(start, old_end):
-        at = next((n for n in where.get(old[place], ()) if n >= done), -1)
-        if at < 0 or at - done > REACH:
-            continue
-        if place > start or at > done:
-            found.append((start, place - start, new[done:at]))
-        start, done = place + 1, at + 1
-    if start < old_end or done < new_end:
-        found.append((start, old_end - start, new[done:new_end]))
+    done_old = done_new = 0
+    for at_old, at_new in (*same, (len(old), len(new))):
+        if at_old > done_old or at_new > done_new:
+            found.append((start + done_old, at_old - done_old, new[done_new:at_new]))
+        done_old, done_new = at_old + 1, at_new + 1
     return found
+
+
+def _fewest_changes(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
+    """Returns which places hold the same segments if as few as possible go and come (Myers); None if many do."""
+    ends: dict[int, int] = {1: 0}
+    trace: list[dict[int, int]] = []
+    size_old, size_new = len(old), len(new)
+    for changes in range(MOST_CHANGES + 1):
+        trace.append(ends.copy())
+        for diagonal in range(-changes, changes + 1, 2):
+            comes = diagonal == -changes or (diagonal != changes and ends[diagonal - 1] < ends[diagonal + 1])
+            x = ends[diagonal + 1] if comes else ends[diagonal - 1] + 1
+            y = x - diagonal
+            while x < size_old and y < size_new and old[x] == new[y]:
+                x, y = x + 1, y + 1
+            ends[diagonal] = x
+            if x == size_old and y == size_new:
+                return _way_back(trace, x, y)
+    return None
+
+
+def _way_back(trace: Sequence[dict[int, int]], x: int, y: int) -> list[tuple[int, int]]:
+    """Returns the places that were passed together on the way to the ends of two series."""
+    same = []
+    for changes in range(len(trace) - 1, -1, -1):
+        ends, diagonal = trace[changes], x - y
+        comes = diagonal == -changes or (diagonal != changes and ends[diagonal - 1] < ends[diagonal + 1])
+        before = diagonal + 1 if comes else diagonal - 1
+        from_x = ends[before] if changes else 0
+        from_y = from_x - before if changes else 0
+        while x > from_x and y > from_y:
+            x, y = x - 1, y - 1
+            same.append((x, y))
+        x, y = from_x, from_y
+    return same[::-1]
+
+
+def _first_found(old: Segments, new: Segments) -> list[tuple[int, int]]:
+    """Returns which places hold the same segments, each found as soon as possible."""
+    where: dict[str, list[int]] = {}
+    for place, segment in enumerate(new):
+        where.setdefault(segment, []).append(place)
+    same, done = [], 0
+    for place, segment in enumerate(old):
+        at = next((n for n in where.get(segment, ()) if n >= done), -1)
+        if 0 <= at <= done + REACH:
+            same.append((place, at))
+            done = at + 1
+    return same
 
 
 def spliced(old: Sequence[str], changes: Sequence[Splice]) -> Segments:

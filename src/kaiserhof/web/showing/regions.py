@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
@@ -13,15 +12,16 @@ from typing import Any
 from jinja2 import Environment
 from markupsafe import Markup
 
-from kaiserhof.drawing import Common, Mark, Part, Picture, Region, artist_of
+from kaiserhof.drawing import TABLE, Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
 from kaiserhof.tables import TableView
 from kaiserhof.tables.codes import spoken
+from kaiserhof.web.events import as_json
 from kaiserhof.web.showing.assets import vignette_urls
 from kaiserhof.web.showing.chat import ChatPage
 from kaiserhof.web.showing.clock import clock_card
 from kaiserhof.web.showing.log import LogPage, LogWriter
-from kaiserhof.web.showing.patches import Segments, Sheet
+from kaiserhof.web.showing.patches import Segments, Sheet, cut
 from kaiserhof.web.showing.players import player_card
 
 TABLES_KEPT = 2000
@@ -33,8 +33,25 @@ _PLACE = re.compile("\x02([^\x02]*)\x02")
 """In a frame: where a region belongs."""
 _NO_DATA = "\x02=\x02"
 """In a frame: where the data of the page belong."""
+_NOTHING: Segments = ("",)
 
-_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+class _Drawn:
+    """The regions of a picture as they are sent. A region that looks the same stays the same object."""
+
+    def __init__(self) -> None:
+        self._whole: dict[str, tuple[Region, Segments]] = {}
+
+    def whole(self, region: Region) -> Segments:
+        """Returns a region with what stands around its segments."""
+        known = self._whole.get(region.name)
+        if known is not None and known[0] is region:
+            return known[1]
+        segments: Segments = (region.opening, *region.segments, region.closing)
+        if known is not None and known[1] == segments:
+            segments = known[1]
+        self._whole[region.name] = region, segments
+        return segments
 
 
 @dataclass(slots=True)
@@ -48,6 +65,8 @@ class _Page:
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
     parts: tuple[object, Segments] = (None, ())
+    menu: tuple[object, Segments] = (None, ())
+    drawn: _Drawn = field(default_factory=_Drawn)
 
     def told(self, facts: tuple[Message, ...], words: Words) -> str:
         """Returns the facts in words."""
@@ -83,9 +102,10 @@ class _Table:
     waiting: dict[str, str] | None = None
     changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(default_factory=dict)
     pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
-    players: dict[tuple[int, bool], tuple[object, str]] = field(default_factory=dict)
+    players: dict[tuple[int, bool], tuple[object, Segments]] = field(default_factory=dict)
     """The latest card of each player: the player's own page shows another one than the others'."""
     said: dict[str, str] = field(default_factory=dict)
+    drawn: _Drawn = field(default_factory=_Drawn)
 
     def say(self, message: str) -> str:
         """Returns a message that says the same throughout a game."""
@@ -101,7 +121,7 @@ class Sheets:
     def __init__(self, environment: Environment) -> None:
         self._environment = environment
         self._tables: OrderedDict[tuple[str, str, str], _Table] = OrderedDict()
-        self._parts: OrderedDict[Hashable, str] = OrderedDict()
+        self._parts: OrderedDict[Hashable, Segments] = OrderedDict()
 
     def forget(self) -> None:
         """Forgets everything made before."""
@@ -159,23 +179,23 @@ class Sheets:
         else:
             prompt = table.waiting = table.waiting or prompt_of(view, words, table.public)
         regions: dict[str, Segments] = {
-            "prompt": (self._prompt(view, words, prompt, picture),),
+            "prompt": self._prompt(view, words, prompt, picture),
             "players": self._players(view, words, picture, table),
             "log": page.log.segments(view),
-            "tabs": (self._tabs(words, len(moves)),),
+            "tabs": self._tabs(words, len(moves)),
             "chat": page.chat.segments(view),
             "moves": tuple(_move(*move) for move in moves) or (_quiet(table.say("moves-none")),),
-            "menu": (self._menu(view, words),),
-            "meeting": (self._meeting(view, words),),
+            "menu": self._menu(view, words, page),
+            "meeting": self._meeting(view, words),
             "marks": page.marked(picture.marks, moves) if picture else (),
             "parts": page.divided(picture) if picture else (),
         }
         if picture is not None:
             for region in (*picture.board, *picture.panel):
-                regions[region.name] = (region.opening, *region.segments, region.closing)
+                regions[region.name] = (table if region.scope == TABLE else page).drawn.whole(region)
         elif view.status == "gathering":
             regions = {name: regions[name] for name in ("chat", "menu", "marks", "parts")}
-            regions["lobby"] = (self._lobby(view, words),)
+            regions["lobby"] = self._lobby(view, words)
         else:
             regions["text-board"] = (escape(artist.board_text(state, words)),)
             regions["moves-wide"] = regions["moves"]
@@ -197,13 +217,13 @@ class Sheets:
 
     # ------------------------------------------------------------------ parts that are rendered once
 
-    def _part(self, template: str, words: Words, key: Hashable, **context: Any) -> str:
-        """Renders a part of the page, once for everything that it shows."""
+    def _part(self, template: str, words: Words, key: Hashable, *, pieces: bool = True, **context: Any) -> Segments:
+        """Renders a part of the page, once for everything that it shows: all who read the same get the same object."""
         whole = (template, words.lang, key)
         found = self._parts.get(whole)
         if found is None:
             html = self._environment.get_template(template).render(t=words, lang=words.lang, **context)
-            found = self._parts[whole] = html
+            found = self._parts[whole] = cut(html) if pieces else (html,)
             if len(self._parts) > PARTS_KEPT:
                 self._parts.popitem(last=False)
         return found
@@ -216,9 +236,9 @@ class Sheets:
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
         context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
         template = "gathering.html" if view.status == "gathering" else "table_view.html"
-        return self._part(template, words, key, data=Markup(_NO_DATA), **context)
+        return self._part(template, words, key, pieces=False, data=Markup(_NO_DATA), **context)[0]
 
-    def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> str:
+    def _prompt(self, view: TableView, words: Words, prompt: dict[str, str], picture: Picture | None) -> Segments:
         buttons = tuple(buttons_of(view, words, picture))
         asked = bool(view.legal), view.can_undo, view.must_confirm
         over = (view.id, view.next, view.me is None, bool(view.offers)) if view.status == "finished" else ()
@@ -226,19 +246,20 @@ class Sheets:
         key = prompt["ask"], prompt["sub"], view.waiting_for, buttons, asked, view.status, over, calls
         return self._part("prompt.html", words, key, view=view, prompt=prompt, buttons=buttons)
 
-    def _tabs(self, words: Words, moves: int) -> str:
+    def _tabs(self, words: Words, moves: int) -> Segments:
         return self._part("tabs.html", words, moves, moves=moves)
 
-    def _menu(self, view: TableView, words: Words) -> str:
-        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret, view.counts
-        return self._part(
-            "menu.html", words, (view.id, around, view.seats, tuple(words.names)), view=view, names=words.names
-        )
+    def _menu(self, view: TableView, words: Words, page: _Page) -> Segments:
+        around = view.status, view.me, view.owner, view.spectators, view.next, view.secret, view.counts, view.seats
+        if page.menu[0] != around:
+            key = view.id, around, words.names
+            page.menu = around, self._part("menu.html", words, key, pieces=False, view=view, names=words.names)
+        return page.menu[1]
 
-    def _meeting(self, view: TableView, words: Words) -> str:
+    def _meeting(self, view: TableView, words: Words) -> Segments:
         mine = view.me is not None and view.seats[view.me].stand_in is not None and view.status == "playing"
         if not (view.offers or mine):
-            return ""
+            return _NOTHING
         played_for = view.seats[view.me] if view.me is not None and mine else None
         key = view.id, view.me, view.offers, played_for, view.status, tuple(words.names)
         return self._part(
@@ -250,7 +271,7 @@ class Sheets:
             pace="daily" if view.clock.kind == "daily" else "live",
         )
 
-    def _lobby(self, view: TableView, words: Words) -> str:
+    def _lobby(self, view: TableView, words: Words) -> Segments:
         lobby = view.lobby
         assert lobby is not None
         around = view.me, view.owner, view.spectators, lobby, tuple(view.options.items())
@@ -271,7 +292,7 @@ class Sheets:
 
     def _players(self, view: TableView, words: Words, picture: Picture | None, table: _Table) -> Segments:
         scores = view.state.scores()
-        shown = []
+        shown: list[str] = []
         for place, seat in enumerate(view.seats):
             to_move = view.waiting_for == seat.seat
             badges, supplies = (picture.badges[place], picture.supplies[place]) if picture else ((), None)
@@ -279,8 +300,8 @@ class Sheets:
             known = table.players.get((place, seat.mine))
             if known is None or known[0] != key:
                 card = player_card(words, seat, scores[place], badges, supplies, to_move=to_move)
-                known = table.players[place, seat.mine] = key, str(card)
-            shown.append(known[1])
+                known = table.players[place, seat.mine] = key, cut(card)
+            shown += known[1]
         return tuple(shown)
 
 
@@ -308,18 +329,18 @@ def parts_of(picture: Picture) -> Segments:
 
 def _part(region: Region, part: Part) -> str:
     drawn = (part.box, part.shape) if any(part.box) else ()
-    return _write([region.name, part.id, part.name, part.summary, *drawn])
+    return as_json([region.name, part.id, part.name, part.summary, *drawn])
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     """Returns a mark as JSON: the id; or id, whether it is lit, moves, label (or the number of a move that says it)."""
     if mark.lit and not (mark.moves or mark.label or mark.turns):
-        return _write(mark.spot)
+        return as_json(mark.spot)
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
     told = [mark.spot, int(mark.lit), mark.moves, label, mark.turns]
     while not told[-1] and told[-1] != 0:
         told.pop()
-    return _write(told)
+    return as_json(told)
 
 
 def _move(text: str, label: str) -> str:

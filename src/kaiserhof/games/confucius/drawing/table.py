@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Iterable
 
 from kaiserhof.drawing import Easel, Mark
 from kaiserhof.games.confucius.drawing.board.actions_box import ActionsBox
@@ -17,7 +17,6 @@ from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 EVERYONE = -1
 """Instead of a seat: what a place offers to everyone."""
-_REMEMBERED = 8192
 
 
 class Table(ABC):
@@ -29,8 +28,6 @@ class Table(ABC):
         self.court = Court(self.layout, labels)
         self.lands = Lands(self.layout, labels)
         self.box = ActionsBox(self.layout, labels)
-        self._quiet: dict[Hashable, tuple[Mark, ...]] = {}
-        """What differs for a viewer without legal moves, by all it depends on."""
 
     @abstractmethod
     def draw_board(self, view: ConfuciusState, easel: Easel) -> None:
@@ -52,23 +49,13 @@ class Table(ABC):
         """Returns the region and the part where the question is answered, if they are not told by what is lit."""
         return "", ""
 
-    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields all places of the table, and what they offer to a seat or to everyone."""
-        yield from self.court.spots(view, seat)
-        yield from self.box.spots(view, seat)
-        yield from self.lands.spots(view, seat)
+    def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
+        """Returns all places of the table with what they offer to a seat or to everyone.
+
+        A spot is the same object wherever it offers the same.
+        """
+        return *self.court.spots(view, seat), *self.box.spots(view, seat), *self.lands.spots(view, seat)
 
     def marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterable[Mark]:
         """Lights the places of the viewer's legal moves, and says what else they offer to the viewer only."""
-        if legal:
-            return tuple(self._marks(view, legal))
-        key = *self.court.own(view), *self.box.own(view), *self.lands.own(view)
-        found = self._quiet.get(key)
-        if found is None:
-            if len(self._quiet) >= _REMEMBERED:
-                self._quiet.clear()
-            found = self._quiet[key] = tuple(self._marks(view, legal))
-        return found
-
-    def _marks(self, view: ConfuciusState, legal: frozenset[int]) -> Iterator[Mark]:
         return marks(self.spots(view, EVERYONE), self.spots(view, view.viewer), all_texts(view.seats), legal)

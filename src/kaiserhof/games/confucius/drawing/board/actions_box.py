@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
 
@@ -30,6 +30,7 @@ from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
 _PETITION_MOVES = tuple(move for verb in _PETITIONS for move in row_of(verb))
+_VERBS = {name: verb for verb, name in enumerate(NAMES)}
 
 
 class ActionsBox:
@@ -39,7 +40,7 @@ class ActionsBox:
         self._layout = layout
         self._labels = labels
         self._places = {name: Place(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
-        self._label = lru_cache(256)(self._say_action)
+        self._spot = lru_cache(4096)(self._spot_for_action)
         self._heads = lru_cache(4096)(self._draw_heads)
         self._cubes = lru_cache(4096)(self._draw_cubes)
         self._costs = [_cost_places(field) for field in layout.fields]
@@ -94,23 +95,26 @@ class ActionsBox:
 
     # ------------------------------------------------------------------ spots
 
-    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
-        """Yields all on which it depends what differs for the viewer."""
-        seat = view.viewer
-        yield seat, view.phase, view.turn == seat, view.mode, view.advanced, view.secured, view.traded >> seat & 1
-        yield tuple(view.used[seat * BOX_SPACES : (seat + 1) * BOX_SPACES]), view.cubes[seat]
-        yield view.own[0], view.own[seat], view.available[0], view.available[seat]
-
-    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
+    def spots(self, view: ConfuciusState, seat: int) -> list[Spot]:
+        """Returns a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
+        spots = []
         for field in self._layout.fields:
             cost = cost_of(view, field, seat) if seat >= 0 else ""
             for name, _ in field.actions:
-                first: int = -1
-                more: Sequence[int] = ()
-                if name != "favour" and (name != "petition" or view.advanced):
-                    first, more = self._moves(view, name, seat)
-                yield Spot(self._places[name], first, more, f"do-{name}", self._label(name, cost))
+                first = -1
+                if name == "petition":
+                    first = pack(moves.PETITION_STUDENT) if view.advanced else -1
+                elif name != "favour":
+                    verb = _VERBS[name]
+                    first = pack(verb, _target(view, verb, max(0, seat)))
+                spots.append(self._spot(name, first, cost))
+        return spots
+
+    def _spot_for_action(self, name: str, first: int, cost: str) -> Spot:
+        more: Sequence[int] = ()
+        if first >= 0:
+            more = _PETITION_MOVES if name == "petition" else row_of(_VERBS[name])
+        return Spot(self._places[name], first, more, f"do-{name}", self._say_action(name, cost))
 
     def _say_action(self, name: str, cost: str) -> str:
         """Returns the label of an action, with its cost if it costs cubes."""
@@ -119,33 +123,27 @@ class ActionsBox:
             return self._labels.say("spot-action", action=words, cubes=int(cost[-1]))
         return escape(words)
 
-    def _moves(self, view: ConfuciusState, name: str, seat: int) -> tuple[int, Sequence[int]]:
-        """Returns the move whose refusal an action explains when it cannot be taken, and all its moves."""
-        if name == "petition":
-            return pack(moves.PETITION_STUDENT), _PETITION_MOVES
-        verb = NAMES.index(name)
-        row = range(row_of(verb)[0], row_of(verb)[-1] + 1)
-        return pack(verb, self._target(view, verb, max(0, seat))), row
 
-    def _target(self, view: ConfuciusState, verb: int, seat: int) -> int:
-        """Returns a target whose refusal gives the most useful reason."""
-        if verb == moves.BRIBE:
-            return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
-        if verb in (moves.SECURE, moves.TRANSFER):
-            own = view.own[seat] & ~(view.secured if verb == moves.SECURE else 0)
-            return int(own & -own).bit_length() - 1 if own else 2
-        if verb == moves.INVADE:
-            slot = next((slot for slot in range(3) if not view.land_done >> slot & 1), 0)
-            return max(0, view.foreign[slot]) * MOST_BOXES
-        if verb in (moves.BUY_JUNKS, moves.SAIL):
-            return 1
-        if verb == moves.BUY_GIFT:
-            return 2
-        if verb == moves.GIVE_GIFT:
-            owned = view.available[seat]
-            value = int(owned & -owned).bit_length() if owned else 1
-            return value * MOST_SEATS + (seat + 1) % view.seats
-        return 0
+def _target(view: ConfuciusState, verb: int, seat: int) -> int:
+    """Returns a target whose refusal gives the most useful reason."""
+    if verb == moves.BRIBE:
+        return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
+    if verb in (moves.SECURE, moves.TRANSFER):
+        own = view.own[seat] & ~(view.secured if verb == moves.SECURE else 0)
+        return int(own & -own).bit_length() - 1 if own else 2
+    if verb == moves.INVADE:
+        done = view.land_done
+        slot = 0 if not done & 1 else 1 if not done & 2 else 2 if not done & 4 else 0
+        return max(0, view.foreign[slot]) * MOST_BOXES
+    if verb in (moves.BUY_JUNKS, moves.SAIL):
+        return 1
+    if verb == moves.BUY_GIFT:
+        return 2
+    if verb == moves.GIVE_GIFT:
+        owned = view.available[seat]
+        value = int(owned & -owned).bit_length() if owned else 1
+        return value * MOST_SEATS + (seat + 1) % view.seats
+    return 0
 
 
 def _now(x: float, y: float) -> str:
@@ -162,7 +160,7 @@ def cost_of(view: ConfuciusState, field: Field, seat: int) -> str:
     if view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat:
         return "cost-0"
     name = field.actions[0][0]
-    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else NAMES.index(name)]
+    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else _VERBS[name]]
     cost = action.again if view.used[seat * BOX_SPACES + space] else action.first
     return f"{'cost' if cost <= view.cubes[seat] else 'dear'}-{cost}"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 
 from kaiserhof.drawing.labels import SIGNS
@@ -70,7 +70,9 @@ class Court:
         self._tile = lru_cache(512)(self._draw_tile)
         self.gift_spots = tuple(self._spots_for_gifts())
         """Spots for the cells of the gift tracker, and for the flags that stand for players."""
-        self._space_label = lru_cache(4096)(self._say_space)
+        self._officials = lru_cache(1024)(self._spots_for_officials)
+        self._space = lru_cache(8192)(self._spot_for_space)
+        self._student = lru_cache(64)(self._spot_for_student)
         self._official = lru_cache(4096)(self._draw_official)
         self._chairs = lru_cache(1024)(self._draw_chairs)
         self._gift_row = lru_cache(4096)(self._draw_gift_row)
@@ -233,25 +235,29 @@ class Court:
 
     # ------------------------------------------------------------------ spots
 
-    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
-        """Yields all on which it depends what differs for the viewer."""
-        yield view.viewer, view.phase, view.secured
-        yield tuple(view.marker)
-
-    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields spots for officials and students."""
-        for space in range(SPACES):
-            yield self._space(view, seat, space)
+    def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
+        """Returns spots for officials and students: the same objects while they offer the same."""
+        officials = self._officials(tuple(view.tile), tuple(view.marker), view.secured, view.phase, seat)
         tutoring = view.phase == TUTORING
-        for place in (0, 1):
-            first = pack(moves.TUTOR if tutoring else moves.NOMINATE, place)
-            others = (pack(moves.PETITION_STUDENT, place), pack(moves.NOMINATE, place))
-            owner, name = view.students[place], self._labels.students[place]
-            if owner < 0:
-                label = self._labels.say("spot-student", student=name)
-            else:
-                label = self._labels.say("spot-student-of", student=name, seat=SIGNS[owner])
-            yield Spot(self._students[place], first, others, "student", label)
+        return *officials, *(self._student(place, view.students[place], tutoring) for place in (0, 1))
+
+    def _spots_for_officials(
+        self, tiles: Sequence[int], owners: Sequence[int], secured: int, phase: int, seat: int
+    ) -> tuple[Spot, ...]:
+        return tuple(
+            self._space(space, tiles[space], owners[space], secured >> space & 1, phase, owners[space] == seat)
+            for space in range(SPACES)
+        )
+
+    def _spot_for_student(self, place: int, owner: int, tutoring: bool) -> Spot:
+        first = pack(moves.TUTOR if tutoring else moves.NOMINATE, place)
+        others = (pack(moves.PETITION_STUDENT, place), pack(moves.NOMINATE, place))
+        name = self._labels.students[place]
+        if owner < 0:
+            label = self._labels.say("spot-student", student=name)
+        else:
+            label = self._labels.say("spot-student-of", student=name, seat=SIGNS[owner])
+        return Spot(self._students[place], first, others, "student", label)
 
     def _spots_for_gifts(self) -> Iterator[Spot]:
         for seat, (first, more) in enumerate(self._seat_moves):
@@ -261,20 +267,19 @@ class Court:
                 label = self._labels.say("spot-gift", gift=self._labels.gifts[value + 1], receiver=SIGNS[seat])
                 yield Spot(self._cells[seat][value], move, (), f"gifts gift-{value + 1}", label)
 
-    def _space(self, view: ConfuciusState, seat: int, space: int) -> Spot:
-        number, tile, owner = space // 7, view.tile[space], view.marker[space]
-        secured = view.secured >> space & 1
+    def _spot_for_space(self, space: int, tile: int, owner: int, secured: int, phase: int, mine: bool) -> Spot:
+        number = space // 7
         about = "space" if tile == EMPTY else "candidate" if tile == CANDIDATE else "official"
         if owner >= 0:
             about += " secured" if secured else " unsecured"
         first = moves.BRIBE
-        if view.phase == PLACING:
+        if phase == PLACING:
             first = moves.PLACE
-        elif view.phase == SWAPPING:
+        elif phase == SWAPPING:
             first = moves.SWAP
-        elif owner >= 0 and owner == seat:
+        elif owner >= 0 and mine:
             first = moves.TRANSFER if secured else moves.SECURE
-        label = self._space_label(number, space % 7 + 1, tile, owner, secured)
+        label = self._say_space(number, space % 7 + 1, tile, owner, secured)
         return Spot(self._spaces[space], pack(first, space), _AT_SPACE[space], f"{about} {MINISTRIES[number]}", label)
 
     def _say_space(self, ministry: int, number: int, tile: int, owner: int, secured: int) -> str:

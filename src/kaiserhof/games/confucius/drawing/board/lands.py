@@ -62,6 +62,10 @@ class Lands:
         self._armies = lru_cache(4096)(self._draw_armies)
         self._row = lru_cache(1024)(self._draw_row)
         self._land = lru_cache(2048)(self._draw_land)
+        self._land_boxes = lru_cache(1024)(self._spots_in_land)
+        self._own_row = lru_cache(2048)(self._own_spots)
+        self._row_of_another = lru_cache(2048)(self._spots_of_another)
+        self._distant_lands = lru_cache(1024)(self._spots_in_distance)
 
     # ------------------------------------------------------------------ below the spots
 
@@ -189,39 +193,50 @@ class Lands:
 
     # ------------------------------------------------------------------ spots
 
-    def own(self, view: ConfuciusState) -> Iterator[Hashable]:
-        """Yields all on which it depends what differs for the viewer, beside the phase."""
-        yield view.viewer, view.shipyards[view.viewer], tuple(view.foreign)
-
-    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields spots for army boxes, colonies, shipyards, oceans and Distant Lands."""
-        say = self._labels.say
+    def spots(self, view: ConfuciusState, seat: int) -> list[Spot]:
+        """Returns spots for army boxes, colonies, shipyards, oceans and Distant Lands."""
+        spots: list[Spot] = []
+        phase, armies = view.phase, view.armies
         for slot in range(LANDS_USED):
-            land = view.foreign[slot]
-            if land < 0:
-                continue
-            for number, place in enumerate(self._boxes[slot][land]):
-                target = land * MOST_BOXES + number
-                first = pack(moves.REDEPLOY if view.phase == REDEPLOYING else moves.INVADE, target)
-                owner = view.armies[slot * MOST_BOXES + number]
-                values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
-                text_ = say("spot-box-army", seat=SIGNS[owner], **values) if owner >= 0 else say("spot-box", **values)
-                about = f"box {FOREIGN_LANDS[land]}" + (" star" if number == REWARD_BOX[land] else "")
-                yield Spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_)
+            if view.foreign[slot] >= 0:
+                owners = tuple(armies[slot * MOST_BOXES : (slot + 1) * MOST_BOXES])
+                spots += self._land_boxes(slot, view.foreign[slot], owners, phase == REDEPLOYING)
         for owner in range(view.seats):
-            yield from self._own_spots(view, seat) if owner == seat else self._spots_of_another(view, owner)
+            pieces = view.colonies[owner], view.stock[owner], view.shipyards[owner], view.oceans[owner]
+            row = self._own_row if owner == seat else self._row_of_another
+            spots += row(owner, pieces, phase == SHIPPING)
+        spots += self._distant_lands(tuple(view.discoverer), tuple(view.land_chit))
+        return spots
+
+    def _spots_in_land(self, slot: int, land: int, owners: tuple[int, ...], redeploying: bool) -> tuple[Spot, ...]:
+        say = self._labels.say
+        spots: list[Spot] = []
+        for number, place in enumerate(self._boxes[slot][land]):
+            target = land * MOST_BOXES + number
+            first = pack(moves.REDEPLOY if redeploying else moves.INVADE, target)
+            values = {"land": self._labels.foreign[land], "box": number + 1, "points": BOXES[land][number]}
+            owner = owners[number]
+            text_ = say("spot-box-army", seat=SIGNS[owner], **values) if owner >= 0 else say("spot-box", **values)
+            about = f"box {FOREIGN_LANDS[land]}" + (" star" if number == REWARD_BOX[land] else "")
+            spots.append(Spot(place, first, (pack(moves.PETITION_ARMY, target),), about, text_))
+        return tuple(spots)
+
+    def _spots_in_distance(self, discoverers: tuple[int, ...], chits: tuple[int, ...]) -> tuple[Spot, ...]:
+        say = self._labels.say
+        spots: list[Spot] = []
         for land, place in enumerate(self._distant):
             values = {"land": self._labels.distant[land]}
-            if view.discoverer[land] >= 0:
-                words = say("spot-land-reached", seat=SIGNS[view.discoverer[land]], **values)
+            if discoverers[land] >= 0:
+                words = say("spot-land-reached", seat=SIGNS[discoverers[land]], **values)
             else:
-                words = say("spot-land", points=view.land_chit[land], **values)
-            yield Spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words)
+                words = say("spot-land", points=chits[land], **values)
+            spots.append(Spot(place, pack(moves.LAND, land), (), f"distant {DISTANT_LANDS[land]}", words))
+        return tuple(spots)
 
-    def _own_spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
-        junks = view.shipyards[seat]
-        colony, yard, ocean = self._row_labels(view, seat)
-        first = pack(moves.SHIP, seat) if view.phase == SHIPPING else _PURCHASES[0]
+    def _own_spots(self, seat: int, pieces: tuple[int, int, int, int], shipping: bool) -> tuple[Spot, ...]:
+        colony, yard, ocean = self._row_labels(seat, *pieces)
+        junks = pieces[2]
+        first = pack(moves.SHIP, seat) if shipping else _PURCHASES[0]
         buying = (*_PURCHASES, pack(moves.PETITION_JUNKS, seat))
         return (
             Spot(self._colonies[seat], pack(moves.RECRUIT), (), "colony army", colony),
@@ -229,21 +244,21 @@ class Lands:
             Spot(self._oceans[seat], _VOYAGES[max(0, junks - 1)], _VOYAGES[:junks], "ocean junk", ocean),
         )
 
-    def _spots_of_another(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
-        colony, yard, ocean = self._row_labels(view, seat)
-        first = pack(moves.SHIP if view.phase == SHIPPING else moves.PETITION_JUNKS, seat)
+    def _spots_of_another(self, seat: int, pieces: tuple[int, int, int, int], shipping: bool) -> tuple[Spot, ...]:
+        colony, yard, ocean = self._row_labels(seat, *pieces)
+        first = pack(moves.SHIP if shipping else moves.PETITION_JUNKS, seat)
         return (
             Spot(self._colonies[seat], -1, (), "colony army", colony),
             Spot(self._yards[seat], first, (), "shipyard junk", yard),
             Spot(self._oceans[seat], -1, (), "ocean junk", ocean),
         )
 
-    def _row_labels(self, view: ConfuciusState, seat: int) -> tuple[str, str, str]:
+    def _row_labels(self, seat: int, armies: int, stock: int, junks: int, sailing: int) -> tuple[str, str, str]:
         say, of = self._labels.say, SIGNS[seat]
         return (
-            say("spot-colony", seat=of, armies=view.colonies[seat], stock=view.stock[seat]),
-            say("spot-shipyard", seat=of, junks=view.shipyards[seat]),
-            say("spot-ocean", seat=of, junks=view.oceans[seat]),
+            say("spot-colony", seat=of, armies=armies, stock=stock),
+            say("spot-shipyard", seat=of, junks=junks),
+            say("spot-ocean", seat=of, junks=sailing),
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from kaiserhof.drawing import Mark
@@ -39,15 +40,23 @@ def marks(
 ) -> Iterator[Mark]:
     """Compares what places offer to a seat with what they offer to everyone, and lights those with a legal move."""
     for drawn, spot in zip(everyone, own, strict=True):
+        if spot is drawn and spot.first not in legal and legal.isdisjoint(spot.more):
+            continue
         label = spot.label if spot.label != drawn.label else ""
         lit = [move for move in spot.more if move in legal and move != spot.first] if legal else []
         if lit or spot.first in legal:
             moves = ";".join([texts[spot.first], *(texts[move] for move in lit)])
             as_drawn = not lit and spot.first == drawn.first
-            yield Mark(f"spot-{spot.place.name}", moves="" if as_drawn else moves, label=label)
+            yield _mark(spot.place.name, True, "" if as_drawn else moves, label)
         elif label or spot.first != drawn.first:
             moves = texts[spot.first] if spot.first != drawn.first else ""
-            yield Mark(f"spot-{spot.place.name}", lit=False, moves=moves, label=label)
+            yield _mark(spot.place.name, False, moves, label)
+
+
+@lru_cache(8192)
+def _mark(place: str, lit: bool, moves: str, label: str) -> Mark:
+    """Returns a mark. Most are the same again and again."""
+    return Mark(f"spot-{place}", lit=lit, moves=moves, label=label)
 
 
 class Place:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from html import unescape
 
@@ -49,11 +48,12 @@ class WideTable(Table):
             '<g class="tiles">',
             "</g>",
         )
+        spots = self.spots(view, EVERYONE)
         easel.add(
             "spots",
             TABLE,
-            None,
-            lambda: [spot.draw(texts) for spot in self.spots(view, EVERYONE)],
+            spots,
+            lambda: [spot.draw(texts) for spot in spots],
             '<g class="spots">',
             "</g>",
             parts=self._parts,
@@ -86,10 +86,9 @@ class WideTable(Table):
         """See `cards`."""
         cards.draw_supplies(view, self.labels, easel)
 
-    def spots(self, view: ConfuciusState, seat: int) -> Iterator[Spot]:
-        """Yields all places of the board, those of the gift tracker too."""
-        yield from super().spots(view, seat)
-        yield from self.court.gift_spots
+    def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
+        """Returns all places of the board, those of the gift tracker too."""
+        return *super().spots(view, seat), *self.court.gift_spots
 
     def _draw_score(self, points: tuple[int, ...]) -> str:
         track, drawn = self.layout.score, []
