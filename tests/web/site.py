@@ -256,8 +256,7 @@ async def _settled(hub: Hub, streams: int) -> None:
     """Wait until so many streams are open, and each has told all news and waits for the next."""
 
     def waiting() -> int:
-        heard = {event for events in hub._listeners.values() for event in events}
-        return sum(bool(event._waiters) and not event.is_set() for event in heard)
+        return sum(listener.idle for listener in {each for some in hub._listeners.values() for each in some})
 
     async with asyncio.timeout(20):
         while waiting() < streams:

@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator
 class _Listener:
     """One stream that waits for changes."""
 
-    __slots__ = ("_heard", "_heartbeat", "_loop", "_news", "_timer", "_woken")
+    __slots__ = ("_heard", "_heartbeat", "_loop", "_news", "_timer", "_waits", "_woken")
 
     def __init__(self, heartbeat: float) -> None:
         self._loop = asyncio.get_running_loop()
         self._woken = asyncio.Event()
         self._woken.set()
+        self._waits = False
         self._news = True
         self._heartbeat = heartbeat
         self._heard = self._loop.time()
@@ -27,11 +28,18 @@ class _Listener:
 
     async def wait(self) -> bool:
         """Waits for a change and returns True, or False after some seconds of silence."""
+        self._waits = True
         await self._woken.wait()
+        self._waits = False
         self._woken.clear()
         news, self._news = self._news, False
         self._heard = self._loop.time()
         return news
+
+    @property
+    def idle(self) -> bool:
+        """Whether the stream has told all news and waits for the next."""
+        return self._waits and not self._woken.is_set()
 
     def close(self) -> None:
         """Ends it."""
