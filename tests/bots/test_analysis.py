@@ -9,11 +9,22 @@ from xml.etree import ElementTree
 
 import pytest
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import effects, make_bot
 from kaiserhof.bots.analysis import Analysis, Course, EvaluatedMove, Moment, consider, find_evaluator
 from kaiserhof.bots.bot import Evaluation
 from kaiserhof.bots.win_plot import NARROW, STYLE, WIDE, win_plot
-from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, Record, State, find_game, game_ids
+from kaiserhof.engine import (
+    LANGUAGES,
+    Dice,
+    Game,
+    KaiserhofError,
+    Match,
+    RandomDice,
+    Record,
+    State,
+    find_game,
+    game_ids,
+)
 from tests.bots.thinker import Thinker
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
@@ -56,6 +67,21 @@ def test_every_choice_is_evaluated_and_nothing_else(game: Game[Any]) -> None:
         assert moment.played is not None
         assert moment.loss() >= 0
     assert analysis.final == tuple((place == 1) / match.state.ranking().count(1) for place in match.state.ranking())
+
+
+@EVERY_GAME
+def test_a_better_move_is_explained_by_what_it_does_as_far_as_the_mover_could_know(game: Game[Any]) -> None:
+    match = finished(game)
+    course = course_of(match)
+    moments = analysed(course).moments[::7]
+    reasons = course.reasons(moments)
+    assert set(reasons) < {moment.number for moment in moments}
+    for number, reason in reasons.items():
+        view = match.position(number).seen_by(match.entries[number].mover)
+        best = view.parse(next(moment.best[0].move for moment in moments if moment.number == number))
+        assert effects.told(game, view, [best], Dice(number)) == {best: reason}
+        for lang in LANGUAGES:
+            assert game.words(lang).named(["Ada", "Bob", "Chris"])(reason)
 
 
 @EVERY_GAME

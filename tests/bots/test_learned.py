@@ -6,13 +6,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
-from kaiserhof.bots import Bot, Budget, Evaluator, Master, make_bot
+from kaiserhof.bots import Bot, Budget, Evaluator, make_bot
 from kaiserhof.bots.learned import network as networks
 from kaiserhof.bots.learned.grandmaster import Grandmaster
-from kaiserhof.bots.learned.network import FILE, Network, network_of
+from kaiserhof.bots.learned.network import FILE, MILDNESS, Network, network_of
 from kaiserhof.bots.search.guided import GuidedSearch
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.lab.arena import Plan, play_game
@@ -29,12 +30,30 @@ def learned(game: Game[Any]) -> Network:
     return network
 
 
-def row_and_actions(game: Game[Any], state: State) -> tuple[bytes, list[int]]:
+def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]:
+    """Returns the planes, the outlook and the actions of a position."""
     mover = state.to_move()
-    out = BytesWriter()
-    game.encoding.write(state.seen_by(mover), mover, out)
+    row, outlook = BytesWriter(), BytesWriter()
+    game.encoding.write(state.seen_by(mover), mover, row)
+    game.outlook.write(state, mover, outlook)
     codec = game.codecs[state.seats]
-    return out.getvalue(), [int(codec.action(move, mover)) for move in state.legal_moves()]
+    actions = [int(codec.action(move, mover)) for move in state.legal_moves()]
+    return row.getvalue(), outlook.getvalue(), actions
+
+
+def weights_of_nothing(game: Game[Any]) -> dict[str, Any]:
+    """Returns the weights of a tiny network that are all 0."""
+    planes, told, most = game.encoding.size, game.outlook.size, game.encoding.most_seats
+    sizes = {
+        "first": (planes, 2),
+        "second": (2, 3),
+        "policy": (3, game.codecs[game.players[0]].size),
+        "third": (2 + told, 4),
+        "value": (4, 2 * most),
+    }
+    weights = {f"{name}.weight": np.zeros(size, np.float32) for name, size in sizes.items()}
+    biases = {f"{name}.bias": np.zeros(size[1], np.float32) for name, size in sizes.items()}
+    return {**weights, **biases, "inputs": np.ones(planes, np.float32), "points": np.array([10, 5], np.float32)}
 
 
 @EVERY_GAME
@@ -47,19 +66,21 @@ def test_a_network_is_small_and_for_the_planes_and_actions_of_its_game(game: Gam
 @EVERY_GAME
 def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any]) -> None:
     network = learned(game)
-    asked = [row_and_actions(game, state) for state in sampled(game, 1, 17, 9)]
-    counts = [len(actions) for _, actions in asked]
-    rows = b"".join(row for row, _ in asked)
-    odds, wins, points = network.evaluate(rows, [each for _, actions in asked for each in actions], counts)
-    for number, (row, actions) in enumerate(asked):
+    asked = [asked_about(game, state) for state in sampled(game, 1, 17, 9)]
+    counts = [len(actions) for _, _, actions in asked]
+    rows = b"".join(row for row, _, _ in asked)
+    outlooks = b"".join(outlook for _, outlook, _ in asked)
+    every = [each for _, _, actions in asked for each in actions]
+    odds, wins, points = network.evaluate(rows, outlooks, every, counts)
+    for number, (row, outlook, actions) in enumerate(asked):
         first = sum(counts[:number])
         together = odds[first : first + counts[number]]
         assert sum(together) == pytest.approx(1, abs=1e-4)
         liked = network.preferences(row, actions)
         best = max(liked)
-        expected = [math.exp(each - best) for each in liked]
+        expected = [math.exp((each - best) / MILDNESS) for each in liked]
         assert together == pytest.approx([each / sum(expected) for each in expected], abs=1e-3)
-        alone = network.evaluate(row, actions, [len(actions)])
+        alone = network.evaluate(row, outlook, actions, [len(actions)])
         assert wins[number] == pytest.approx(alone[1][0], abs=1e-4)
         assert points[number] == pytest.approx(alone[2][0], abs=1e-2)
 
@@ -67,10 +88,24 @@ def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any])
 @EVERY_GAME
 def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
     for state in sampled(game, 2, 29, 5):
-        row, actions = row_and_actions(game, state)
-        _, wins, _ = learned(game).evaluate(row, actions, [len(actions)])
+        row, outlook, actions = asked_about(game, state)
+        _, wins, _ = learned(game).evaluate(row, outlook, actions, [len(actions)])
         assert sum(wins[0][: state.seats]) == pytest.approx(1, abs=1e-4)
         assert not any(wins[0][state.seats :])
+
+
+@EVERY_GAME
+def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game[Any]) -> None:
+    silent = Network(weights_of_nothing(game))
+    assert silent.fits(game)
+    for state in sampled(game, 2, 29, 5):
+        mover, seats = state.to_move(), state.seats
+        row, outlook, actions = asked_about(game, state)
+        _, wins, points = silent.evaluate(row, outlook, actions, [len(actions)])
+        order = [(mover + place) % seats for place in range(seats)]
+        expected, chances = game.expected_points(state), game.win_probabilities(state)
+        assert wins[0][:seats] == pytest.approx([chances[seat] for seat in order], abs=1e-4)
+        assert points[0][:seats] == pytest.approx([expected[seat] for seat in order], abs=1e-2)
 
 
 @EVERY_GAME
@@ -140,7 +175,7 @@ def test_without_numpy_grandmaster_is_master(game: Game[Any], monkeypatch: pytes
             assert isinstance(bot, Evaluator)
             thoughts.append(bot.evaluate(view, Dice(1)).moves)
         assert thoughts[0] == thoughts[1]
-        assert Grandmaster(game).clear_lead == Master(game).clear_lead
+        assert Grandmaster(game).stops_early
         assert make_bot("policy", game).choose(view, Dice(1)) in view.legal_moves()
     finally:
         networks.forget_networks()

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import effects, make_bot
 from kaiserhof.bots.bot import Evaluator
 from kaiserhof.engine import OVER, Dice, Game, KaiserhofError, Message, OptionValue, Record, State, replay
 
@@ -203,6 +203,22 @@ class Course:
             for number, state, _ in self._positions()
             for text in wanted.get(number, ())
         }
+
+    def reasons(self, moments: Iterable[Moment]) -> dict[int, Message]:
+        """Returns what the best move of each of these moments does on the board, by number of the moment.
+
+        As in advice, only what the mover could know counts. A move that does nothing special is left out.
+        """
+        best = {moment.number: moment.best[0].move for moment in moments if moment.best}
+        found = {}
+        for number, state, _ in self._positions():
+            if number in best:
+                view = state.seen_by(state.to_move())
+                move = view.parse(best[number])
+                told = effects.told(self.game, view, [move], Dice(number))
+                if move in told:
+                    found[number] = told[move]
+        return found
 
     def _positions(self) -> Iterator[tuple[int, State, int]]:
         """Yields the number of each move, the state before it (do not keep it), and the move."""

@@ -24,6 +24,9 @@ FRESH = 16
 CLEAR_AFTER = 200
 """Least number of simulations before a choice can be clear."""
 
+CLEAR_LEAD = 4.0
+"""A choice is clear when the best move's value lies this many standard errors above the next."""
+
 
 class Master(Bot):
     """Searches its whole turn and the answers of the others, within a budget for each decision.
@@ -36,8 +39,8 @@ class Master(Bot):
     budget: Budget = SECOND
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
-    clear_lead: float = 4.0
-    """A choice is clear when the best move's value lies this many standard errors above the next."""
+    stops_early: bool = True
+    """Whether it stops when the choice is clear."""
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game)
@@ -62,7 +65,7 @@ class Master(Bot):
             if elapsed >= budget.seconds:
                 break
             look = search.root.visits // BATCH > visits // BATCH
-            if look and self._is_clear(search.root, budget, before, elapsed):
+            if look and self.stops_early and self._is_clear(search.root, budget, before, elapsed):
                 break
         self._search = search
         visits = search.root.visits
@@ -95,7 +98,7 @@ class Master(Bot):
         if best.visits - second.visits > min(by_count, by_time):
             return True
         error = noise * sqrt(1 / best.visits + 1 / second.visits)
-        return best.value() - second.value() > self.clear_lead * error
+        return best.value() - second.value() > CLEAR_LEAD * error
 
     def _continued(self, view: State, dice: Dice) -> Search | None:
         """Returns the last search with this view as its root, if the view follows from it in the same turn."""

@@ -79,7 +79,11 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
         parts += [_turning(number, swing, labels, words) for number, swing in enumerate(turning, 1)]
     if better:
         parts += ["", words("analysis-better")]
-        parts += [_better(moment, record, labels, words) for moment in better]
+        reasons = course.reasons(better)
+        for moment in better:
+            parts.append(_better(moment, record, labels, words))
+            if moment.number in reasons:
+                parts.append(f"     {words(reasons[moment.number])}")
     elif analysis.moments:
         parts += ["", words("analysis-none-better")]
     return "\n".join(parts)

@@ -13,6 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.estimate import Estimator
+from kaiserhof.engine.core.outlook import Outlook
 from kaiserhof.engine.core.state import OVER, State
 from kaiserhof.engine.datafile import BadData, digest_of, read_bytes
 from kaiserhof.engine.editing import Editing
@@ -234,6 +235,12 @@ class Game(ABC, Generic[S]):
     def estimator(self) -> Estimator:
         """The weights of the estimate."""
         return load_estimator(self.package, self.terms, self.players)
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        """How the estimate becomes numbers for a network."""
+        weights = self.estimator.outcome_weights
+        return Outlook(self.read_terms, self.progress, weights, len(self.terms) + 1, self.encoding.most_seats)
 
     def expected_points(self, state: S) -> list[float]:
         """Returns a quick estimate of the final points, by seat."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Any
 
 from kaiserhof.bots.budget import Budget
@@ -20,14 +19,15 @@ class Grandmaster(Master):
     """
 
     level = "grandmaster"
-    version = 1
+    version = 2
     offered = False
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game, budget)
         self.network = network_of(game)
-        if self.network is not None:
-            self.clear_lead = inf  # what a network says of neighbouring positions errs in the same direction
+        # What a network says of neighbouring positions errs in the same direction; and the rest of the tree is used
+        # for the next decision of the turn.
+        self.stops_early = self.network is None
 
     def begin(self, view: State, dice: Dice) -> Search:
         """Returns a new search."""

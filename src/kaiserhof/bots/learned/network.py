@@ -1,5 +1,7 @@
 """A game's network: how likely a strong player makes each move, who wins, and the final points. It needs only numpy.
 
+Who wins and the final points are what the game's estimate says, corrected by the network.
+
 The weights are in the game's package (`network.npz`): whole numbers of one byte, with a scale for each column. They are
 made by `kaiserhof.lab.learning`.
 """
@@ -26,23 +28,30 @@ LARGEST = 127
 """The largest number that a byte of weights holds."""
 
 
+MILDNESS = 1.3
+"""By how much `Network.evaluate` evens out preferences: a search also looks at moves that the policy seldom makes."""
+
+
 class Network:
     """The weights of a network, ready to be used: rows of planes come in."""
 
     def __init__(self, weights: Mapping[str, NDArray[np.float32]]) -> None:
         """`weights` has `NAME.weight` (inputs by outputs) and `NAME.bias` of every layer.
 
-        `inputs` has the scale of each number of a row, `points` the mean and the spread of final points.
+        The third layer takes the outputs of the first and the outlook. `inputs` has the scale of each number of a row,
+        `points` the mean and the spread of final points.
         """
         import numpy as np
 
         self._numpy = np
-        self._first = weights["first.weight"] * weights["inputs"][:, None]
+        self._first = np.ascontiguousarray(weights["first.weight"] * weights["inputs"][:, None])
         self._first_bias = weights["first.bias"]
         self._taken = np.empty_like(self._first)
-        self._middle = np.concatenate((weights["second.weight"], weights["third.weight"]), 1)
+        width = len(self._first_bias)
+        self._middle = np.concatenate((weights["second.weight"], weights["third.weight"][:width]), 1)
+        self._told = np.ascontiguousarray(weights["third.weight"][width:])
         self._middle_bias = np.concatenate((weights["second.bias"], weights["third.bias"]))
-        self._policy, self._policy_bias = weights["policy.weight"], weights["policy.bias"]
+        self._policy, self._policy_bias = np.ascontiguousarray(weights["policy.weight"]), weights["policy.bias"]
         self._policy_alone = np.ascontiguousarray(weights["second.weight"])
         self._by_action = np.ascontiguousarray(self._policy.T)
         self._value, self._value_bias = weights["value.weight"], weights["value.bias"]
@@ -67,29 +76,38 @@ class Network:
 
     def fits(self, game: Game[Any]) -> bool:
         """Tells whether the network is for the planes and actions of a game as it is."""
-        wanted = game.encoding.size, game.codecs[game.players[0]].size, game.encoding.most_seats
-        return (len(self._first), len(self._by_action), self.most_seats) == wanted
+        encoding, actions = game.encoding, game.codecs[game.players[0]].size
+        wanted = encoding.size, game.outlook.size, actions, encoding.most_seats
+        return (len(self._first), len(self._told), len(self._by_action), self.most_seats) == wanted
 
     def evaluate(
-        self, rows: bytes, actions: Sequence[int], counts: Sequence[int]
+        self, rows: bytes, outlooks: bytes, actions: Sequence[int], counts: Sequence[int]
     ) -> tuple[list[float], list[list[float]], list[list[float]]]:
-        """Evaluates several positions, each with some of its actions: `counts` says how many.
+        """Evaluates several positions, each with its outlook and some of its actions: `counts` says how many.
 
         Returns the probability of each action, and by position everyone's win probability and final points, with the
-        seats counted from the viewer.
+        seats counted from the mover.
         """
         np = self._numpy
-        positions = len(counts)
+        positions, most = len(counts), self.most_seats
         planes = np.frombuffer(rows, np.uint8).reshape(positions, -1)
         seen = planes.astype(np.float32) @ self._first
         seen += self._first_bias
         np.maximum(seen, 0, out=seen)
+        wide = len(self._policy)
+        estimated = np.frombuffer(outlooks, np.float32).reshape(positions, -1)
+        seated = planes[:, :most] > 0
+        told = np.log1p(np.abs(estimated))
+        np.copysign(told, estimated, out=told)
+        told[:, :most] = estimated[:, :most]
+        told[:, most : 2 * most] = (estimated[:, most : 2 * most] - self._mean) / self._spread * seated
         both = seen @ self._middle
+        both[:, wide:] += told @ self._told
         both += self._middle_bias
         np.maximum(both, 0, out=both)
-        wide = len(self._policy)
         preferences = both[:, :wide] @ self._policy
         preferences += self._policy_bias
+        preferences /= MILDNESS
         first = np.zeros(positions, np.int64)
         np.cumsum(counts[:-1], out=first[1:])
         where = np.repeat(np.arange(positions), counts)
@@ -97,14 +115,13 @@ class Network:
         odds -= np.maximum.reduceat(odds, first)[where]
         np.exp(odds, out=odds)
         odds /= np.add.reduceat(odds, first)[where]
-        outcome = both[:, wide:] @ self._value
-        outcome += self._value_bias
-        seated = planes[:, : self.most_seats] > 0
-        wins = np.where(seated, outcome[:, : self.most_seats], -np.inf)
+        correction = both[:, wide:] @ self._value
+        correction += self._value_bias
+        wins = np.where(seated, estimated[:, :most] + correction[:, :most], -np.inf)
         wins -= wins.max(1, keepdims=True)
         np.exp(wins, out=wins)
         wins /= wins.sum(1, keepdims=True)
-        points = outcome[:, self.most_seats :] * self._spread + self._mean
+        points = estimated[:, most : 2 * most] + correction[:, most:] * self._spread
         return odds.tolist(), wins.tolist(), points.tolist()
 
 

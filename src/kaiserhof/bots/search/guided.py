@@ -1,6 +1,6 @@
-"""The same search led by a network, which says what moves to look at first. There are no play-outs.
+"""The same search led by a network, which says what moves to look at first.
 
-Who wins is said by the network and the game's estimate together; each of them alone is worse in some game.
+Who wins is said by the game's estimate as the network corrects it, after a play-out that is shorter than otherwise.
 
 Several simulations go down the tree before the network evaluates their last positions together. A simulation under way
 counts as a visit that has won nothing yet, so that the next one goes elsewhere.
@@ -19,6 +19,7 @@ from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.encoding import Encoding
+from kaiserhof.engine.core.outlook import Outlook
 from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.game import Game
 
@@ -28,25 +29,22 @@ TOGETHER: Final = 16
 APART: Final = 8
 """Number of visits of the root for each position that is evaluated together with others."""
 
-CURIOSITY: Final = 6.0
+CURIOSITY: Final = 4.0
 """Weight of exploration."""
 
 CAUTION: Final = 1.0
 """Number of extra visits, with the mean value of the node, that every move is credited with."""
 
-TRUST: Final = 0.5
-"""Weight of the network's win probabilities against those of the game's estimate."""
-
 Evaluate: TypeAlias = Callable[
-    [bytes, Sequence[int], Sequence[int]], tuple[list[float], list[list[float]], list[list[float]]]
+    [bytes, bytes, Sequence[int], Sequence[int]], tuple[list[float], list[list[float]], list[list[float]]]
 ]
-"""Evaluates positions: rows of planes, their actions, and how many each has; see `learned.network.Network`."""
+"""Evaluates positions: rows of planes, their outlooks, their actions, and how many each has; see `learned.network`."""
 
 
 class Way:
     """One simulation on its way: the nodes it came through, and where it stopped."""
 
-    __slots__ = ("mover", "movers", "moves", "node", "path", "points", "wins")
+    __slots__ = ("ended", "judged", "mover", "movers", "moves", "node", "path", "points", "wins")
 
     def __init__(self, node: Node, seat: int) -> None:
         self.node = node
@@ -57,10 +55,14 @@ class Way:
         """The player who decides at the last node."""
         self.moves: list[int] = []
         """The moves there."""
+        self.ended = False
+        """Whether the game is over where the simulation ends, there or after a play-out."""
+        self.judged = -1
+        """The player who is to move after a play-out, if the network judges the position there; else negative."""
         self.wins: list[float] = []
-        """Everyone's win probability there."""
+        """Everyone's win probability where it ends."""
         self.points = 0.0
-        """The searching seat's points there."""
+        """The searching seat's points where it ends."""
 
 
 class GuidedSearch(Search):
@@ -72,9 +74,12 @@ class GuidedSearch(Search):
         self.encoding: Encoding[Any] = game.encoding
         self.codec: Codec = game.codecs[view.seats]
         self.curiosity = CURIOSITY
-        self.trust = TRUST
+        self.play_on = game.estimator.guided_play_on
+        self.outlook: Outlook = game.outlook
         self.rows = BytesWriter()
         """Rows of the positions that wait for the network."""
+        self.outlooks = BytesWriter()
+        """What the estimate says of them."""
         self.evaluations = 0
         """Number of positions that the network has evaluated."""
 
@@ -106,12 +111,13 @@ class GuidedSearch(Search):
                 node = self._draw_chance(state, node, way.path, way.movers)
                 continue
             if mover == OVER:
-                way.wins = self.game.win_probabilities(state)
-                way.points = float(state.scores()[self.seat])
+                self._end(way, state)
                 break
             moves = state.legal_moves()
             if len(moves) > 1 and not _is_known(node, moves):
                 self._stop(way, state, moves)
+                if self.play_on:
+                    self._play_on_from(way, state)
                 break
             child = _chosen(node, moves, self.curiosity)
             child.open += 1
@@ -126,12 +132,27 @@ class GuidedSearch(Search):
         return way
 
     def _stop(self, way: Way, state: State, moves: Sequence[int]) -> None:
-        """Stops at a position that the network is to evaluate, and writes its row."""
+        """Stops at a position that the network is to evaluate, and writes its rows."""
         way.mover = state.to_move()
         way.moves = [move for move in moves]  # noqa: C416 - this form is the fast one
         self.encoding.write(state, way.mover, self.rows)
-        if self.trust < 1.0:
-            way.points, way.wins = self._estimate_outcome(state)
+        self.outlook.write(state, way.mover, self.outlooks)
+
+    def _play_on_from(self, way: Way, state: State) -> None:
+        """Runs a short play-out from the last position; who wins is judged where it ends."""
+        self._play_on(state)
+        way.judged = state.to_move()
+        if way.judged == OVER:
+            self._end(way, state)
+        else:
+            self.encoding.write(state, way.judged, self.rows)
+            self.outlook.write(state, way.judged, self.outlooks)
+
+    def _end(self, way: Way, state: State) -> None:
+        """Notes who has won."""
+        way.ended = True
+        way.wins = self.game.win_probabilities(state)
+        way.points = float(state.scores()[self.seat])
 
     def _evaluate(self, ways: list[Way]) -> None:
         """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
@@ -142,26 +163,27 @@ class GuidedSearch(Search):
         for way in ways:
             actions += [int(self.codec.action(move, way.mover)) for move in way.moves]
             counts.append(len(way.moves))
-        odds, wins, points = self.evaluate(self.rows.getvalue(), actions, counts)
+            if way.judged >= 0:
+                actions.append(0)  # whatever it is, only who wins is asked
+                counts.append(1)
+        odds, wins, points = self.evaluate(self.rows.getvalue(), self.outlooks.getvalue(), actions, counts)
         self.rows.truncate(0)
-        at = 0
-        for index in range(len(ways)):
-            way = ways[index]
+        self.outlooks.truncate(0)
+        seats = self.view.seats
+        at = index = 0
+        for way in ways:
             _note_priors(way, odds, at)
             at += len(way.moves)
-            self._note_values(way, wins[index], points[index])
+            mover = way.mover
+            if way.judged >= 0:
+                at += 1
+                index += 1
+                mover = way.judged
+            if not way.ended:
+                way.wins = [wins[index][(seat - mover) % seats] for seat in range(seats)]
+                way.points = points[index][(self.seat - mover) % seats]
+            index += 1
         self.evaluations += len(ways)
-
-    def _note_values(self, way: Way, wins: list[float], points: list[float]) -> None:
-        """Notes what the network says of the outcome, beside the estimate that is noted already."""
-        seats, trust = self.view.seats, self.trust
-        seen = [wins[(seat - way.mover) % seats] for seat in range(seats)]
-        expected = points[(self.seat - way.mover) % seats]
-        if trust < 1.0:
-            expected = trust * expected + (1.0 - trust) * way.points
-            for seat in range(seats):
-                seen[seat] = trust * seen[seat] + (1.0 - trust) * way.wins[seat]
-        way.wins, way.points = seen, expected
 
     def _go_back(self, way: Way) -> None:
         """Adds the result of a simulation to the nodes it came through."""

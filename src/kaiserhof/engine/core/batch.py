@@ -13,6 +13,7 @@ from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.encoding import Encoding
 from kaiserhof.engine.core.episode import Episode
+from kaiserhof.engine.core.outlook import Outlook
 from kaiserhof.engine.core.state import State
 
 
@@ -36,10 +37,12 @@ class Batch:
         *,
         forced: bool = False,
         gains: bool = False,
+        outlook: Outlook | None = None,
     ) -> None:
-        """Without an encoding no observations are written. For `longest` and `forced` see `Episode`.
+        """Without an encoding no observations are written, and without an outlook no outlooks.
 
-        With `gains` the points are noted after every step, not only at the end.
+        For `longest` and `forced` see `Episode`. With `gains` the points are noted after every step, not only at the
+        end.
         """
         self.games: i64 = games
         self.seats: i64 = start.seats
@@ -57,10 +60,13 @@ class Batch:
         """A row for each game: what the seat that decides sees."""
         self.masks = BytesWriter()
         """A row for each game: 1 for each legal action."""
+        self.outlooks = BytesWriter()
+        """A row for each game: what the estimate says, with the seats counted from the one that decides."""
         self._gains = gains
         self._start = start
         self._codec = codec
         self._encoding = encoding
+        self._outlook = outlook
         self._dice: list[Dice] = [Dice(0)] * games
         self._episodes = [Episode(start, longest, forced=forced) for _ in range(games)]
 
@@ -129,13 +135,16 @@ class Batch:
                 self.places[first + seat] = places[seat]
 
     def _write(self) -> None:
-        """Writes the movers, observations and masks of all games."""
+        """Writes the movers, observations, masks and outlooks of all games."""
         self.observations.truncate(0)
         self.masks.truncate(0)
-        codec, encoding = self._codec, self._encoding
+        self.outlooks.truncate(0)
+        codec, encoding, outlook = self._codec, self._encoding, self._outlook
         for game in range(self.games):
             episode = self._episodes[game]
             self.movers[game] = episode.mover
             codec.write_mask(episode.moves, episode.mover, self.masks)
             if encoding is not None:
                 encoding.write(episode.state, episode.mover, self.observations)
+            if outlook is not None:
+                outlook.write(episode.state, episode.mover, self.outlooks)

@@ -134,6 +134,7 @@ def _layout(game: Game[Any], games: int) -> Layout:
     return {
         "observations": ((games, int(game.encoding.size)), np.uint8),
         "masks": ((games, actions), np.uint8),
+        "outlooks": ((games, int(game.outlook.size)), np.float32),
         "movers": ((games,), np.int64),
         "over": ((games,), np.uint8),
         "places": ((games, most), np.uint8),
@@ -166,7 +167,14 @@ class _Playing:
         self.actions = arrays["actions"][first : first + games]
         self.batches: list[tuple[Batch, Arrays]] = []
         for (seats, options), share in shares_of(game, games):
-            batch = Batch(game.start(seats, options), game.codecs[seats], game.encoding, share, game.longest)
+            batch = Batch(
+                game.start(seats, options),
+                game.codecs[seats],
+                game.encoding,
+                share,
+                game.longest,
+                outlook=game.outlook,
+            )
             self.batches.append((batch, {name: each[first : first + share] for name, each in arrays.items()}))
             first += share
 
@@ -187,6 +195,7 @@ class _Playing:
     def _show(batch: Batch, shared: Arrays) -> None:
         shared["observations"][:] = np.frombuffer(batch.observations.getvalue(), np.uint8).reshape(batch.games, -1)
         shared["masks"][:] = np.frombuffer(batch.masks.getvalue(), np.uint8).reshape(batch.games, -1)
+        shared["outlooks"][:] = np.frombuffer(batch.outlooks.getvalue(), np.float32).reshape(batch.games, -1)
         shared["movers"][:] = np.frombuffer(memoryview(batch.movers), np.int64)
         over = np.frombuffer(memoryview(batch.ended), np.int64) | np.frombuffer(memoryview(batch.cut), np.int64)
         shared["over"][:] = over

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,9 @@ from torch import Tensor
 from kaiserhof.engine import Game
 from kaiserhof.lab.learning.actors import Actors, Half
 from kaiserhof.lab.learning.network import PolicyAndValue
+
+EVERY = 8
+"""Each rival plays in every eighth game."""
 
 
 class Screen:
@@ -70,6 +74,7 @@ class Experience:
         self.steps = steps
         self.observations = torch.zeros((steps, *shown["observations"].shape), dtype=torch.uint8, device=device)
         self.masks = torch.zeros((steps, *shown["masks"].shape), dtype=torch.uint8, device=device)
+        self.outlooks = torch.zeros((steps, *shown["outlooks"].shape), device=device)
         self.movers = torch.zeros((steps, count), dtype=torch.long, device=device)
         self.actions = torch.zeros((steps, count), dtype=torch.long, device=device)
         self.chosen = torch.zeros((steps, count), device=device)
@@ -79,10 +84,17 @@ class Experience:
         self.over = torch.zeros((steps, count), dtype=torch.bool, device=device)
         self.outcomes = torch.zeros((steps, count, 2, most), device=device)
         self.finished = 0
+        self.lent = torch.zeros((steps, count), dtype=torch.bool, device=device)
+        """Decisions that a rival made."""
+        self.own = torch.arange(count, device=device) // EVERY % screen.seats[:, 0]
+        """The seat that no rival plays, by game."""
 
     @torch.no_grad()
-    def decide(self, network: PolicyAndValue, step: int) -> None:
-        """Reads what the games show, and lets the network decide, unless the steps are full."""
+    def decide(self, network: PolicyAndValue, step: int, rivals: Sequence[PolicyAndValue] = ()) -> None:
+        """Reads what the games show, and lets the network decide, unless the steps are full.
+
+        Each rival plays all seats but one in a share of the games.
+        """
         screen = self.screen
         screen.wait()
         if step:
@@ -91,15 +103,23 @@ class Experience:
             if ended.any():
                 self.outcomes[step - 1] = screen.outcomes(network)
                 self.finished += int(ended.sum())
-        observations, masks, movers = (screen.read(name) for name in ("observations", "masks", "movers"))
-        policy, win, points = network(observations, masks)
+        observations, masks, movers, outlooks = map(screen.read, ("observations", "masks", "movers", "outlooks"))
+        policy, win, points = network(observations, masks, outlooks)
         turned = screen.place_of_seat(movers)[:, None].expand(-1, 2, -1)
         self.values[step] = torch.stack((win.exp(), points), 1).gather(2, turned)
         if step == self.steps:
             return
+        lent = torch.zeros_like(movers, dtype=torch.bool)
+        for number, rival in enumerate(rivals):
+            theirs = slice(number, None, EVERY)
+            lent[theirs] = movers[theirs] != self.own[theirs]
+            other = rival.preferences(observations[theirs], masks[theirs])
+            policy[theirs] = torch.where(lent[theirs, None], other, policy[theirs])
+        self.lent[step] = lent
         odds = policy.exp()
         actions = (odds / torch.empty_like(odds).exponential_()).argmax(1)
         self.observations[step], self.masks[step], self.movers[step] = observations, masks, movers
+        self.outlooks[step] = outlooks
         self.actions[step] = actions
         self.chosen[step] = policy.gather(1, actions[:, None])[:, 0]
         screen.half.act(actions.cpu().numpy())

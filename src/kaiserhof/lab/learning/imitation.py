@@ -56,6 +56,7 @@ class _Moved:
 
     def __init__(self, samples: Samples, device: torch.device) -> None:
         self.observations = torch.from_numpy(samples.observations).to(device)
+        self.outlooks = torch.from_numpy(samples.outlooks).to(device)
         self.packed = torch.from_numpy(samples.masks).to(device)
         self.actions = torch.from_numpy(samples.actions).to(device)
         self.wins = torch.from_numpy(samples.wins).to(device)
@@ -67,14 +68,13 @@ class _Moved:
         return (rows[:, :, None] & self.bits).ne(0).flatten(1)[:, :actions]
 
     def policy(self, network: PolicyAndValue, part: Tensor) -> Tensor:
-        found: Tensor = network(self.observations[part], self.masks(part, network.policy.out_features))[0]
-        return found
+        return network.preferences(self.observations[part], self.masks(part, network.policy.out_features))
 
 
 def _losses(network: PolicyAndValue, samples: _Moved, part: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """Returns the losses of policy, win probabilities and points."""
     rows = samples.observations[part]
-    policy, win, points = network(rows, samples.masks(part, network.policy.out_features))
+    policy, win, points = network(rows, samples.masks(part, network.policy.out_features), samples.outlooks[part])
     seated = rows[:, : network.most_seats] > 0
     wanted = (samples.points[part] - network.points[0]) / network.points[1] * seated
     return (

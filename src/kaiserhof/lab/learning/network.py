@@ -1,4 +1,8 @@
-"""The network, for training: a policy over actions, each seat's probability of winning, and its final points."""
+"""The network, for training: a policy over actions, each seat's probability of winning, and its final points.
+
+Who wins and with how many points is learnt as a correction of the game's estimate: a network that says nothing is as
+good as the estimate. The policy knows only what its seat is shown.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,7 @@ LARGEST = 32
 
 
 class PolicyAndValue(nn.Module):
-    """One layer for the position, then one each for the policy and for the seats, counted from the viewer."""
+    """One layer for the position, then one each for the policy and for the seats, counted from the mover."""
 
     scale: Tensor
     points: Tensor
@@ -37,24 +41,38 @@ class PolicyAndValue(nn.Module):
         self.first = nn.Linear(int(encoding.size), widths[0])
         self.second = nn.Linear(widths[0], widths[1])
         self.policy = nn.Linear(widths[1], int(game.codecs[game.players[0]].size))
-        self.third = nn.Linear(widths[0], widths[2])
+        self.third = nn.Linear(widths[0] + int(game.outlook.size), widths[2])
         self.value = nn.Linear(widths[2], 2 * self.most_seats)
         nn.init.normal_(self.policy.weight, std=0.01)
-        nn.init.normal_(self.value.weight, std=0.01)
+        nn.init.zeros_(self.value.weight)
+        nn.init.zeros_(self.value.bias)
 
-    def forward(self, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    def forward(self, observations: Tensor, masks: Tensor, outlooks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Returns the logarithms of the policy and of the probabilities of winning, and the points as they are scaled.
 
-        Rows are observations and masks as the actors show them.
+        Rows are observations, masks and outlooks as the actors show them.
         """
-        hidden = torch.relu(self.first(observations.float() * self.scale))
-        policy = self.policy(torch.relu(self.second(hidden))).masked_fill(masks == 0, FORBIDDEN)
-        outcome = self.value(torch.relu(self.third(hidden)))
+        hidden = self._seen(observations)
+        most = self.most_seats
         # The first plane of every encoding says which seats there are.
-        seated = observations[:, : self.most_seats] > 0
-        win = outcome[:, : self.most_seats].masked_fill(~seated, FORBIDDEN)
-        points = outcome[:, self.most_seats :] * seated
-        return torch.log_softmax(policy, 1), torch.log_softmax(win, 1), points
+        seated = observations[:, :most] > 0
+        expected = (outlooks[:, most : 2 * most] - self.points[0]) / self.points[1] * seated
+        terms = outlooks[:, 2 * most :]
+        told = torch.cat((outlooks[:, :most], expected, terms.sign() * terms.abs().log1p()), 1)
+        correction = self.value(torch.relu(self.third(torch.cat((hidden, told), 1))))
+        win = (outlooks[:, :most] + correction[:, :most]).masked_fill(~seated, FORBIDDEN)
+        points = (expected + correction[:, most:]) * seated
+        return self._likings(hidden, masks), torch.log_softmax(win, 1), points
+
+    def preferences(self, observations: Tensor, masks: Tensor) -> Tensor:
+        """Returns the logarithms of the policy alone."""
+        return self._likings(self._seen(observations), masks)
+
+    def _seen(self, observations: Tensor) -> Tensor:
+        return torch.relu(self.first(observations.float() * self.scale))
+
+    def _likings(self, hidden: Tensor, masks: Tensor) -> Tensor:
+        return torch.log_softmax(self.policy(torch.relu(self.second(hidden))).masked_fill(masks == 0, FORBIDDEN), 1)
 
 
 def save(network: PolicyAndValue, path: Path) -> None:

@@ -49,6 +49,8 @@ class Learner:
 
     def __init__(self, game: Game[Any], network: PolicyAndValue, actors: Actors, course: Course) -> None:
         self.network = network
+        self.rivals: list[PolicyAndValue] = []
+        """Networks that play some seats, so that it learns to beat more than itself."""
         self.course = course
         device = network.points.device
         self.experiences = [Experience(Screen(actors, half, device), course.steps, game) for half in actors.halves]
@@ -71,7 +73,7 @@ class Learner:
             experience.finished = 0
         for step in range(self.course.steps + 1):
             for experience in self.experiences:
-                experience.decide(self.network, step)
+                experience.decide(self.network, step, self.rivals)
 
     def _learn(self, used: float) -> dict[str, float]:
         course = self.course
@@ -98,12 +100,13 @@ class Learner:
         return dict(zip(names, (sums / batches).tolist(), strict=True)) | {"surprise": float(spread)}
 
     def _step(self, rows: list[Tensor], entropy_weight: float) -> Tensor:
-        observations, masks, actions, before, advantage, targets = rows
-        policy, win, points = self.network(observations, masks)
+        observations, masks, outlooks, actions, before, advantage, targets, own = rows
+        policy, win, points = self.network(observations, masks, outlooks)
+        share = own / own.mean().clamp(min=1e-6)
         ratio = (policy.gather(1, actions[:, None])[:, 0] - before).exp()
         bounded = ratio.clamp(1 - self.course.clip, 1 + self.course.clip)
-        gain = torch.min(ratio * advantage, bounded * advantage).mean()
-        entropy = -(policy.exp() * policy).sum(1).mean()
+        gain = (torch.min(ratio * advantage, bounded * advantage) * share).mean()
+        entropy = -((policy.exp() * policy).sum(1) * share).mean()
         surplus = -(targets[:, 0] * win).sum(1).mean()
         missed = torch.nn.functional.smooth_l1_loss(points, targets[:, 1])
         loss = 0.5 * surplus + 0.1 * missed - gain - entropy_weight * entropy
@@ -111,7 +114,7 @@ class Learner:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimizer.step()
-        clipped = ((ratio - 1).abs() > self.course.clip).float().mean()
+        clipped = (((ratio - 1).abs() > self.course.clip) * share).mean()
         return torch.stack((gain, surplus, missed, entropy, clipped)).detach()
 
 
@@ -129,9 +132,17 @@ class _Decisions:
         self.advantage = gained[:, 0, 0] + margin * (gained[:, 1, 0] - others)
         self._flat = [
             each.flatten(0, 1)
-            for each in (experience.observations, experience.masks, experience.actions, experience.chosen)
+            for each in (
+                experience.observations,
+                experience.masks,
+                experience.outlooks,
+                experience.actions,
+                experience.chosen,
+            )
         ]
+        self.own = (~experience.lent).flatten().float()
+        """1 for a decision of the network itself, 0 for one of a rival."""
 
     def take(self, index: Tensor) -> tuple[Tensor, ...]:
-        """Returns observations, masks, actions, their former logarithms, advantages and targets of some decisions."""
-        return (*(each[index] for each in self._flat), self.advantage[index], self.targets[index])
+        """Returns rows of some decisions, in the order in which `Learner` takes them."""
+        return (*(each[index] for each in self._flat), self.advantage[index], self.targets[index], self.own[index])

@@ -33,6 +33,8 @@ class Samples:
     observations: NDArray[np.uint8]
     masks: NDArray[np.uint8]
     """The legal actions, eight in a byte."""
+    outlooks: NDArray[np.float32]
+    """What the estimate says."""
     actions: NDArray[np.int64]
     wins: NDArray[np.float32]
     """Who won, by seat from the mover on; winners share 1."""
@@ -48,6 +50,7 @@ def joined(parts: list[Samples]) -> Samples:
     return Samples(
         np.concatenate([part.observations for part in parts]),
         np.concatenate([part.masks for part in parts]),
+        np.concatenate([part.outlooks for part in parts]),
         np.concatenate([part.actions for part in parts]),
         np.concatenate([part.wins for part in parts]),
         np.concatenate([part.points for part in parts]),
@@ -62,6 +65,7 @@ class _Notebook:
         self.bot = bot
         self.rows = BytesWriter()
         self.masks = BytesWriter()
+        self.outlooks = BytesWriter()
         self.actions: list[int] = []
         self.outcomes: list[NDArray[np.float32]] = []
         """By game: by decision, kind (who won, points) and seat from the mover on."""
@@ -88,6 +92,7 @@ class _Notebook:
         codec = self.game.codecs[state.seats]
         self.game.encoding.write(state, mover, self.rows)
         codec.write_mask(moves, mover, self.masks)
+        self.game.outlook.write(state, mover, self.outlooks)
         self.actions.append(int(codec.action(chosen, mover)))
 
     def _outcomes(self, state: State) -> NDArray[np.float32]:
@@ -108,6 +113,7 @@ class _Notebook:
         return Samples(
             np.frombuffer(self.rows.getvalue(), np.uint8).reshape(rows, -1),
             np.packbits(np.frombuffer(self.masks.getvalue(), np.uint8).reshape(rows, -1), 1),
+            np.frombuffer(self.outlooks.getvalue(), np.float32).reshape(rows, -1),
             np.array(self.actions, np.int64),
             outcomes[:, 0],
             outcomes[:, 1],

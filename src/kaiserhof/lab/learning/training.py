@@ -78,6 +78,7 @@ def train(training: Training, tell: Callable[[dict[str, Any]], None]) -> None:
     actors = Actors(training.game, training.course.processes, training.course.games, training.seed + number)
     try:
         learner = Learner(training.game, network, actors, training.course)
+        learner.rivals = [copy.deepcopy(best), best]
         if kept is not None:
             learner.optimizer.load_state_dict(kept["optimizer"])
         while used < training.course.seconds:

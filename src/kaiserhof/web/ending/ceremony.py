@@ -103,7 +103,7 @@ def _in_words(honour: Honour, course: Course | None, analysis: Analysis | None, 
 def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -> dict[str, Any]:
     """Returns the chances of winning, the decisive moments and what the analyst would have played."""
     turning, better = analysis.turning_points(DECISIVE), analysis.better_moves(BETTER)
-    labels = course.labels(better)
+    labels, reasons = course.labels(better), course.reasons(better)
     rounds = rounds_of(view)
     return {
         "wide": Markup(win_plot(analysis, turning, words, frame=WIDE, rounds=rounds)),
@@ -118,6 +118,7 @@ def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -
                 "chance": round(moment.played.win_probability * 100),
                 "better": words(labels[moment.number, moment.best[0].move]),
                 "best": round(moment.best[0].win_probability * 100),
+                "why": words(reasons[moment.number]) if moment.number in reasons else "",
             }
             for moment in better
             if moment.played is not None

@@ -1,0 +1,69 @@
+"""What the estimate says of a position, as numbers for a network, which learns to correct it.
+
+A row has numbers of 32 bits: by seat the logarithm of the win probability, by seat the expected final points, how far
+the game has come, and the terms of each seat. Seats are counted from one seat on, and seats that nobody has are 0. The
+estimate is of the whole position, so a row is for worlds that a seat imagines, not for what it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from math import log
+from typing import Any, Final
+
+from librt.strings import BytesWriter, write_f32_le
+from mypy_extensions import i64
+
+from kaiserhof.engine.core.estimate import OutcomeWeights
+from kaiserhof.engine.core.state import State
+
+LEAST: Final = 1e-6
+"""The smallest win probability that is told."""
+
+
+class Outlook:
+    """Writes rows for one game."""
+
+    def __init__(
+        self,
+        read_terms: Callable[[Any], list[list[float]]],
+        progress: Callable[[Any], float],
+        weights: Mapping[int, OutcomeWeights],
+        terms: int,
+        most_seats: int,
+    ) -> None:
+        """`weights` by number of players, `terms` is the number of terms of a seat."""
+        self.read_terms: Callable[[Any], list[list[float]]] = read_terms
+        self.progress: Callable[[Any], float] = progress
+        self.weights: dict[int, OutcomeWeights] = dict(weights)
+        self.terms: i64 = terms
+        self.most_seats: i64 = most_seats
+        self.size: i64 = 1 + most_seats * (2 + terms)
+        """Numbers of a row."""
+
+    def write(self, state: State, seat: i64, out: BytesWriter) -> None:
+        """Appends the row of a position that is not over, with the seats counted from this one."""
+        weights = self.weights[state.seats]
+        progress = self.progress(state)
+        terms = self.read_terms(state)
+        expected = weights.points(state.scores(), terms, progress)
+        wins = weights.win_probabilities(expected, progress)
+        seats = state.seats
+        empty: i64 = self.most_seats - seats
+        order = [(seat + place) % seats for place in range(seats)]
+        for each in order:
+            write_f32_le(out, log(max(wins[each], LEAST)))
+        _write_zeros(out, empty)
+        for each in order:
+            write_f32_le(out, expected[each])
+        _write_zeros(out, empty)
+        write_f32_le(out, progress)
+        for each in order:
+            for value in terms[each]:
+                write_f32_le(out, value)
+        _write_zeros(out, empty * self.terms)
+
+
+def _write_zeros(out: BytesWriter, count: i64) -> None:
+    for _ in range(count):
+        write_f32_le(out, 0.0)
