@@ -36,6 +36,7 @@ let sending = Promise.resolve();
 let looked = -1;
 const PATIENCE = 2000;
 const A_MOMENT = 100;
+const LOST = 20000; // an answer that has not come by then does not come: whoever taps again must not wait for it
 const nothing = () => ({ whole: false, changed: new Set(), data: null });
 let untold = nothing(); // what has come and is not drawn yet
 
@@ -109,11 +110,12 @@ async function post(what, data) {
       method: "POST",
       headers: { "content-type": "application/json", accept: "text/html" },
       body: JSON.stringify(data),
+      signal: AbortSignal.timeout(LOST),
     });
     const text = await answer.text();
     if (answer.status === 409) show(text);
     else if (!answer.ok) toast(sentence(text, words.lost));
-    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view?form=${form()}`)).text());
+    else if ("number" in data && !(await comes(data.number))) show(await (await fetch(`${address}/view?form=${form()}`, { signal: AbortSignal.timeout(LOST) })).text());
   } catch {
     toast(words.lost);
   } finally {
