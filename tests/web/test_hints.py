@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from markupsafe import escape
 
 from kaiserhof.bots.analysis import Analysis
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site, play
@@ -100,6 +101,10 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
     assert 'class="analysis-plot narrow-plot"' in people[0].get(f"/t/{table_id}/score").text
     kept = site.tables.analysis(table_id, None)
     assert isinstance(kept, Analysis)
+    better = kept.better_moves(1)
+    reasons = site.tables.course(table_id, None).reasons(better)
+    words = GAME.words("en").named([seat["name"] for seat in people[1].see(table_id)["seats"]])
+    assert all(escape(words(reason)) in part for reason in reasons.values())
     assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
     assert "data-fresh" not in people[1].get(f"/t/{table_id}/analysis").text
 

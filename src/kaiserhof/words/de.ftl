@@ -323,8 +323,8 @@ effect-points = { $label }: nach jetzigem Stand { $points } { $count ->
     [one] Punkt
    *[other] Punkte
 }, bisher { $before }.
-effect-lead = { $label }: Du übernimmst die Mehrheit, { $own } zu { $next }.
-effect-level = { $label }: Du ziehst mit { $own } gleich.
+effect-lead = { $label }: übernimmt die Mehrheit, { $own } zu { $next }.
+effect-level = { $label }: zieht mit { $own } gleich.
 effect-lead-points = { $lead } Nach jetzigem Stand { $points } { $count ->
     [one] Punkt
    *[other] Punkte

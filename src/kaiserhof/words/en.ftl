@@ -323,8 +323,8 @@ effect-points = { $label }: { $points } { $count ->
     [one] point
    *[other] points
 } as things stand, { $before } before.
-effect-lead = { $label }: you take the majority, { $own } to { $next }.
-effect-level = { $label }: you draw level at { $own }.
+effect-lead = { $label }: takes the majority, { $own } to { $next }.
+effect-level = { $label }: draws level at { $own }.
 effect-lead-points = { $lead } That is { $points } { $count ->
     [one] point
    *[other] points

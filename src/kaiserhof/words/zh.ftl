@@ -300,8 +300,8 @@ effect-scored = { $label }：立即{ $points }{ $count ->
 effect-points = { $label }：按目前局面{ $points }{ $count ->
    *[other] 分
 }，此前{ $before }分。
-effect-lead = { $label }：你以{ $own }比{ $next }成为最多的一方。
-effect-level = { $label }：你追平，同为{ $own }。
+effect-lead = { $label }：以{ $own }比{ $next }成为最多的一方。
+effect-level = { $label }：追平，同为{ $own }。
 effect-lead-points = { $lead }按目前局面{ $points }{ $count ->
    *[other] 分
 }，此前{ $before }分。

@@ -279,8 +279,8 @@ standing-alliance = Bündnis { $first }–{ $second }
 standing-emissaries = Abgesandte in { $province }
 standing-neighbours = Häuser nebeneinander an einer Straße
 standing-cards = Karten auf der Hand
-standing-unknown = Karten auf deiner Hand, die niemand sonst kennt
-standing-payable = Provinzen, für die deine Karten reichen
+standing-unknown = Handkarten, die niemand sonst kennt
+standing-payable = Provinzen, für die die Handkarten reichen
 standing-pairs = Kartenpaare, als Joker verwendbar
 
 # ---- what is wrong with a board file

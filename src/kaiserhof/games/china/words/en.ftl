@@ -269,8 +269,8 @@ standing-alliance = Alliance { $first }–{ $second }
 standing-emissaries = Emissaries in { $province }
 standing-neighbours = Houses side by side on a road
 standing-cards = Cards in hand
-standing-unknown = Cards in your hand that nobody else knows
-standing-payable = Provinces your cards can pay for
+standing-unknown = Cards in hand that nobody else knows
+standing-payable = Provinces that the cards in hand can pay for
 standing-pairs = Pairs of cards, usable as jokers
 
 # ---- what is wrong with a board file

@@ -748,8 +748,8 @@ standing-received = Erhaltene Geschenke, die verpflichten
 standing-rewards = Verdienstkarten
 standing-students = Nominierte Gelehrte
 standing-cards = Karten auf der Hand oder gleich gezogen
-standing-laid = Münzen, die du verdeckt ausgelegt hast
-standing-coins = Münzen auf deiner Hand
+standing-laid = Verdeckt ausgelegte Münzen
+standing-coins = Münzen auf der Hand
 
 picture-setup = Ein Ministerium zu Beginn: zwei Siegpunkte-Plättchen und Beamte auf den Feldern 3, 4 und 5.
 picture-round = Die Große Mauer nach drei Runden; mit dem vierten, sechsten und achten Teil endet je eine Invasion.

@@ -741,8 +741,8 @@ standing-received = Gifts received that bind
 standing-rewards = Emperor’s Reward cards
 standing-students = Students nominated
 standing-cards = Cards in hand or about to be drawn
-standing-laid = Coins you have laid face down
-standing-coins = Coins in your hand
+standing-laid = Coins laid face down
+standing-coins = Coins in hand
 
 picture-setup = A ministry at the start: two chits, and officials on the spaces 3, 4 and 5.
 picture-round = The Great Wall after three rounds; the fourth, sixth and eighth piece end invasions.

@@ -595,7 +595,7 @@ standing-received = 收下后仍欠人情的礼物
 standing-rewards = 赏赐牌
 standing-students = 举荐的考生
 standing-cards = 手牌（含即将抓的牌）
-standing-laid = 你面朝下放置的铜钱
+standing-laid = 面朝下放置的铜钱
 standing-coins = 手中的铜钱
 
 picture-setup = 开局时的一个部：两枚分数片，3、4、5号位上有官员。
