@@ -65,7 +65,7 @@ unit-all:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
 
 unit-timed:
-	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web
+	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web tests/browser
 
 # What is never compiled (pictures, words, pages) says nothing new the second time: `shown` marks its tests.
 unit-interpreted:

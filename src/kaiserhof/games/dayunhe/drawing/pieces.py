@@ -57,6 +57,10 @@ def symbols(board: Board) -> list[str]:
     found.append(_symbol("tile-back", _back()))
     found.append(_symbol("tile-mark", hanzi((0, 9), "漕", 26, fill=PALE)))
     found.append(_symbol("tile-gap", _gap()))
+    found += [
+        _symbol(name, circle((x, 27), 13, fill=fill, stroke=INK, stroke_width=1.6))
+        for name, x, fill in (("tile-count", 27, CREAM), ("tile-seen", -27, SEAL))
+    ]
     found.append(_symbol("tile-joined", _tick()))
     found.append(_symbol("tile-loose", circle(ORIGIN, 5, fill=CREAM, stroke=INK, stroke_width=1.8)))
     return found

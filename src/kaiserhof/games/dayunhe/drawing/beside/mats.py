@@ -12,9 +12,7 @@ from functools import cache
 from kaiserhof.drawing import NARROW, TABLE, Easel, Mark
 from kaiserhof.drawing.cards import spot
 from kaiserhof.drawing.labels import SIGNS
-from kaiserhof.drawing.svg import circle, num
-from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
-from kaiserhof.games.dayunhe.drawing.ground.ink import text
+from kaiserhof.drawing.svg import num
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, STACKS, UNREST_LOSS, WAREHOUSE
@@ -125,8 +123,7 @@ def _row(tiles: tuple[str, ...], count: int) -> str:
 @cache
 def _count(tiles: int, known: int) -> str:
     """Returns how many tiles a stack has, and how many unrest tiles were seen going under it."""
-    found = circle((27.0, 27.0), 13.0, fill=CREAM, stroke=INK, stroke_width=1.6) + text((27.0, 33.0), tiles, 18)
+    found = f'<use href="#tile-count"/><text class="tile-count" x="27" y="33">{tiles}</text>'
     if known:
-        found += circle((-27.0, 27.0), 13.0, fill=SEAL, stroke=INK, stroke_width=1.6)
-        found += text((-27.0, 33.0), f"!{known}", 16, fill=CREAM)
+        found += f'<use href="#tile-seen"/><text class="tile-count seen" x="-27" y="33">!{known}</text>'
     return found
