@@ -70,7 +70,7 @@ class Party:
             view = self.view(person)
             if person is not None and view.legal:
                 return person, view
-            self.go_on()
+            assert self.go_on(), "the game is over"
 
     def go_on(self) -> bool:
         """Lets the player everyone waits for do one thing; returns False if the game is over."""
@@ -102,7 +102,7 @@ class Party:
             view = self.view(person)
             if person is not None and view.must_confirm:
                 return person, view
-            self.go_on()
+            assert self.go_on(), "the game is over"
 
     def finish(self) -> None:
         """Lets bots play to the end and writes all acts together, which is quicker than one by one."""

@@ -218,9 +218,9 @@ def test_turns_of_a_person_who_wants_no_question_end_by_themselves(quick_tables:
     person, _ = party.go_on_until_confirmation()
     hasty = tables.change_habits(person, Habits(hasty=True))
     assert not party.view(person).must_confirm, "the turn that waited for it is over"
-    for _ in range(200):
+    for _ in range(60):
         assert not party.view(hasty).must_confirm
-        party.go_on()
+        assert party.go_on(), "the game is not that short"
     tables.change_habits(hasty, Habits())
     while not party.view(person).must_confirm:
-        party.go_on()
+        assert party.go_on()
