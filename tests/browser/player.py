@@ -249,6 +249,8 @@ def tap(page: Page, spot: Locator) -> float:
         met = page.wait_for_function("window.click").json_value()
         if met == "spot":
             return float(place["small"])
+        if page.locator("#players.shown").count():  # what was drawn meanwhile brought the players under the finger
+            page.keyboard.press("Escape")
         now = spot.evaluate(PLACE)
         moved = (now.get("x"), now.get("y")) != (place["x"], place["y"])
         assert moved, f"{met} covers {spot.evaluate('spot => spot.id')}"

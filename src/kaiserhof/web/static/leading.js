@@ -22,8 +22,13 @@ export function lead(spot, moves, movesOf) {
   for (const other of document.querySelectorAll(".spot.lit")) other.classList.toggle("aside", other !== spot && !fits(other));
   said = [subtitle()?.textContent ?? "", spot.getAttribute("aria-label")];
   if (subtitle()) subtitle().textContent = said[1];
-  openView(spot.dataset.leads);
-  first.scrollIntoView({ block: "nearest", inline: "center" });
+  // The words answer at once. The view comes with the next frame: it may have to be laid out for the first time.
+  const led = among;
+  requestAnimationFrame(() => setTimeout(() => {
+    if (among !== led) return;
+    openView(spot.dataset.leads);
+    first.scrollIntoView({ block: "nearest", inline: "center" });
+  }));
   return true;
 }
 
