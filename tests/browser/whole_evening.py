@@ -27,8 +27,16 @@ def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
     """Spend the evening. At each turn of events, `look` gets its name and the pages that show something of it."""
     party = evening.party()
     while party.awaited() != evening.people[1][0]:
-        party.go_on()
+        assert party.go_on()
     anna, mei = evening.open(0), evening.open(2)
+    one_goes(evening, anna, mei, look)
+    a_bot_is_refused(evening, anna, mei, look)
+    bernd = a_bot_plays_until_one_is_back(evening, anna, mei, look)
+    they_play_again(evening, anna, bernd, mei, look)
+
+
+def one_goes(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
+    """Bernd, who is to move, is here, away and gone."""
     bernd = evening.open(1)
     expect(anna.locator("[data-presence='1']")).to_have_class("presence here")
     expect(mei.locator("[data-presence='1']")).to_have_text("在线")
@@ -51,7 +59,9 @@ def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
     assert violations(anna) == []
     look("gone", [anna, mei])
 
-    # asked and refused
+
+def a_bot_is_refused(evening: Evening, anna: Page, mei: Page, look: Look) -> None:
+    """Anna asks for a bot; Bernd sees it on another page, and refuses."""
     anna.locator("#await .for-owner").click()
     expect(anna.locator(".meeting .offer")).to_be_visible()
     expect(mei.locator(".meeting .offer")).to_contain_text("Bernd")
@@ -66,9 +76,11 @@ def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
     expect(anna.locator(".meeting .offer")).to_have_count(0)
     assert evening.tables.view(evening.table, None).seats[1].stand_in is None
     look("refused", [anna, home, mei])
-
-    # asked again, silent, replaced, and taken back with one tap
     home.close()
+
+
+def a_bot_plays_until_one_is_back(evening: Evening, anna: Page, mei: Page, look: Look) -> Page:
+    """Asked again, Bernd is silent, is replaced, and takes the seat back with one tap. Returns his page."""
     evening.wait_until_closed(1)
     evening.pass_by(31)
     evening.pass_by(200)
@@ -88,9 +100,12 @@ def spend(evening: Evening, look: Look = lambda _when, _pages: None) -> None:
     expect(bernd.locator("#take-back")).to_have_count(0)
     expect(anna.locator("#seat-1 .stands-in")).to_have_count(0)
     look("back", [anna, bernd, mei])
+    return bernd
 
-    # a rematch by consent, live and after a reload
-    party.finish()
+
+def they_play_again(evening: Evening, anna: Page, bernd: Page, mei: Page, look: Look) -> None:
+    """A rematch by consent, live and after a reload."""
+    evening.party().finish()
     for page in (anna, mei, bernd):
         expect(page.locator("#rematch")).to_be_visible()
     look("over", [anna, bernd, mei])
