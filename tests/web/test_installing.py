@@ -54,8 +54,9 @@ def test_the_worker_is_asked_for_anew_and_names_files_that_exist(site: Site) -> 
     assert kept["policy"] == answer.headers["content-security-policy"]
     for path in (*kept["files"], *kept["pages"], kept["icon"], kept["badge"]):
         assert site.request("GET", path).status_code == 200, path
-    page = browser(site).get(f"/learn/{game_ids()[0]}").text
-    assert set(re.findall(r'"(/static/[^"]+\.(?:js|css|svg))"', page)) <= set(kept["files"])
+    for path in ("/offline", *(f"/learn/{game}" for game in game_ids())):
+        page = browser(site).get(path).text
+        assert set(re.findall(r'"(/static/[^"]+\.(?:js|css|svg))"', page)) <= set(kept["files"]), path
 
 
 def test_a_lesson_kept_whole_has_every_place_as_the_server_shows_it(site: Site) -> None:

@@ -16,7 +16,7 @@ PROPER_NAMES = {"Kaiserhof"}
 
 def without_code(text: str) -> str:
     """The template without its expressions, statements and comments, and without addresses and class names."""
-    text = re.sub(r"\{% block (here|body_class|kind) %\}.*?\{% endblock %\}", "", text, flags=re.DOTALL)
+    text = re.sub(r"\{% block (here|body_class|kind|script) %\}.*?\{% endblock %\}", "", text, flags=re.DOTALL)
     return re.sub(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", "", text, flags=re.DOTALL)
 
 

@@ -10,12 +10,13 @@ from typing import Any
 from kaiserhof import __version__
 from kaiserhof.engine import Words
 from kaiserhof.web.headers import CSP
-from kaiserhof.web.showing.assets import asset_url, static_names, static_text
+from kaiserhof.web.showing.assets import asset_url, static_text
 
 OFFLINE = "/offline"
 """The address of the page that is shown without a network."""
 
-KEPT_KINDS = (".css", ".js", ".svg")
+KEPT = ("common.css", "icon.svg", "icon-turn.svg", "lesson.js", "offline.js")
+"""The files of that page and of lessons, which are played without a network."""
 
 
 def manifest_url(lang: str) -> str:
@@ -53,10 +54,9 @@ def manifest(lang: str) -> bytes:
 @cache
 def worker() -> str:
     """Returns the service worker: its script, with what belongs to this version in front."""
-    files = [asset_url(name) for name in static_names() if name.endswith(KEPT_KINDS)]
     told = {
         "version": hashlib.sha256(f"{__version__} {asset_url('')}".encode()).hexdigest()[:12],
-        "files": files,
+        "files": [asset_url(name) for name in KEPT],
         "pages": [OFFLINE],
         "policy": CSP,
         "icon": asset_url("icon-192.png"),

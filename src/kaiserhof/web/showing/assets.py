@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Annotated, Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
@@ -25,6 +25,7 @@ from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.showing.scripts import joined, source_map
 
 MOST_BASES = 200
 """Number of base pictures that are kept drawn: all of our own boards, and those of owners that were shown last."""
@@ -32,6 +33,7 @@ MOST_BASES = 200
 TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".map": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
 }
@@ -56,26 +58,33 @@ def static_names() -> tuple[str, ...]:
 
 @cache
 def _static(name: str) -> bytes:
-    if name not in static_names():
+    """Returns a file as it is sent: style sheets of every page as one, a script with all it imports."""
+    if name.removesuffix(".map") not in static_names():
         raise LookupError(name)
-    parts = [f"{sheet}.css" for sheet in SHEETS] if name == COMMON else [name]
-    return b"".join((_FOLDER / part).read_bytes() for part in parts)
+    if name == COMMON:
+        return "".join(static_text(f"{sheet}.css") for sheet in SHEETS).encode()
+    if name.endswith(".js"):
+        return joined(name, static_text).encode()
+    if name.endswith(".js.map"):
+        return source_map(name.removesuffix(".map"), static_text).encode()
+    return (_FOLDER / name).read_bytes()
 
 
 @cache
-def _digest(name: str) -> str:
-    return hashlib.sha256(_static(name)).hexdigest()[:12]
+def _packed(name: str) -> bytes:
+    return gzip.compress(_static(name), mtime=0)
 
 
 def static_text(name: str) -> str:
-    """Returns what is in a static file."""
-    return _static(name).decode()
+    """Returns a text file as it was written."""
+    return (_FOLDER / name).read_text(encoding="utf-8")
 
 
 @cache
 def _all_digest() -> str:
-    """Returns the hash in the addresses of all static files: scripts import each other by plain names."""
-    return hashlib.sha256("".join(map(_digest, static_names())).encode()).hexdigest()[:12]
+    """Returns the hash in the addresses of all static files: each consists of several, or is named by another."""
+    digests = (hashlib.sha256(_static(name)).hexdigest() for name in static_names())
+    return hashlib.sha256("".join(digests).encode()).hexdigest()[:12]
 
 
 def asset_url(name: str) -> str:
@@ -83,16 +92,19 @@ def asset_url(name: str) -> str:
     return f"/static/{_all_digest()}/{name}"
 
 
-@get("/static/{digest:str}/{name:path}", include_in_schema=False, sync_to_thread=False, middleware=[COMPRESSED])
-def static_file(digest: str, name: str) -> Response[bytes]:
+@get("/static/{digest:str}/{name:path}", include_in_schema=False, sync_to_thread=False)
+def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     """Returns a static file. An old hash gives the new file, for pages that were open during an update."""
     name = name.removeprefix("/")
+    packed = "gzip" in request.headers.get("accept-encoding", "")
     try:
-        content = _static(name)
+        content = _packed(name) if packed else _static(name)
     except LookupError:
         raise NotFoundException from None
+    headers = {"vary": "Accept-Encoding"} | (IMMUTABLE if digest == _all_digest() else {})
+    if packed:
+        headers["content-encoding"] = "gzip"
     kind = TYPES.get(name[name.rfind(".") :], "application/octet-stream")
-    headers = IMMUTABLE if digest == _all_digest() else {}
     return Response(content, media_type=kind, headers=headers)
 
 

@@ -1,5 +1,6 @@
 // The page of holidays: days are those of this device's calendar.
 
+import "./page.js";
 import { sayTimes } from "./since.js";
 
 const zone = document.querySelector("[name=zone]");

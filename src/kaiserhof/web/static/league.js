@@ -1,5 +1,6 @@
 // The page of a league: what changes is fetched anew; its link is copied and shared.
 
+import "./page.js";
 import "./fresh.js";
 
 const link = document.getElementById("league-link");

@@ -1,6 +1,7 @@
 // A lesson or a puzzle: the page says what is to be done and points at it; the board is the real one. Where someone is stands in the
 // address, so that one can go back, and come back.
 
+import "./page.js";
 import { listenToAbout } from "./about.js";
 import { listenToKeys } from "./keys.js";
 import { form, listenToForm } from "./form.js";
@@ -9,7 +10,8 @@ import { listenToNear } from "./near.js";
 import { listenToPanes } from "./panes.js";
 import { letGo, listenToPicking, pick, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { listenToDrawer } from "./rules.js";
-import { comeBackTo, drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed } from "./stage.js";
+import { sentence, toast } from "./toast.js";
 import { listenToTurning } from "./turning.js";
 import { listenToViews, openViewOf } from "./views.js";
 import { explain } from "./why.js";

@@ -1,7 +1,7 @@
 // Before the game begins: forms are sent without leaving the page, the stream brings what came of them; the link is
 // shared by what the device offers.
 
-import { sentence, toast } from "./stage.js";
+import { sentence, toast } from "./toast.js";
 
 export function listenToLobby(root, words) {
   root.addEventListener("submit", async (event) => {

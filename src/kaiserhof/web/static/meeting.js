@@ -2,7 +2,8 @@
 
 import { showAsks } from "./presence.js";
 import { lasting, left } from "./since.js";
-import { main, sentence, toast } from "./stage.js";
+import { main } from "./stage.js";
+import { sentence, toast } from "./toast.js";
 
 const words = document.getElementById("meeting-words").dataset;
 const MINUTE = 60;

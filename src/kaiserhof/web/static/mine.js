@@ -1,5 +1,6 @@
 // My games, kept up to date while the page is seen.
 
+import "./page.js";
 import { morph } from "./morph.js";
 import { sayTimes } from "./since.js";
 

@@ -1,7 +1,8 @@
 // The page of notices: keeps every change at once, and switches push on or off for this browser. The browser asks for
 // permission only after a tap on the switch, because a refusal is final.
 
-import { toast } from "./stage.js";
+import "./page.js";
+import { toast } from "./toast.js";
 
 const page = document.getElementById("main");
 const words = page.dataset;

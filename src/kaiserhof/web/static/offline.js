@@ -1,5 +1,7 @@
 // The page that is shown without a network: names the lessons that are kept, and goes on by itself when it is back.
 
+import "./page.js";
+
 for (const entry of document.querySelectorAll("[data-lesson]")) {
   if (await caches.match(entry.dataset.lesson)) {
     entry.hidden = false;

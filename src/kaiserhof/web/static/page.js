@@ -1,4 +1,4 @@
-// What every page does: nothing may depend on it.
+// What every page does: the script of each page imports it first, and nothing else of it is used.
 
 import "./form.js"; // so that the first board a phone opens is drawn for it
 import { install } from "./installed.js";

@@ -1,5 +1,6 @@
 // Watching a game again: by buttons, keys, slider and by itself. Every position has an address.
 
+import "./page.js";
 import { listenToAbout } from "./about.js";
 import { form, listenToForm } from "./form.js";
 import { light } from "./light.js";
@@ -8,7 +9,8 @@ import { showEnd } from "./log.js";
 import { listenToNear } from "./near.js";
 import { listenToPanes } from "./panes.js";
 import { listenToDrawer } from "./rules.js";
-import { comeBackTo, drawAnew, main, parsed, toast } from "./stage.js";
+import { comeBackTo, drawAnew, main, parsed } from "./stage.js";
+import { toast } from "./toast.js";
 import { listenToViews } from "./views.js";
 import { listenToZoom } from "./zoom.js";
 

@@ -29,7 +29,7 @@ function search(book, text) {
   said.textContent = words.length && !found ? said.dataset.none : "";
 }
 
-function listenToBook(book) {
+export function listenToBook(book) {
   const field = book.querySelector("input[type=search]");
   field.addEventListener("input", () => search(book, field.value));
   book.querySelector("form").addEventListener("submit", (event) => event.preventDefault());
@@ -113,6 +113,3 @@ export function listenToDrawer() {
     }
   }, true);
 }
-
-const page = document.querySelector(".book-page [data-book]");
-if (page) listenToBook(page);

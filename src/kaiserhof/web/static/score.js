@@ -1,5 +1,8 @@
 // Walks through the final scoring, step by step, by buttons, arrow keys or by itself.
 
+import "./page.js";
+import "./ending.js";
+
 const walk = document.getElementById("walk");
 const last = Number(walk?.dataset.steps ?? 0) - 1;
 let step = 0;

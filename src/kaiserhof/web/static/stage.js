@@ -67,20 +67,6 @@ function restoreFocus(data) {
   document.querySelector(key)?.focus({ preventScroll: true });
 }
 
-export function toast(text) {
-  const box = document.getElementById("toast");
-  box.textContent = text;
-  box.hidden = false;
-  clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => { box.hidden = true; }, 4000);
-}
-
-// The sentence an error page says.
-export function sentence(text, otherwise) {
-  const page = new DOMParser().parseFromString(text, "text/html");
-  return page.querySelector(".page-head p")?.textContent ?? otherwise;
-}
-
 // Whoever changes the language or the theme comes back to this place.
 export function comeBackTo(place) {
   for (const field of document.querySelectorAll("input[name=back]")) field.value = place;

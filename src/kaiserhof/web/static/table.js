@@ -1,5 +1,6 @@
 // A table: keeps the page as the server says it is, and sends what the person does.
 
+import "./page.js";
 import { listenToAbout } from "./about.js";
 import { askForHint } from "./hint.js";
 import { listenToChat, toSay } from "./chat.js";
@@ -22,8 +23,9 @@ import { playAgain, skip } from "./playback.js";
 import { tab } from "./presence.js";
 import { listenToDrawer } from "./rules.js";
 import { listenToSoundButton, play } from "./sound.js";
-import { drawAnew, main, parsed, sentence, toast } from "./stage.js";
+import { drawAnew, main, parsed } from "./stage.js";
 import { showSteps } from "./steps.js";
+import { sentence, toast } from "./toast.js";
 import { listenToTurning } from "./turning.js";
 import { listenToViews } from "./views.js";
 import { closeNote, explain } from "./why.js";

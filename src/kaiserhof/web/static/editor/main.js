@@ -1,5 +1,6 @@
 // The editor of boards. It knows no game: a description says what can be edited, and the server checks and draws.
 
+import "../page.js";
 import { Checks } from "./checks.js";
 import { Document } from "./document.js";
 import { Form } from "./form.js";
