@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from queue import Empty, Queue
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 from sqlalchemy import select
@@ -101,6 +101,44 @@ def test_what_was_announced_is_read_before_the_next_look_and_what_was_not_is_bel
     assert doors[1].view(party.table, None, listening=True).number > number
 
 
+def test_one_answer_of_the_store_serves_all_who_wait_for_it(
+    doors: list[Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = seated(doors[0])
+    doors[1].view(party.table, None)
+    revision, all_wait = doors[1].store.revision, Event()
+    asked: list[str] = []
+
+    def answer_late(table_id: str) -> int | None:
+        asked.append(table_id)
+        all_wait.wait(PATIENCE)
+        return revision(table_id)
+
+    monkeypatch.setattr(doors[1].store, "revision", answer_late)
+    threads = [Thread(target=doors[1].view, args=(party.table, None)) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    time.sleep(SHORT)
+    all_wait.set()
+    for thread in threads:
+        thread.join(PATIENCE)
+    assert 1 <= len(asked) <= 2  # those who came after the first question share a second one
+
+
+def test_a_table_stays_in_doubt_while_the_store_does_not_answer(
+    doors: list[Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = seated(doors[0])
+    number = doors[1].view(party.table, None).number
+    party.go_on()
+    doors[1].doubt(party.table)
+    with monkeypatch.context() as broken:
+        broken.setattr(doors[1].store, "revision", lambda _: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            doors[1].view(party.table, None, listening=True)
+    assert doors[1].view(party.table, None, listening=True).number > number
+
+
 # ---------------------------------------------------------------------- tables with bots
 
 
@@ -120,8 +158,16 @@ def test_two_processes_never_hold_the_same_table_until_its_time_is_over(doors: l
     assert not doors[1].work.hold_table(first[0], LONG)
     time.sleep(2 * SHORT)
     assert doors[0].work.take_tables(10, LONG) == second  # whoever held it has not come back
-    doors[0].work.put_off([first[0]], 0.0)
+    doors[0].work.keep_tables([first[0]], 0.0)
     assert doors[1].work.hold_table(first[0], LONG)
+
+
+def test_a_process_keeps_the_tables_it_has_in_hand(doors: list[Tables]) -> None:
+    table = due_party(doors[0]).table
+    assert doors[0].work.take_tables(1, SHORT) == [table]
+    doors[0].work.keep_tables([table], LONG)
+    time.sleep(2 * SHORT)
+    assert doors[1].work.take_tables(1, LONG) == []
 
 
 def test_many_who_take_tables_at_the_same_time_take_each_of_them_once(doors: list[Tables]) -> None:

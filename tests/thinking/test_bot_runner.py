@@ -23,7 +23,7 @@ class NoTables:
     """Nobody plays."""
 
     store = SimpleNamespace(shared=False)
-    work = SimpleNamespace(take_tables=lambda *_: [])
+    work = SimpleNamespace(take_tables=lambda *_: [], keep_tables=lambda *_: None)
 
 
 def view() -> State:
@@ -102,6 +102,21 @@ def test_more_than_can_be_thought_of_are_decided_quickly() -> None:
         assert all(view().parse(text) in view().legal_moves() for text, _ in answers)
 
     with_runner(sleepers.thinks_as_long_as_told, do)
+
+
+def test_while_a_bot_thinks_its_table_is_kept_from_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[list[str]] = []
+    monkeypatch.setattr(NoTables.work, "keep_tables", lambda tables, _: kept.append(tables))
+    monkeypatch.setattr("kaiserhof.thinking.bot_runner.LOOK_ROUND", 0.05)
+
+    async def do(runner: BotRunner) -> None:
+        runner._busy["table"] = asyncio.create_task(asyncio.sleep(LIMIT))
+        while len(kept) < 3:
+            await asyncio.sleep(0.01)
+        runner._busy.clear()
+
+    with_runner(sleepers.sleeps, do)
+    assert kept[:3] == [["table"]] * 3
 
 
 def test_alone_a_bot_thinks_as_long_as_it_may() -> None:

@@ -12,8 +12,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any, Protocol
 
@@ -28,6 +30,9 @@ from tests.tables.postgres import running_server
 LONGEST = 10.0
 """Seconds within which a table must move on, and a stream must show what was acknowledged."""
 
+BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
+"""Average seconds for which a backend, a server and a worker live."""
+
 PROBLEMS = (httpx.TransportError, AssertionError, ValueError)
 GAME = find_game(game_ids()[0])
 
@@ -41,7 +46,7 @@ class Program:
         self.start()
 
     def start(self) -> None:
-        """Starts the process; a server keeps its port."""
+        """Starts the process and waits until it says that it is there; a server keeps its port."""
         port = self.at.rpartition(":")[2] or "0"
         serve = ["serve", "--port", port, "--no-browser", "--bot-processes", "0"]
         command = [*(serve if self._page else ["worker", "--bot-processes", "1"]), "--database", self._address]
@@ -74,6 +79,30 @@ class Program:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+    def renew(self) -> None:
+        """Kills the process and starts another."""
+        self.kill()
+        self.start()
+
+
+@dataclass
+class Killer:
+    """Kills something again and again, after a random time each."""
+
+    what: str
+    kill: Callable[[], None]
+    between: float
+    """Average of the seconds between its return and the next kill."""
+    rng: Random
+    kills: int = 0
+
+    def kill_until(self, end: float) -> None:
+        """Kills until a moment of the monotonic clock."""
+        while (pause := self.rng.uniform(0, 2 * self.between)) < end - time.monotonic():
+            time.sleep(pause)
+            self.kill()
+            self.kills += 1
 
 
 class Door(Protocol):
@@ -191,13 +220,20 @@ def lost_moves(address: str, games: list[Game]) -> int:
 
 def run(seconds: float, tables: int, seed: int) -> bool:
     """Runs and prints; returns whether all went well."""
-    rng = Random(seed)
     with running_server() as database:
         address = database.address()
         servers = [Program(address, page=True) for _ in range(2)]
-        programs = [*servers, Program(address, page=False)]
+        worker = Program(address, page=False)
+        programs = [*servers, worker]
         done = threading.Event()
-        kills = dict.fromkeys(("server", "worker", "backend"), 0)
+        killers = [
+            Killer("backend", partial(end_a_backend, database), BETWEEN_BACKENDS, Random(seed)),
+            *(
+                Killer("server", server.renew, BETWEEN_SERVERS, Random(seed + at))
+                for at, server in enumerate(servers, 1)
+            ),
+            Killer("worker", worker.renew, BETWEEN_WORKERS, Random(seed + 3)),
+        ]
         games = [Game(servers, Random(seed + number)) for number in range(tables)]
         threads: list[threading.Thread] = []
         try:
@@ -205,19 +241,13 @@ def run(seconds: float, tables: int, seed: int) -> bool:
             for game in games:
                 game.begin()
             threads = [threading.Thread(target=do, args=(done,)) for game in games for do in (game.play, game.watch)]
-            for thread in threads:
+            killing = [
+                threading.Thread(target=killer.kill_until, args=(time.monotonic() + seconds,)) for killer in killers
+            ]
+            for thread in (*threads, *killing):
                 thread.start()
-            end = time.monotonic() + seconds
-            while time.monotonic() < end:
-                time.sleep(rng.random())
-                chosen = rng.choice([*programs, None, None])
-                if chosen is None:
-                    end_a_backend(database)
-                    kills["backend"] += 1
-                else:
-                    chosen.kill()
-                    chosen.start()
-                    kills["server" if chosen in servers else "worker"] += 1
+            for thread in killing:
+                thread.join()
             time.sleep(LONGEST)
         finally:
             done.set()
@@ -228,7 +258,10 @@ def run(seconds: float, tables: int, seed: int) -> bool:
         lost = lost_moves(address, games)
     longest, late = max(game.longest for game in games), max(game.late for game in games)
     unseen = sum(len(game.waiting) for game in games)
-    print(f"kills           {sum(kills.values())} {kills}")
+    kills = Counter[str]()
+    for killer in killers:
+        kills[killer.what] += killer.kills
+    print(f"kills           {kills.total()} {dict(kills)}")
     print(f"moves           {sum(len(game.moves) for game in games)} acknowledged, {lost} lost")
     print(
         f"longest wait    {longest:.1f} s at a table, {late:.1f} s until a stream showed a move; {unseen} never shown"

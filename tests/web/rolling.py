@@ -122,10 +122,15 @@ class Front:
 
     def close(self) -> None:
         """Closes the pages and ends the loop."""
-        for task in self._open:
-            task.cancel()
+        asyncio.run_coroutine_threadsafe(self._end_tasks(), self.loop).result()
         self.loop.call_soon_threadsafe(self.loop.stop)
         self._thread.join()
+
+    async def _end_tasks(self) -> None:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def wait_until(happened: Callable[[], bool]) -> None:

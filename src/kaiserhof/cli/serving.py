@@ -106,6 +106,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         set_up_logs(settings.log_level, settings.log_format)
         shown = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{shown}:{listener.getsockname()[1]}/"
+        listener.listen(config.backlog)  # whoever reads the next line may come at once
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()

@@ -54,6 +54,8 @@ class LiveTable:
         """Whether this object is out of use: something could not be written, or memory was needed."""
         self.doubtful = False
         """Whether another process has announced a change; then the store is asked before the next look."""
+        self.checked = 0.0
+        """When the store was last asked whether this is up to date (monotonic)."""
         self.number = 0
         """Number of acts of the log that have been applied."""
         self.revision = next(_REVISIONS)

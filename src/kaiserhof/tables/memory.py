@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
+from time import monotonic
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
@@ -76,13 +77,15 @@ class Memory:
 
         Without `checked` it is believed to be, if other processes have announced no change.
         """
+        asked = monotonic()
         while True:
             live = self._find(table_id)
             with live.lock:
                 if live.forgotten:
                     continue
                 first = not live.loaded
-                if first or live.doubtful or (self.store.shared and (checked or not self.listening)):
+                ask = self.store.shared and (checked or not self.listening) and live.checked < asked
+                if first or live.doubtful or ask:  # one answer serves all who wait for it
                     self._catch_up(live)
                 self._settle(live)
                 if live.forgotten:
@@ -182,6 +185,15 @@ class Memory:
     def _catch_up(self, live: LiveTable) -> None:
         """Takes over what other processes may have written; if the revision is the same, they have not."""
         live.doubtful = False  # first: what is announced from now on counts again
+        begun = monotonic()
+        try:
+            self._read_news(live)
+        except BaseException:
+            live.doubtful = True
+            raise
+        live.checked = begun
+
+    def _read_news(self, live: LiveTable) -> None:
         if live.loaded and self.store.revision(live.row.id) == live.row.revision:
             return
         self._reload_rows(live)

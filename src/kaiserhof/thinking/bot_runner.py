@@ -35,11 +35,11 @@ PATIENCE = 10.0
 AT_ONCE = 32
 """Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
 
-HELD = 3.0
-"""Seconds beyond a decision's limit for which a table is in our hands; if we die, others take it after that."""
+HELD = 4.0
+"""Seconds for which a table is taken or kept; if this process dies, others take it after that."""
 
 LOOK_ROUND = 1.0
-"""Seconds between two looks for tables that nobody has."""
+"""Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
 
 LONGEST_PAUSE = 5.0
 """Most seconds before something that failed is tried again."""
@@ -106,7 +106,7 @@ class BotRunner:
             self._pool.close()
         if left and self._tables.store.shared:
             try:
-                await asyncio.to_thread(self._tables.work.put_off, left, 0.0)
+                await asyncio.to_thread(self._tables.work.keep_tables, left, 0.0)
             except Exception as error:
                 log.warning("tables are not left to others before their time: %s", error)
 
@@ -133,15 +133,21 @@ class BotRunner:
         self._hurry.set()
 
     async def _look_round(self) -> None:
-        """Takes tables that nobody has: after a start, when another process has died, when there is room again."""
+        """Keeps the tables in hand, and takes those that nobody has.
+
+        There are such tables after a start, when another process has died, and when there is room again.
+        """
         while True:
             self._hurry.clear()
             room = AT_ONCE * self.workers - len(self._busy)
+            found: list[str] = []
             try:
-                found = await asyncio.to_thread(self._tables.work.take_tables, room, self._time_held()) if room else []
+                if self._busy:
+                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
+                if room:
+                    found = await asyncio.to_thread(self._tables.work.take_tables, room, HELD)
             except Exception as error:
                 log.warning("no tables are taken up: %s", str(error).partition("\n")[0])
-                found = []
             self._left = room == 0 or len(found) == room
             for table_id in found:
                 if table_id not in self._busy:
@@ -155,9 +161,6 @@ class BotRunner:
     def _begin(self, table_id: str, *, held: bool) -> None:
         self._news.add(table_id)
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
-
-    def _time_held(self) -> float:
-        return self._pause * max(PACES.values()) + self._limit + HELD
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
         """Moves for bots until the table no longer changes meanwhile."""
@@ -176,7 +179,7 @@ class BotRunner:
         pause = 0.1
         while True:
             try:
-                held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, self._time_held())
+                held = held or await asyncio.to_thread(self._tables.work.hold_table, table_id, HELD)
                 task = await asyncio.to_thread(self._tables.bot_task, table_id) if held else None
                 if task is None:
                     return
@@ -184,7 +187,7 @@ class BotRunner:
                 game, pace = await asyncio.to_thread(self._tables.game_and_pace, table_id)
                 wait = self._pause * PACES[pace]
                 text, _ = await asyncio.gather(self.decide(game, level, view, table_id), asyncio.sleep(wait))
-                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, self._time_held())
+                await asyncio.to_thread(self._tables.bot_plays, table_id, number, text, HELD)
                 pause = 0.1
             except Stale:
                 continue  # the table has moved on meanwhile: look again
@@ -200,7 +203,7 @@ class BotRunner:
 
     async def _put_off(self, table_id: str) -> None:
         try:
-            await asyncio.to_thread(self._tables.work.put_off, [table_id], PUT_OFF)
+            await asyncio.to_thread(self._tables.work.keep_tables, [table_id], PUT_OFF)
         except Exception as error:
             log.warning("table %s could not be put off: %r", table_id, error)
 

@@ -69,8 +69,8 @@ class Work:
         with self._store.writing() as connection:
             return connection.execute(update(schema.tables).where(free).values(held=now + seconds)).rowcount == 1
 
-    def put_off(self, table_ids: Sequence[str], seconds: float) -> None:
-        """Leaves tables to whoever wants them after some seconds."""
+    def keep_tables(self, table_ids: Sequence[str], seconds: float) -> None:
+        """Keeps tables from others for some seconds from now; with 0 they are left to whoever wants them."""
         held = self._store.now() + seconds
         with self._store.writing() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id.in_(table_ids)).values(held=held))
