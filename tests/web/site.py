@@ -209,16 +209,17 @@ class Listening:
     async def run(self, events: int = 0) -> bytes:
         """Listen until someone leaves, the stream ends, or so many events have come; returns what has come."""
         self._enough = events
+        path, _, query = self._path.partition("?")
         scope: Any = {
             "type": "http",
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
             "method": "GET",
             "scheme": "http",
-            "path": self._path,
-            "raw_path": self._path.encode(),
+            "path": path,
+            "raw_path": path.encode(),
             "root_path": "",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in self._sent().items()],
             "client": ("testclient", 1),
             "server": ("testserver.local", 80),

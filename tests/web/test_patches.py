@@ -180,6 +180,39 @@ def test_a_stream_begins_with_the_whole_and_goes_on_with_what_has_changed(site: 
     assert "".join(page.regions["prompt"]) in people[0].get(f"/t/{table_id}/view").text
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_a_page_that_came_with_the_whole_hears_only_what_changes(site: Site, game: str) -> None:
+    rng, renderer = Random(game), Renderer()
+    joined = site.people(find_game(game).players[0])
+    table_id = site.table(joined, game=game)
+    people = viewers(site, joined)
+    came = sheet = renderer.sheet(site.tables.view(table_id, people[0]), "en")
+    page, unsent = Page(0, came.frame, dict(came.data), {}), set(came.regions)
+    while page.last < 80 and act(site, table_id, people, rng):
+        old, sheet = sheet, renderer.sheet(site.tables.view(table_id, people[0]), "en")
+        page.receive(event_of(old, sheet, page.last + 1, unsent))
+        page.regions |= {name: came.regions[name] for name in unsent}
+        assert page.shows(sheet)
+        page.regions = {name: page.regions[name] for name in page.regions if name not in unsent}
+    assert {"log", "marks", "players", "prompt"} <= page.regions.keys()
+
+
+def test_a_page_that_shows_what_the_stream_would_send_is_told_so(site: Site) -> None:
+    people = site.people(find_game(game_ids()[0]).players[0])
+    table_id = site.table(people)
+    digests = []
+    for person in people:
+        shown = re.search(r'data-digest="(\w+)"', person.get(f"/t/{table_id}").text)
+        assert shown is not None
+        digests.append(shown[1])
+        began = site.stream(f"/t/{table_id}/stream?digest={shown[1]}", person.headers())
+        told = began[began.index(b"data: ") :]
+        assert told.startswith(b'data: {"from":0,"to":1,"data":{},"regions":{}}')
+    assert digests[0] != digests[1], "each seat has a page of its own"
+    for other in (digests[1], "", "x"):
+        assert b'"frame"' in site.stream(f"/t/{table_id}/stream?digest={other}", people[0].headers())
+
+
 def test_an_act_is_answered_without_a_view(site: Site) -> None:
     people = site.people(find_game(game_ids()[0]).players[0])
     table_id = site.table(people)

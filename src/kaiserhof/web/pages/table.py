@@ -29,6 +29,7 @@ from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained
 from kaiserhof.web.showing.meeting import Looks, Meeting, meeting_event
 from kaiserhof.web.showing.patches import Sheet, event_of
+from kaiserhof.web.showing.regions import digest_of, html_of
 from kaiserhof.web.visitor import Visitor, is_signed_out, listened_to
 
 AnyRequest = Request[Any, Any, Any]
@@ -107,19 +108,34 @@ class TablePages(Controller):
 
     @get("/stream", middleware=[LimitedStream])
     async def stream(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub, tab: str = ""
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        hub: Hub,
+        tab: str = "",
+        digest: str = "",
     ) -> Stream:
         """Streams the changing part: as a whole at first, then what has changed of it; and who is here.
 
-        `tab` names the page, which is open as long as its stream is.
+        `tab` names the page, which is open as long as its stream is; `digest` is what the page shows already.
         """
         await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
-        return event_stream(self._views(table_id, tables, visitor, renderer, hub, tab))
+        return event_stream(self._views(table_id, tables, visitor, renderer, hub, tab, digest))
 
     async def _views(
-        self, table_id: str, tables: Tables, visitor: Visitor, renderer: render.Renderer, hub: Hub, tab: str
+        self,
+        table_id: str,
+        tables: Tables,
+        visitor: Visitor,
+        renderer: render.Renderer,
+        hub: Hub,
+        tab: str,
+        digest: str,
     ) -> AsyncIterator[bytes]:
         sent: Sheet | None = None
+        unsent: set[str] = set()
         met: Meeting = {}
         people = Looks(tables, table_id, visitor)
         count = 0
@@ -137,9 +153,11 @@ class TablePages(Controller):
                     yield event("gone", "")
                     return
                 sheet = renderer.sheet(view, visitor.lang, visitor.form)
-                if sheet is not sent:
+                if count == 0 and digest and digest == digest_of(html_of(sheet)):
+                    sent, unsent = sheet, set(sheet.regions)
+                if sheet is not sent or count == 0:
                     count += 1
-                    yield event_of(sent, sheet, count)
+                    yield event_of(sent, sheet, count, unsent)
                     sent = sheet
                 meeting = await people.look()
                 if meeting != met:

@@ -2,7 +2,8 @@
 
 A page is a frame with named regions, and a region is a series of segments of markup. The events of a stream are
 counted: an event names the one it follows, and holds *splices* for each region that has changed: where, how many
-segments go, and which come. Whoever has missed one asks for the whole.
+segments go, and which come. Whoever has missed one asks for the whole. A page that shows already what would be sent at
+first is not sent it: it has the markup of the regions, and gets the segments of each when it changes.
 """
 
 from __future__ import annotations
@@ -43,17 +44,25 @@ class Sheet:
     """Splices that have been written already, shared by the viewers of a table; the segments keep their ids in use."""
 
 
-def event_of(old: Sheet | None, new: Sheet, count: int) -> bytes:
-    """Returns event number `count` of a stream: it makes a page show the new sheet. Without an old one all is sent."""
+def event_of(old: Sheet | None, new: Sheet, count: int, unsent: set[str] | None = None) -> bytes:
+    """Returns event number `count` of a stream: it makes a page show the new sheet. Without an old one all is sent.
+
+    Of a region in `unsent` the page has no segments: when it changes, it is sent whole and leaves the set.
+    """
+    unsent = set() if unsent is None else unsent
     if old is None or old.frame != new.frame:
+        unsent.clear()
         regions = ",".join(f'"{name}":{as_json([(0, 0, come)])}' for name, come in new.regions.items())
         told = f'{{"to":{count},"frame":{as_json(new.frame)},"data":{as_json(new.data)},"regions":{{{regions}}}}}'
         return event("patch", told, new.number)
-    changed = [
-        f'"{name}":{_spliced(new, name, old.regions[name], come)}'
-        for name, come in new.regions.items()
-        if come is not old.regions[name] and come != old.regions[name]
-    ]
+    changed = []
+    for name, come in new.regions.items():
+        gone = old.regions[name]
+        if come is gone or come == gone:
+            continue
+        told = as_json([(0, 0, come)]) if name in unsent else _spliced(new, name, gone, come)
+        unsent.discard(name)
+        changed.append(f'"{name}":{told}')
     data = {key: value for key, value in new.data.items() if old.data[key] != value}
     head = f'"from":{count - 1},"to":{count},"data":{as_json(data)}'
     return event("patch", f'{{{head},"regions":{{{",".join(changed)}}}}}', new.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
@@ -315,6 +316,11 @@ def html_of(sheet: Sheet) -> str:
         return "".join(sheet.regions[found[1]])
 
     return _PLACE.sub(filled, sheet.frame)
+
+
+def digest_of(html: str) -> str:
+    """Returns a short name for what a page shows."""
+    return hashlib.sha256(html.encode()).hexdigest()[:16]
 
 
 def marks_of(picture: Picture, moves: Sequence[tuple[str, str]]) -> str:

@@ -35,7 +35,7 @@ from kaiserhof.web.showing.clock import clock_said
 from kaiserhof.web.showing.patches import Sheet
 from kaiserhof.web.showing.players import player_card
 from kaiserhof.web.showing.plot import points_plot
-from kaiserhof.web.showing.regions import Sheets, html_of, marks_of, parts_of, prompt_of
+from kaiserhof.web.showing.regions import Sheets, digest_of, html_of, marks_of, parts_of, prompt_of
 from kaiserhof.web.visitor import Visitor
 
 PACKAGE = "kaiserhof.web"
@@ -142,6 +142,7 @@ class Renderer:
         """Returns what the template of a table's page needs."""
         words = self._words_of(view, lang)
         sheet = self._sheets.sheet(view, words, form)
+        changing = html_of(sheet)
         return {
             "t": words,
             "lang": lang,
@@ -150,7 +151,8 @@ class Renderer:
             "picture": self._sheets.picture(view, words, form),
             "title": sheet.data["title"],
             "facts": sheet.data["facts"],
-            "changing": Markup(html_of(sheet)),
+            "changing": Markup(changing),
+            "digest": digest_of(changing),
         }
 
     def _words_of(self, view: TableView, lang: str) -> Words:

@@ -1,11 +1,15 @@
 // What the stream has told of the page: a frame with named regions, each a series of segments of markup. At first the
-// whole comes, then only what has changed, as splices of segments.
+// whole comes, unless the page came with it; then only what has changed, as splices of segments. A region that the page
+// came with has no segments here; all of them come when it changes.
 
 import { main, parsed } from "./stage.js";
 
 const PLACE = /\x02[^\x02]*\x02/g;
 const LISTS = ["marks", "parts"]; // regions that are data of the page
-let known = null;
+let known = { last: 0, data: { ...main().dataset }, regions: new Map() };
+
+// Whether nothing has come since the page did.
+export const asItCame = () => known?.last === 0;
 
 // Takes an event in. Returns null if it does not follow the last one: then the whole is needed.
 export function takeIn(told) {
@@ -22,8 +26,9 @@ export function takeIn(told) {
     for (const [at, gone, come] of splices) segments.splice(at, gone, ...come);
     known.regions.set(name, segments);
   }
-  for (const list of LISTS) known.data[list] = `[${known.regions.get(list).join(",")}]`;
-  return { whole, data: known.data, changed: Object.keys(told.regions).filter((name) => !LISTS.includes(name)) };
+  for (const list of LISTS) if (told.regions[list]) known.data[list] = `[${known.regions.get(list).join(",")}]`;
+  const nothing = !whole && !Object.keys({ ...told.data, ...told.regions }).length;
+  return { whole, nothing, data: known.data, changed: Object.keys(told.regions).filter((name) => !LISTS.includes(name)) };
 }
 
 // What of the page is to become what.

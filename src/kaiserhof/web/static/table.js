@@ -16,7 +16,7 @@ import { listenToLog, nothingMissed } from "./log.js";
 import { listenToMeeting, meet, show as showMeeting } from "./meeting.js";
 import { listenToNear } from "./near.js";
 import { closePane, listenToPanes } from "./panes.js";
-import { changesOf, takeIn } from "./patch.js";
+import { asItCame, changesOf, takeIn } from "./patch.js";
 import { leadNowhere } from "./leading.js";
 import { chosen, letGo, listenToPicking, pick, select, selectFirst, take, takeSelected, turn } from "./picking.js";
 import { playAgain, skip } from "./playback.js";
@@ -56,7 +56,7 @@ function show(html) {
 function receive(told) {
   const news = takeIn(told);
   if (!news) untold = nothing();
-  else {
+  else if (!news.nothing) {
     if (!untold.data) inAMoment(drawNews);
     untold = { whole: untold.whole || news.whole, changed: new Set([...untold.changed, ...news.changed]), data: news.data };
   }
@@ -255,7 +255,7 @@ function tellLooked(data) {
 // ---------------------------------------------------------------- live
 
 function listen() {
-  const again = listenTo(() => `${address}/stream?form=${form()}&tab=${tab}`, {
+  const again = listenTo(() => `${address}/stream?form=${form()}&tab=${tab}${asItCame() ? `&digest=${words.digest}` : ""}`, {
     patch(event) { return receive(JSON.parse(event.data)); },
     meeting(event) { meet(JSON.parse(event.data)); },
     gone(_, stream) { stream.close(); location.assign("/"); },
