@@ -1,16 +1,84 @@
-"""Compression of responses that hold no secret.
+"""Compression of what holds no secret.
 
-Only handlers that ask for it are compressed. The length of a compressed page tells something of its text, so a page
-never is if it has something hidden (cards, a personal link, the address of a table) beside what others have written.
+The length of a compressed page tells something of its text, so nothing hidden (cards, a personal link, the address of a
+table) is ever compressed beside what others have written. Handlers whose responses have nothing hidden ask for
+`COMPRESSED`. Pages of a game that have secrets ask for `SymbolsCompressed`: only the symbols, which are the same for
+everyone and most of such a page, are compressed; the rest is sent as it is, and its length tells nothing.
 """
 
 from __future__ import annotations
 
+import zlib
+from functools import lru_cache
+
 from litestar.config.compression import CompressionConfig
-from litestar.middleware.base import DefineMiddleware
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.middleware.base import AbstractMiddleware, DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
+from litestar.types import HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 COMPRESSED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000)
 )
 """Middleware for a handler whose responses may be compressed."""
+
+_OPENING, _CLOSING = b'<svg class="sprite" aria-hidden="true">', b"</svg>\n<header"
+"""What stands around the symbols in every page."""
+
+_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
+_END = b"\x03\0"
+"""An empty last block."""
+_LONGEST = 0xFFFF
+"""The most bytes of a block that is stored as it is."""
+
+
+class SymbolsCompressed(AbstractMiddleware):
+    """Middleware for a handler whose pages have symbols that may be compressed, and secrets that may not."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Compresses the symbols of a page for a browser that takes gzip."""
+        started: HTTPResponseStartEvent | None = None
+
+        async def pack(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = message
+                return
+            if started is not None and message["type"] == "http.response.body":
+                headers = MutableScopeHeaders.from_message(started)
+                headers["vary"] = "Accept-Encoding"
+                if takes and not message["more_body"]:
+                    message["body"] = with_symbols_compressed(message["body"])
+                    headers["content-encoding"] = "gzip"
+                    headers["content-length"] = str(len(message["body"]))
+                await send(started)
+                started = None
+            await send(message)
+
+        takes = "gzip" in Headers.from_scope(scope).get("accept-encoding", "")
+        await self.app(scope, receive, pack)
+
+
+def with_symbols_compressed(page: bytes) -> bytes:
+    """Returns a page in the form of gzip: its symbols are compressed, everything else is stored as it is."""
+    before, opening, rest = page.partition(_OPENING)
+    symbols, closing, after = rest.partition(_CLOSING)
+    parts = [_stored(before + opening), _compressed(symbols), _stored(closing + after)] if closing else [_stored(page)]
+    ends = (zlib.crc32(page), len(page) & 0xFFFFFFFF)
+    return b"".join([_HEAD, *parts, _END, *(end.to_bytes(4, "little") for end in ends)])
+
+
+def _stored(content: bytes) -> bytes:
+    """Returns content in blocks that are not compressed."""
+    blocks = (content[at : at + _LONGEST] for at in range(0, len(content), _LONGEST))
+    return b"".join(
+        b"\0" + len(block).to_bytes(2, "little") + (len(block) ^ 0xFFFF).to_bytes(2, "little") + block
+        for block in blocks
+    )
+
+
+@lru_cache(64)
+def _compressed(content: bytes) -> bytes:
+    """Returns content in compressed blocks that refer to nothing before them and end with a whole byte."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(content) + packer.flush(zlib.Z_FULL_FLUSH)

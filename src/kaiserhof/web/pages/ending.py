@@ -19,6 +19,7 @@ from kaiserhof.web.ending.ceremony import day, headline, how_long, podium
 from kaiserhof.web.ending.preview import card_of, game_card, language_of, picture_path, preview_of, site_of
 from kaiserhof.web.ending.share_picture import Card, picture_of
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.home import go, html
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.settings import Settings
@@ -34,7 +35,7 @@ class EndPages(Controller):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
-    @get("/score")
+    @get("/score", middleware=[SymbolsCompressed])
     async def score(
         self,
         table_id: str,

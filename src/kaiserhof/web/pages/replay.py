@@ -14,6 +14,7 @@ from kaiserhof.tables import LARGEST_RECORD, Missing, OldRules, Refused, Tables,
 from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
 from kaiserhof.web.headers import PRIVATE
+from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
 from kaiserhof.web.pages.home import fields_of, go, html
@@ -35,7 +36,7 @@ class ReplayPages(Controller):
 
     include_in_schema = False
 
-    @get("/t/{table_id:str}/replay")
+    @get("/t/{table_id:str}/replay", middleware=[SymbolsCompressed])
     async def table(
         self,
         table_id: str,
@@ -92,7 +93,7 @@ class ReplayPages(Controller):
             return _watch_page(visitor, renderer, settings, text, render.page_words(visitor.lang)(wrong))
         return go(f"/watch/{record_id}", visitor, settings)
 
-    @get("/watch/{record_id:str}")
+    @get("/watch/{record_id:str}", middleware=[SymbolsCompressed])
     async def record(
         self,
         record_id: str,

@@ -18,6 +18,7 @@ from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, 
 from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
+from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
 from kaiserhof.web.pages.deeds import DEEDS
 from kaiserhof.web.pages.home import form_of, go, html
@@ -69,7 +70,7 @@ class TablePages(Controller):
     path = "/t/{table_id:str}"
     include_in_schema = False
 
-    @get("/")
+    @get("/", middleware=[SymbolsCompressed])
     async def page(
         self,
         table_id: str,
