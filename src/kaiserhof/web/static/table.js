@@ -273,19 +273,25 @@ function listen() {
   listenToForm(again);
 }
 
+// In between a slow phone draws, and answers a finger.
+const aBreath = () => globalThis.scheduler?.yield?.() ?? new Promise((goOn) => setTimeout(goOn));
+
 live.addEventListener("drawn", showMeeting);
 listenToMeeting();
 listenToAbout();
 listenToLobby(live, words);
 offerNextGame(live);
 listenToDrawer();
-listenToPanes(live);
-listenToViews(live);
 listenToSoundButton();
 listenToTurning(document);
 listenToDrag();
+await aBreath();
+listenToViews(live);
+listenToPanes(live);
+await aBreath();
 listenToZoom(document);
 listenToNear(live);
+await aBreath();
 listenToLog(live, { address, look }, words);
 listenToChat(live, { post, read: (chat) => tellLooked({ number: 0, chat }) }, words.read);
 listenToLinks();
