@@ -33,6 +33,9 @@ LONGEST = 10.0
 BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
 """Average seconds for which a backend, a server and a worker live."""
 
+MOST_STARTS = 10
+"""Number of times a process that ends at once (its connection to the database was killed) is started again."""
+
 PROBLEMS = (httpx.TransportError, AssertionError, ValueError)
 GAME = find_game(game_ids()[0])
 
@@ -46,7 +49,17 @@ class Program:
         self.start()
 
     def start(self) -> None:
-        """Starts the process and waits until it says that it is there; a server keeps its port."""
+        """Starts the process, again if it ends at once, as systemd does, and waits until it says that it is there."""
+        for _ in range(MOST_STARTS):
+            if line := self._start():
+                break
+        if self._page:
+            found = re.search(r"(http://\S+?)/?\s", line)
+            assert found is not None, line
+            self.at = found[1]
+
+    def _start(self) -> str:
+        """Starts the process and returns the line it prints, if any; a server keeps its port."""
         port = self.at.rpartition(":")[2] or "0"
         serve = ["serve", "--port", port, "--no-browser", "--bot-processes", "0"]
         command = [*(serve if self._page else ["worker", "--bot-processes", "1"]), "--database", self._address]
@@ -58,11 +71,7 @@ class Program:
             env=os.environ | {"KAISERHOF_LIMITS": "off"},
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if self._page:
-            found = re.search(r"(http://\S+?)/?\s", line)
-            assert found is not None, line
-            self.at = found[1]
+        return self.process.stdout.readline()
 
     def end(self) -> float:
         """Asks the process to end, waits until it has, and returns the seconds that took."""
