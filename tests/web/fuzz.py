@@ -23,6 +23,12 @@ from tests.web.running import Player, Server
 PATIENCE = 10.0
 """Seconds after which a request counts as unanswered."""
 
+NO_ANSWER = 0
+"""The status of a request without an answer."""
+
+NOT_SENT = -1
+"""The status of a request that the client itself refuses to send, because it is no HTTP."""
+
 
 def table_of(player: Player) -> str:
     """A table with bots at which requests may do anything."""
@@ -44,10 +50,10 @@ def send(client: httpx.Client, rng: Random, routes: list[Route], player: Player,
             if "event-stream" not in answer.headers.get("content-type", ""):
                 answer.read()
             return answer.status_code, what
-    except httpx.TimeoutException:
-        return 0, what
-    except (httpx.TransportError, ValueError):
-        return -1, what  # the client or the server refused what is no HTTP
+    except (httpx.LocalProtocolError, httpx.InvalidURL, ValueError):
+        return NOT_SENT, what
+    except httpx.TransportError as error:
+        return NO_ANSWER, f"{type(error).__name__}: {what}"
 
 
 def our_own(server: Server, routes: list[Route], count: int, seed: int) -> list[str]:
@@ -58,9 +64,11 @@ def our_own(server: Server, routes: list[Route], count: int, seed: int) -> list[
     begun = time.monotonic()
     with httpx.Client(timeout=PATIENCE, verify=False) as client:
         for number in range(1, count + 1):
-            status, what = send(client, rng, routes, player, table_id)
+            while (sent := send(client, rng, routes, player, table_id))[0] == NOT_SENT:
+                pass
+            status, what = sent
             statuses[status] += 1
-            if status >= 500 or status == 0:
+            if status >= 500 or status == NO_ANSWER:
                 wrong.append(f"{status or 'no answer'}: {what}")
             if number % 2000 == 0:
                 if player.ask("GET", f"/tables/{table_id}").status_code != 200:
