@@ -9,6 +9,9 @@ from kaiserhof.engine import Dice, Game, KaiserhofError, Match, RandomDice, find
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
+SIMULATIONS = 8
+"""Of every decision of a bot that searches, for whole games; tests of the search itself grow larger trees."""
+
 
 def play(game: Game[Any], levels: list[str], seed: int) -> Match:
     dice = Dice(seed)
@@ -23,7 +26,9 @@ def play(game: Game[Any], levels: list[str], seed: int) -> Match:
 
 
 @EVERY_GAME
-@pytest.mark.parametrize("bot", [f"{level}:20" if issubclass(bot, Master) else level for level, bot in LEVELS.items()])
+@pytest.mark.parametrize(
+    "bot", [f"{level}:{SIMULATIONS}" if issubclass(bot, Master) else level for level, bot in LEVELS.items()]
+)
 def test_every_level_plays_a_game_to_its_end(game: Game[Any], bot: str) -> None:
     assert play(game, [bot] * game.players[0], 1).finished()
 
@@ -31,7 +36,7 @@ def test_every_level_plays_a_game_to_its_end(game: Game[Any], bot: str) -> None:
 @EVERY_GAME
 def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
     seats = game.players[0]
-    one, other = (play(game, ["master:20", "novice"] + ["regular"] * (seats - 2), 3) for _ in range(2))
+    one, other = (play(game, [f"master:{SIMULATIONS}", "novice"] + ["regular"] * (seats - 2), 3) for _ in range(2))
     assert one.entries == other.entries
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -53,21 +53,57 @@ class Spot:
     lit: bool
 
 
-@dataclass(frozen=True, slots=True)
 class RegionReading:
-    """What is to be known of a region."""
+    """A region as it is drawn, without light. What is to be known of it is looked up when it is first asked for."""
 
-    ids: tuple[str, ...]
-    named: dict[str, tuple[str, dict[str, str]]]
-    """Tag and attributes of each element with an id."""
-    spots: tuple[str, ...]
-    boxes: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
-    """Where cards make a move together: its verb, and the id and part of each card."""
-    tags: frozenset[str]
-    attributes: frozenset[str]
-    icons: frozenset[str]
-    abouts: frozenset[str]
-    unexplained: tuple[dict[str, str], ...]
+    def __init__(self, markup: str) -> None:
+        self._tree = parsed(markup)
+        self._elements = list(self._tree.iter())[1:]
+        for around in self._elements:
+            if "data-verbs" in around.attrib:
+                write_out(around, around.attrib["data-verbs"].split(";"))
+        with_id = [(element.attrib["id"], element) for element in self._elements if "id" in element.attrib]
+        self.ids = tuple(name for name, _ in with_id)
+        self.named = {name: (element.tag, element.attrib) for name, element in with_id}
+        """Tag and attributes of each element with an id."""
+        self.spots = tuple(element.attrib["id"] for element in self._elements if "spot" in classes(element))
+
+    @cached_property
+    def boxes(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        """Where cards make a move together: its verb, and the id and part of each card."""
+        return tuple(
+            (
+                verb,
+                tuple((card.get("id", ""), card.attrib["data-part"]) for card in box.iter() if card.get("data-part")),
+            )
+            for box in self._elements
+            if (verb := box.get("data-compose"))
+        )
+
+    @cached_property
+    def tags(self) -> frozenset[str]:
+        """The kinds of its elements."""
+        return frozenset(element.tag for element in self._elements)
+
+    @cached_property
+    def attributes(self) -> frozenset[str]:
+        """The names of all attributes."""
+        return frozenset(name for element in self._elements for name in element.attrib)
+
+    @cached_property
+    def icons(self) -> frozenset[str]:
+        """The symbols it uses."""
+        return frozenset(e.attrib["href"].removeprefix("#") for e in self._elements if "href" in e.attrib)
+
+    @cached_property
+    def abouts(self) -> frozenset[str]:
+        """The keys of all that can be asked about."""
+        return frozenset(key for element in self._elements for key in element.get("data-about", "").split())
+
+    @cached_property
+    def unexplained(self) -> tuple[dict[str, str], ...]:
+        """The attributes of spots and pieces without an explanation."""
+        return tuple(_unexplained(self._tree))
 
 
 class Reading:
@@ -128,29 +164,8 @@ class Reading:
 
 @lru_cache(maxsize=1000)
 def read(markup: str) -> RegionReading:
-    """Reads a region, as it is drawn: without light."""
-    tree = parsed(markup)
-    everything = list(tree.iter())[1:]
-    for around in everything:
-        if "data-verbs" in around.attrib:
-            write_out(around, around.attrib["data-verbs"].split(";"))
-    named = {element.attrib["id"]: (element.tag, element.attrib) for element in everything if "id" in element.attrib}
-    boxes = [
-        (verb, tuple((card.get("id", ""), card.attrib["data-part"]) for card in box.iter() if card.get("data-part")))
-        for box in everything
-        if (verb := box.get("data-compose"))
-    ]
-    return RegionReading(
-        ids=tuple(element.attrib["id"] for element in everything if "id" in element.attrib),
-        named=named,
-        spots=tuple(element.attrib["id"] for element in everything if "spot" in classes(element)),
-        boxes=tuple(boxes),
-        tags=frozenset(element.tag for element in everything),
-        attributes=frozenset(name for element in everything for name in element.attrib),
-        icons=frozenset(element.attrib["href"].removeprefix("#") for element in everything if "href" in element.attrib),
-        abouts=frozenset(key for element in everything for key in element.get("data-about", "").split()),
-        unexplained=tuple(_unexplained(tree)),
-    )
+    """Reads a region; one that was read lately is not read again."""
+    return RegionReading(markup)
 
 
 def _unexplained(element: Element, *, passing: bool = False) -> Iterator[dict[str, str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import product
 from xml.etree import ElementTree
 
@@ -12,7 +13,7 @@ from kaiserhof.engine import LANGUAGES, OVER, Dice, State
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case, random_move
 from kaiserhof.testing.check import DRAWING, Chapter
-from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, ids, panel_of, parsed, symbols
+from kaiserhof.testing.drawn import HOSTILE, NAMES, board_of, drawn, panel_of, parsed, symbols
 from kaiserhof.testing.reading import Reading, Sketchbook
 
 CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
@@ -174,17 +175,22 @@ def regions_and_their_segments_are_whole(case: Case) -> None:
                 demand(known == found, f"regions come and go: {known ^ found}")
 
 
+@lru_cache(maxsize=10_000)
+def _elements_in(segment: str) -> int:
+    """Returns the number of elements in a segment, most of which come again and again; they must be whole."""
+    return len(parsed(segment))
+
+
 def _check_regions(picture: Picture) -> set[str]:
     regions = (*picture.board, *picture.panel)
     found = {region.name for region in regions}
     demand(len(found) == len(regions), "two regions have the same name")
     demand(found.isdisjoint(OF_THE_PAGE), f"names of the page: {found & OF_THE_PAGE}")
     demand(bool(picture.base) == bool(picture.board) == (picture.width > 0), "a drawing lacks its base or its size")
-    named, asked = ids(picture), picture.asked
+    named, asked = Reading(picture).ids, picture.asked
     demand(not asked[0] or asked[0] in found, f"there is no region {asked[0]} to open")
     for region in regions:
-        parsed(region.markup)
-        demand(all(len(parsed(segment)) for segment in region.segments), f"{region.name} has an empty segment")
+        demand(all(map(_elements_in, region.segments)), f"{region.name} has an empty segment")
         for part in region.parts:
             demand(bool(part.name), f"{part.id} has no name")
             if region in picture.board:
