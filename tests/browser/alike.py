@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from itertools import count
 from typing import Any
 
 import pytest
 
 from kaiserhof.bots import Budget, make_bot
-from kaiserhof.engine import Dice, Game
+from kaiserhof.engine import Dice, Game, State
 from kaiserhof.thinking.bot_runner import BotRunner
 
 SIMULATIONS = 20
 """Of a bot that searches: it must be quick, not strong."""
 
 
-def think(game: Game[Any], level: str, view: dict[str, Any], _seconds: float, _table: str = "") -> str:
+def think(game: Game[Any], level: str, view: State) -> str:
     """Returns the move that a bot chooses; the same in the same view, however busy the machine is."""
-    state = game.from_json(view)
     bot = make_bot(level, game)
     budget = None if bot.budget is None else Budget(simulations=SIMULATIONS)
-    return str(state.text(bot.choose(state, Dice(json.dumps(view, sort_keys=True)), budget)))
+    return view.text(bot.choose(view, Dice(json.dumps(view.to_json(), sort_keys=True)), budget))
+
+
+class BotsAlike(BotRunner):
+    """Decides for bots in a thread: a process of its own for each server would cost a second of a core."""
+
+    async def decide(self, game: Game[Any], level: str, view: State, _table_id: str = "") -> str:
+        """Returns the text of the move that a bot of this level makes in a view."""
+        return await asyncio.to_thread(think, game, level, view)
 
 
 @contextmanager
 def bots_alike() -> Iterator[None]:
     """Servers that are made meanwhile have such bots."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kaiserhof.web.app.BotRunner", partial(BotRunner, think=think))
+        patch.setattr("kaiserhof.web.app.BotRunner", BotsAlike)
         yield
 
 

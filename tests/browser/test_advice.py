@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from kaiserhof.engine import game_ids
 from tests.browser.conftest import NewPage
-from tests.browser.player import number, wait_for_change, wait_for_turn
-from tests.browser.test_pages import open_table, violations
+from tests.browser.player import number, start_against_bots, wait_for_change, wait_for_turn
+from tests.browser.test_pages import violations
 
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 
@@ -16,7 +16,7 @@ EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 @EVERY_GAME
 def test_a_hint_is_shown_and_its_best_move_made(game: str, new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, game)
+    start_against_bots(page, game)
     assert wait_for_turn(page)
     page.locator("#hint").click()
     page.wait_for_selector("#hint:not([aria-busy=true])")
@@ -38,7 +38,7 @@ def test_a_hint_is_shown_and_its_best_move_made(game: str, new_page: NewPage) ->
 @pytest.mark.long
 def test_a_finished_game_is_gone_through_while_one_looks(new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, game_ids()[0])
+    start_against_bots(page, game_ids()[0])
     table = page.url.rstrip("/")
     wait_for_turn(page)
     page.evaluate(

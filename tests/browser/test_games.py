@@ -19,6 +19,7 @@ from tests.browser.player import (
     number,
     play_to_the_end,
     single,
+    start_against_bots,
     status,
     tap,
     until,
@@ -31,7 +32,7 @@ DRAWN = [name for name in game_ids() if artist_of(find_game(name)).draws]
 EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
 
 
-def start_against_bots(page: Page, game: str) -> None:
+def start_from_the_first_page(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f"form[action='/play']:has([value='{game}']) button").click()
     page.wait_for_selector(".ready #prompt")
@@ -41,7 +42,7 @@ def start_against_bots(page: Page, game: str) -> None:
 @EVERY_DRAWN_GAME
 def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
-    start_against_bots(page, game)
+    start_from_the_first_page(page, game)
     play_to_the_end(page, Random(1))
     page.get_by_role("link", name="Final scoring").click()
     expect(page.locator(".sheet-table tfoot")).to_be_visible()
@@ -89,7 +90,7 @@ def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: 
 @EVERY_DRAWN_GAME
 def test_a_game_on_a_phone_with_taps(game: str, new_page: NewPage) -> None:
     page = new_page(**PHONE, reduced_motion="no-preference")
-    start_against_bots(page, game)
+    start_from_the_first_page(page, game)
     rng = Random(3)
     for _ in range(25):
         if not wait_for_turn(page):

@@ -13,7 +13,8 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, OVER, Dice, Game, find_game, game_ids
 from kaiserhof.testing.cases import random_move
 from tests.browser.conftest import NewPage
-from tests.browser.test_pages import LOCALES, open_table
+from tests.browser.player import start_against_bots
+from tests.browser.test_pages import LOCALES
 
 NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
 GAMES = 3
@@ -67,7 +68,7 @@ def labels(game: Game[Any]) -> dict[str, tuple[set[str], set[str]]]:
 
 def narrow_table(new_page: NewPage, game: str, lang: str) -> Page:
     page = new_page(viewport={"width": 390, "height": 844}, locale=LOCALES[lang])
-    open_table(page, game)
+    start_against_bots(page, game)
     return page
 
 

@@ -8,8 +8,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.player import act, wait_for_turn
-from tests.browser.test_games import start_against_bots
+from tests.browser.player import act, start_against_bots, wait_for_turn
 
 
 def played(page: Page, game: str, decisions: int) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from kaiserhof.engine import LANGUAGES, game_ids
 from tests.browser.conftest import NewPage
-from tests.browser.player import wait_for_turn
+from tests.browser.player import start_against_bots, wait_for_turn
 from tests.browser.test_reflow import SIZES, resize
 
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
@@ -38,17 +38,11 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     return found
 
 
-def open_table(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator(f"form[action='/play']:has([value='{game}']) button").click()
-    page.wait_for_selector(".ready #prompt")
-
-
 @pytest.mark.long
 @EVERY_GAME
 def test_axe_finds_nothing_at_a_table_at_any_size_by_day_and_by_night(game: str, new_page: NewPage) -> None:
     page = new_page()
-    open_table(page, game)
+    start_against_bots(page, game)
     wait_for_turn(page)
     found = []
     for size in SIZES:
@@ -76,7 +70,7 @@ def test_axe_finds_nothing_on_other_pages(path: str, new_page: NewPage) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_table_needs_no_scrolling_at_1366_by_768(game: str, lang: str, new_page: NewPage) -> None:
     page = new_page(locale=LOCALES[lang])
-    open_table(page, game)
+    start_against_bots(page, game)
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= 768
     assert page.evaluate("document.documentElement.scrollWidth") <= 1366

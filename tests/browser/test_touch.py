@@ -9,8 +9,8 @@ from playwright.sync_api import CDPSession, Page, expect
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
-from tests.browser.player import LIT, number, press, tap, wait_for_change, wait_for_turn
-from tests.browser.test_games import DRAWN, start_against_bots
+from tests.browser.player import LIT, number, press, start_against_bots, tap, wait_for_change, wait_for_turn
+from tests.browser.test_games import DRAWN
 from tests.browser.test_games import PHONE as ANY_PHONE
 
 PHONE = {**ANY_PHONE, "reduced_motion": "no-preference"}

@@ -10,8 +10,7 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.web.showing.assets import asset_url
 from tests.browser.conftest import NewPage
-from tests.browser.player import act, number, wait_for_change, wait_for_turn
-from tests.browser.test_games import start_against_bots
+from tests.browser.player import act, number, start_against_bots, wait_for_change, wait_for_turn
 
 WAYS = "all => all.map(({ dataset }) => [dataset.ghost, dataset.angle, dataset.period ?? 360])"
 """The ways in which a tile can lie: move, angle, and after how many degrees it looks the same."""
