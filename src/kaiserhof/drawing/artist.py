@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 from functools import cached_property
 from html import unescape
 from importlib import import_module
@@ -266,7 +265,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
 def _named(mark: Mark, names: Mapping[str, str]) -> Mark:
     """Returns a mark with its label as text: with names in place of signs, and not escaped."""
     label = unescape(put_names(mark.label, names))
-    return mark if label == mark.label else replace(mark, label=label)
+    return mark if label == mark.label else mark._replace(label=label)
 
 
 _ARTISTS: WeakKeyDictionary[Game[Any], Artist[Any]] = WeakKeyDictionary()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import replace
 
 from kaiserhof.drawing.labels import put_names
 from kaiserhof.drawing.picture import WIDE, Part, Region
@@ -45,7 +44,7 @@ class Easel:
             return
         segments = _kept(old, [put_names(segment, self.names) for segment in draw() if segment])
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
-        parts = tuple(replace(part, summary=put_names(part.summary, self.names)) for part in parts)
+        parts = tuple(part._replace(summary=put_names(part.summary, self.names)) for part in parts)
         self.regions.append(Region(name, scope, segments, opening, closing, form, parts, title, icon, key))
 
     def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:

@@ -76,18 +76,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from kaiserhof.engine.message import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(NamedTuple):
     """A number of things a player has, shown beside the player's name."""
 
     icon: str
     """The id of its symbol."""
     label: Message
-    count: int
+    count: int  # type: ignore[assignment]  # nobody counts the fields
     hidden: bool = False
     """Whether these are cards that others see only from behind."""
     about: str = ""
@@ -96,8 +96,7 @@ class Supply:
     """The verb of the moves that lay one of these things on the board; then it can be dragged there."""
 
 
-@dataclass(frozen=True, slots=True)
-class Badge:
+class Badge(NamedTuple):
     """Something a player is or holds."""
 
     icon: str
@@ -134,8 +133,7 @@ OF_THE_PAGE = frozenset(
 """Names of regions that the page has itself; no game may use them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """A part of a region that can be shown alone, such as a province of the board."""
 
     id: str
@@ -176,8 +174,7 @@ class Region:
         return f"{self.opening}{''.join(self.segments)}{self.closing}"
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """What is special about a spot for one viewer now."""
 
     spot: str
@@ -207,8 +204,7 @@ class Common:
     form: str = WIDE
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A table drawn for one viewer."""
 
     base: str
@@ -230,7 +226,7 @@ class Picture:
     """By seat."""
     buttons: tuple[int, ...] = ()
     """Legal moves that belong to no place: buttons beside the prompt."""
-    facts: tuple[Message, ...] = field(default=())
+    facts: tuple[Message, ...] = ()
     """What the head of the page tells about the state of the game, such as the round."""
     form: str = WIDE
     asked: tuple[str, str] = ("", "")

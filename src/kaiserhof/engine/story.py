@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import NamedTuple
 
 from kaiserhof.engine.core.state import CHANCE
 from kaiserhof.engine.message import Event, Message, Seat
@@ -103,8 +104,7 @@ class Storyteller:
         return [Message("story-set-up")] if section == SET_UP else messages[:1]
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """One event of a line, for a reader."""
 
     at: int

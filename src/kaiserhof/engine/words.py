@@ -103,9 +103,8 @@ class Words:
 
     def __call__(self, message: Message | str, **values: Value) -> str:
         """Returns the message in this language; raises an error for an unknown id or a missing value."""
-        if isinstance(message, str):
-            message = Message(message, values)
-        return _formatted(self.lang, self._packages, message.id, self._plain(message.values))
+        name, given = (message, values) if isinstance(message, str) else (message.id, message.values)
+        return _formatted(self.lang, self._packages, name, self._plain(given))
 
     def beginning(self, prefix: str) -> dict[str, str]:
         """Returns the messages whose ids begin with a prefix, by the rest of the id; they may not need values."""
@@ -121,13 +120,11 @@ class Words:
         return tuple([(name, self._value(value)) for name, value in values.items()]) if values else ()
 
     def _value(self, value: Value) -> str | int:
-        if isinstance(value, Message):
-            return self(value)
-        if isinstance(value, Seat):
-            return self.seat(value)
-        if isinstance(value, Mapping):
-            return value[self.lang]
-        return _cut(value) if isinstance(value, str) else value
+        if isinstance(value, str):
+            return _cut(value)
+        if isinstance(value, int):
+            return self.seat(value) if isinstance(value, Seat) else value
+        return self(value) if isinstance(value, Message) else value[self.lang]
 
 
 def _cut(text: str) -> str:

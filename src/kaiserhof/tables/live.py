@@ -6,7 +6,6 @@ import itertools
 import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from threading import RLock
 from typing import Any
 
@@ -233,8 +232,7 @@ class LiveTable:
     def written(self, changed: float, waiting: int | None, *, due: bool = False) -> None:
         """Notes that the acts have been written, who is waited for, and whether a bot is to act next."""
         self.touch()
-        self.row = replace(
-            self.row,
+        self.row = self.row._replace(
             status=self.status(),
             changed=changed,
             revision=self.row.revision + 1,
@@ -250,7 +248,7 @@ class LiveTable:
         if revision != self.row.revision + 1:
             self.doubtful = True  # another process changed something too
         else:
-            self.row = replace(self.row, revision=revision)
+            self.row = self.row._replace(revision=revision)
 
     def _settle(self, acts: list[Act]) -> list[Act]:
         """Makes events of chance and forced answers, and ends turns that nobody confirms; returns all acts."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from kaiserhof.engine import Match, Message, Reading, Story, StoryLine
 
 
-@dataclass(frozen=True, slots=True)
-class LogLine:
+class LogLine(NamedTuple):
     """One line of the log."""
 
     number: int
@@ -21,8 +20,7 @@ class LogLine:
     message: Message
 
 
-@dataclass(frozen=True, slots=True)
-class TurnLine:
+class TurnLine(NamedTuple):
     """One line of the story: a turn, or what the court did."""
 
     number: int

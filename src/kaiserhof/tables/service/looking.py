@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
@@ -133,7 +132,7 @@ class LookingService(Checks):
         """Returns the summary of a table whose rows do not say everything, because they are older than that."""
         try:
             with self._table(table_id) as live:
-                known = replace(live.row, waiting=live.waiting_for(), result=live.result())
+                known = live.row._replace(waiting=live.waiting_for(), result=live.result())
                 return summary_of(known, live.seats, person)
         except OldRules:
             return kept_summary(*self._rows(table_id), self._keepsake(table_id))

@@ -51,7 +51,7 @@ class TimingService(OfferingService):
             until = self.timekeeper.next_look(live, after, seat)
             live.raised(self.store.change_clock(table_id, live.row.revision, after.write(), until, due=plays))
             live.ticking = after
-            live.row = replace(live.row, ticking=after.write(), until=until)
+            live.row = live.row._replace(ticking=after.write(), until=until)
             person = live.seats[seat].person
             assert person is not None
             happening = Happening(TIME, table_id, person, live.number, None, "up" if up else "warning")

@@ -16,7 +16,6 @@ from sqlalchemy import (
     ClauseElement,
     ColumnElement,
     Connection,
-    CursorResult,
     Engine,
     Float,
     Table,
@@ -29,7 +28,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.tables.errors import Stale
@@ -162,11 +161,25 @@ class Prepared:
         }
         self._order: Sequence[str] | None = compiled.positiontup if isinstance(compiled, SQLCompiler) else None
 
-    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> CursorResult[Any]:
-        """Executes it with the values of each row."""
+    def execute(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> Sequence[Any] | None:
+        """Executes it with the values of each row; returns what it returns of the first, or None."""
         values = [self._fixed | row for row in rows]
-        given: Any = values if self._order is None else [tuple([row[name] for name in self._order]) for row in values]
-        return connection.exec_driver_sql(self._text, given[0] if len(given) == 1 else given)
+        if self._order is None:
+            result = connection.exec_driver_sql(self._text, values[0] if len(values) == 1 else values)
+            return result.first() if result.returns_rows else None
+        cursor = connection.connection.cursor()  # SQLite's own: a result of SQLAlchemy is dearer than the statement
+        given = [[row[name] for name in self._order] for row in values]
+        try:
+            if len(given) > 1:
+                cursor.executemany(self._text, given)
+                return None
+            cursor.execute(self._text, given[0])
+            found: Sequence[Any] | None = cursor.fetchone()
+            return found
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(self._text, None, error, sqlite3.Error, hide_parameters=True) from error
+        finally:
+            cursor.close()
 
 
 def _note_backends(engine: Engine, backends: set[int]) -> None:

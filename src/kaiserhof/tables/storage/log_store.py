@@ -72,7 +72,7 @@ class LogStore(Database):
             values["news"] = f"{'due' if due else 'table'} {table_id}"
         try:
             with self.writing() as connection:
-                if self._grown.execute(connection, [values]).first() is None:
+                if self._grown.execute(connection, [values]) is None:
                     raise Stale("error-stale")
                 if acts:
                     self._added.execute(connection, act_rows(table_id, expected, acts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 GATHERING, PLAYING, FINISHED, CANCELLED, ENDED = "gathering", "playing", "finished", "cancelled", "ended"
 """The statuses of a table; one that is ended could not go on because the rules of its game have changed."""
@@ -29,8 +30,7 @@ PACES = ("quick", "calm", "slow", TAP)
 """How fast bots move; or that each of their turns waits for a person's tap."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(NamedTuple):
     """A table as it is stored."""
 
     id: str
