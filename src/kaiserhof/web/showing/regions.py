@@ -202,8 +202,9 @@ class Sheets:
             regions["moves-wide"] = regions["moves"]
         kept = page.sheet.regions if page.sheet else {}
         for name, segments in regions.items():
-            if kept.get(name) == segments:
-                regions[name] = kept[name]
+            before = kept.get(name)
+            if before is not segments and before == segments:
+                regions[name] = before
         data = {
             "number": str(view.number),
             "status": view.status,

@@ -31,6 +31,10 @@ from kaiserhof.games.confucius.rules.state import ConfuciusState
 _PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
 _PETITION_MOVES = tuple(move for verb in _PETITIONS for move in row_of(verb))
 _VERBS = {name: verb for verb, name in enumerate(NAMES)}
+_TARGETS = {moves.BUY_JUNKS: 1, moves.SAIL: 1, moves.BUY_GIFT: 2}
+"""Of actions whose first target is always the same: the target, if it is not 0."""
+_AIMED = (moves.BRIBE, moves.SECURE, moves.TRANSFER, moves.INVADE, moves.GIVE_GIFT)
+"""The actions whose first target depends on the position."""
 
 
 class ActionsBox:
@@ -40,6 +44,7 @@ class ActionsBox:
         self._layout = layout
         self._labels = labels
         self._places = {name: Place(f"do-{name}", box, 5) for field in layout.fields for name, box in field.actions}
+        self._spots = lru_cache(4096)(self._spots_for_actions)
         self._spot = lru_cache(4096)(self._spot_for_action)
         self._heads = lru_cache(4096)(self._draw_heads)
         self._cubes = lru_cache(4096)(self._draw_cubes)
@@ -95,20 +100,22 @@ class ActionsBox:
 
     # ------------------------------------------------------------------ spots
 
-    def spots(self, view: ConfuciusState, seat: int) -> list[Spot]:
+    def spots(self, view: ConfuciusState, seat: int) -> tuple[Spot, ...]:
         """Returns a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
+        targets = tuple([_target(view, verb, max(0, seat)) for verb in _AIMED])
+        fields = self._layout.fields
+        costs = tuple([cost_of(view, field, seat) for field in fields]) if seat >= 0 else ("",) * len(fields)
+        return self._spots(view.advanced, targets, costs)
+
+    def _spots_for_actions(self, advanced: bool, targets: tuple[int, ...], costs: tuple[str, ...]) -> tuple[Spot, ...]:
+        firsts = {"petition": pack(moves.PETITION_STUDENT) if advanced else -1, "favour": -1}
+        aims = {**_TARGETS, **dict(zip(_AIMED, targets, strict=True))}
         spots = []
-        for field in self._layout.fields:
-            cost = cost_of(view, field, seat) if seat >= 0 else ""
+        for field, cost in zip(self._layout.fields, costs, strict=True):
             for name, _ in field.actions:
-                first = -1
-                if name == "petition":
-                    first = pack(moves.PETITION_STUDENT) if view.advanced else -1
-                elif name != "favour":
-                    verb = _VERBS[name]
-                    first = pack(verb, _target(view, verb, max(0, seat)))
+                first = firsts[name] if name in firsts else pack(_VERBS[name], aims.get(_VERBS[name], 0))
                 spots.append(self._spot(name, first, cost))
-        return spots
+        return tuple(spots)
 
     def _spot_for_action(self, name: str, first: int, cost: str) -> Spot:
         more: Sequence[int] = ()
@@ -125,7 +132,7 @@ class ActionsBox:
 
 
 def _target(view: ConfuciusState, verb: int, seat: int) -> int:
-    """Returns a target whose refusal gives the most useful reason."""
+    """Returns a target of an aimed action whose refusal gives the most useful reason."""
     if verb == moves.BRIBE:
         return int(view.unbribed & -view.unbribed).bit_length() - 1 if view.unbribed else 2
     if verb in (moves.SECURE, moves.TRANSFER):
@@ -135,15 +142,9 @@ def _target(view: ConfuciusState, verb: int, seat: int) -> int:
         done = view.land_done
         slot = 0 if not done & 1 else 1 if not done & 2 else 2 if not done & 4 else 0
         return max(0, view.foreign[slot]) * MOST_BOXES
-    if verb in (moves.BUY_JUNKS, moves.SAIL):
-        return 1
-    if verb == moves.BUY_GIFT:
-        return 2
-    if verb == moves.GIVE_GIFT:
-        owned = view.available[seat]
-        value = int(owned & -owned).bit_length() if owned else 1
-        return value * MOST_SEATS + (seat + 1) % view.seats
-    return 0
+    owned = view.available[seat]
+    value = int(owned & -owned).bit_length() if owned else 1
+    return value * MOST_SEATS + (seat + 1) % view.seats
 
 
 def _now(x: float, y: float) -> str:

@@ -39,7 +39,8 @@ def marks(
     everyone: Iterable[Spot], own: Iterable[Spot], texts: Mapping[int, str], legal: frozenset[int]
 ) -> Iterator[Mark]:
     """Compares what places offer to a seat with what they offer to everyone, and lights those with a legal move."""
-    for drawn, spot in zip(everyone, own, strict=True):
+    both = zip(everyone, own, strict=True)
+    for drawn, spot in both if legal else [(drawn, spot) for drawn, spot in both if drawn is not spot]:
         if spot is drawn and spot.first not in legal and legal.isdisjoint(spot.more):
             continue
         label = spot.label if spot.label != drawn.label else ""

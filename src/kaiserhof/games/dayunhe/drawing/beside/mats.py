@@ -6,7 +6,7 @@ the style sheet leaves them out here.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from functools import cache
 
 from kaiserhof.drawing import NARROW, TABLE, Easel, Mark
@@ -40,17 +40,32 @@ class Mats:
     def draw(self, view: DayunheState, easel: Easel) -> None:
         """Draws the mats of all players."""
         heading = self._labels.say("panel-mats")
-        lines = tuple(part for seat in range(view.seats) for part in self._line(view, seat))
+        seats = range(view.seats)
         easel.add(
             "mats",
             TABLE,
-            lines,
-            lambda: lines,
+            (view.limit, *[self._shown(view, seat) for seat in seats]),
+            lambda: [part for seat in seats for part in self._line(view, seat)],
             f'<div class="mats-box"><h2 class="label">{heading}</h2><div class="mats">',
             "</div></div>",
             title=heading if easel.form == NARROW else "",
             icon="i-wall",
         )
+
+    def _shown(self, view: DayunheState, seat: int) -> Hashable:
+        """Returns what the line of a player shows."""
+        built = view.wall[seat], view.city_tiles[seat], self._city(view, seat)
+        return built, self.piled(view, seat), view.stored[seat], self.stored(view, seat)
+
+    def piled(self, view: DayunheState, seat: int) -> Hashable:
+        """Returns what the drawings of a player's stacks show."""
+        piles = range(seat * STACKS, (seat + 1) * STACKS)
+        return tuple([(height(view, pile), view.tops[pile], view.bottoms[pile]) for pile in piles])
+
+    def stored(self, view: DayunheState, seat: int) -> Hashable:
+        """Returns what the drawing of a player's warehouse shows."""
+        kinds = view.lookup.kinds
+        return tuple(view.warehouse[seat * kinds : (seat + 1) * kinds])
 
     def _line(self, view: DayunheState, seat: int) -> Iterator[str]:
         """Yields name, Wall, city, stacks and warehouse of a player."""

@@ -32,15 +32,28 @@ class OwnTiles:
         """Draws the tiles of a player; spectators have none."""
         if view.viewer < 0:
             return
-        stacks, store = tuple(self._stacks(view)), tuple(self._warehouse(view))
-        headings = [self._labels.say(name) for name in ("panel-stacks", "panel-store")]
+        say, end = self._labels.say, "</ul></div>"
+        stacks = _opening("stacks", say("panel-stacks"))
+        store = _opening("warehouse", say("panel-store"))
+        piled, stored = self._mats.piled(view, view.viewer), self._mats.stored(view, view.viewer)
+        piled, stored = (_stack_moves(view, 0), piled), (self._held(view), stored)
         if easel.form == NARROW:
-            first = _opening("warehouse", headings[1]) + "".join(store) + "</ul></div>"
-            second = _opening("stacks", headings[0]) + "".join(stacks) + "</ul></div>"
-            easel.put("hand", VIEWER, (first, second))
+            easel.add(
+                "hand",
+                VIEWER,
+                (piled, stored),
+                lambda: (
+                    f"{store}{''.join(self._warehouse(view))}{end}",
+                    f"{stacks}{''.join(self._stacks(view))}{end}",
+                ),
+            )
         else:
-            easel.put("stacks", VIEWER, stacks, _opening("stacks", headings[0]), "</ul></div>")
-            easel.put("warehouse", VIEWER, store, _opening("warehouse", headings[1]), "</ul></div>")
+            easel.add("stacks", VIEWER, piled, lambda: self._stacks(view), stacks, end)
+            easel.add("warehouse", VIEWER, stored, lambda: self._warehouse(view), store, end)
+
+    def _held(self, view: DayunheState) -> int:
+        """Returns the kind of the viewer's tile that is about to be placed; -1 if there is none."""
+        return view.tile_in_hand if view.phase == PLACING and view.turn == view.viewer else -1
 
     def _stacks(self, view: DayunheState) -> Iterator[str]:
         labels = self._labels
@@ -57,7 +70,7 @@ class OwnTiles:
 
     def _warehouse(self, view: DayunheState) -> Iterator[str]:
         seat, kinds = view.viewer, view.lookup.kinds
-        held = view.tile_in_hand if view.phase == PLACING and view.turn == seat else -1
+        held = self._held(view)
         slot = 0
         for kind in range(kinds):
             for _ in range(view.warehouse[seat * kinds + kind]):
@@ -92,9 +105,9 @@ def _opening(about: str, heading: str) -> str:
     return f'<div class="own-tiles" data-about="{about}"><h2 class="label">{heading}</h2><ul class="{row}">'
 
 
-def _stack_moves(view: DayunheState, stack: int) -> list[int]:
+def _stack_moves(view: DayunheState, stack: int) -> tuple[int, ...]:
     """Returns the moves of one of the viewer's stacks, the likeliest first."""
     if view.phase == STOWING:
-        return [STOWS[stack]]
-    moves = [TAKES[stack], REPLENISHES[stack], SPIES[stack], STOWS[stack]]
-    return moves if view.phase in (OPENING, TAKING) else [*moves[1:], moves[0]]
+        return (STOWS[stack],)
+    moves = REPLENISHES[stack], SPIES[stack], STOWS[stack]
+    return (TAKES[stack], *moves) if view.phase in (OPENING, TAKING) else (*moves, TAKES[stack])

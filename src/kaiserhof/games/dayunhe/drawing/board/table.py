@@ -6,7 +6,8 @@ spots, which lie above them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from kaiserhof.drawing import TABLE, Easel
@@ -59,6 +60,8 @@ class Table:
         ) + picture("junk", (0.0, 0.0), 0.42 * size)
         self._lift = CITY_LIFT * size if stage.angle == NORTH_LEFT else 0.0
         self._bows = [_bow(size, toward(edge, 1, stage.angle)) for edge in (NORTH, SOUTH)]
+        self._gone = lru_cache(512)(self._went)
+        self._ahead = lru_cache(512)(self._way)
 
     def draw(self, view: DayunheState, easel: Easel) -> None:
         """Draws everything but the spots as everyone sees it, with signs in place of names."""
@@ -122,7 +125,7 @@ class Table:
         fields = went(view)
         moving = view.phase in (SAILING, INSPECTING)
         if fields and shows_way(view):
-            yield self._went(fields)
+            yield self._gone(tuple(fields))
         if view.trips and not view.tea and not moving and view.phase not in (ENDED, OPENING):
             yield self._forecast(view)
         lifted = self._lift if self._stage.fields[view.ship].kind in CITIES else 0.0
@@ -138,7 +141,7 @@ class Table:
             place = f'transform="translate({num(x)} {num(y)})"'
             yield f'<g class="copy" aria-hidden="true" {place} opacity="0.4">{self._ship}{self._bows[view.south]}</g>'
 
-    def _went(self, fields: list[int]) -> str:
+    def _went(self, fields: tuple[int, ...]) -> str:
         """Draws white stones on the way of the ship's latest move, each on the side the ship came from."""
         size = self._stage.size
         dots = {
@@ -162,9 +165,9 @@ class Table:
     def _forecast(self, view: DayunheState) -> str:
         """Draws the way the ship will go if nothing changes, and where the start player will choose."""
         fields, choice = goes_on(view, view.ship, view.south, view.lookup.length)
-        return self._way([view.ship, *fields], choice, "forecast")
+        return self._ahead((view.ship, *fields), tuple(choice), "forecast")
 
-    def _path(self, fields: list[int]) -> str:
+    def _path(self, fields: Sequence[int]) -> str:
         """Returns the path along fields; between two lines of the canal it is interrupted."""
         legs = [leg for a, b in pairwise(fields) for leg in self._stage.legs(a, b)]
         way = ""
@@ -172,7 +175,7 @@ class Table:
             way += f"L{xy(b)}" if number and legs[number - 1][1] == a else f"M{xy(a)}L{xy(b)}"
         return way
 
-    def _way(self, fields: list[int], choice: list[int], kind: str) -> str:
+    def _way(self, fields: Sequence[int], choice: Sequence[int], kind: str) -> str:
         size = self._stage.size
         way = self._path(fields)
         end = self._stage.places[fields[-1]]
