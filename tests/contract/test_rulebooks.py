@@ -1,10 +1,13 @@
 """Every rule is proven by a test, and the pages that list them are up to date."""
 
+import colorsys
+import re
 from xml.etree import ElementTree
 
 import pytest
 
 from kaiserhof.drawing import artist_of
+from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from tools.rule_pages import page, path_of, proofs_of
 
@@ -63,3 +66,19 @@ def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore
             assert "style=" not in picture
             assert "<script" not in picture
         assert artist_of(game).illustration("no-such-chapter", game.words(lang)) == ""
+
+
+def lightness(colour: str) -> float:
+    return colorsys.rgb_to_hls(*(int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)))[1]
+
+
+@EVERY_GAME
+def test_in_pictures_what_is_light_by_day_is_darker_by_night_and_ink_lighter(game: Game) -> None:  # type: ignore[type-arg]
+    artist = artist_of(game)
+    for chapter in game.rulebook.chapters:
+        picture = artist.illustration(chapter.id, game.words("en"))
+        pairs = re.findall(r"light-dark\((#\w{6}),(#\w{6})\)", by_day_and_night(picture, artist.night_colours))
+        assert bool(pairs) == bool(re.search(r"#[0-9a-f]{6}\b", picture)), chapter.id
+        for day, night in pairs:
+            assert lightness(day) < 0.85 or lightness(night) < lightness(day) - 0.2, f"{chapter.id}: {day} is {night}"
+            assert lightness(day) > 0.2 or lightness(night) > lightness(day) + 0.2, f"{chapter.id}: {day} is {night}"

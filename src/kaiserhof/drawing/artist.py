@@ -79,6 +79,11 @@ class Artist(Generic[S]):
         """The game's own style sheet, for the classes of its markup beside the board; empty if it needs none."""
         return ""
 
+    @property
+    def night_colours(self) -> Mapping[str, str]:
+        """What colours by day are by night, where that is chosen by hand; all others follow from those by day."""
+        return {}
+
     def vignette(self) -> str:
         """Draws the game for the list of games, an `svg` element of 280 by 200; empty if there is no such picture."""
         return ""

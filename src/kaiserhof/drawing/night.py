@@ -1,14 +1,19 @@
-"""Turns a drawing by day into one by night: dark paper, light ink."""
+"""Turns a drawing by day into one by night, or into one for both: dark paper, light ink."""
 
 from __future__ import annotations
 
 import colorsys
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
+
+from kaiserhof.drawing.palette import SEAT_COLOURS
 
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _NONE: Mapping[str, str] = {}
+_AS_BY_DAY = {colour: colour for colour in (*SEAT_COLOURS, "#ffffff", "#fffdf4")}
+"""The colours of players, and what stands on them or shines."""
 
 
 def by_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
@@ -18,6 +23,41 @@ def by_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
     '<path fill="#564620" stroke="#c1afa3"/>'
     """
     return _COLOUR.sub(lambda found: chosen.get(found[0]) or _night(found[0]), drawing)
+
+
+def by_day_and_night(drawing: str, chosen: Mapping[str, str] = _NONE) -> str:
+    """Returns a drawing inside a page that follows the theme of the page. What is a player's looks as on the board.
+
+    >>> by_day_and_night('<path fill="#f4e9cf" stroke="#0072B2"/>')
+    '<path fill="light-dark(#f4e9cf,#564620)" stroke="#0072B2"/>'
+    """
+    chosen = {**chosen, **_AS_BY_DAY}
+    return _COLOUR.sub(lambda found: _both(found[0], chosen.get(found[0]) or _night(found[0])), drawing)
+
+
+def colours_by_night(day: object, night: object) -> dict[str, str]:
+    """Returns what each colour of a palette by day is by night; of two that are the same by day the first counts.
+
+    >>> colours_by_night({"ink": "#000000", "land": ("#ffffff",)}, {"ink": "#eeeeee", "land": ("#111111",)})
+    {'#000000': '#eeeeee', '#ffffff': '#111111'}
+    """
+    if isinstance(day, str) and isinstance(night, str):
+        return {day: night} if _COLOUR.fullmatch(day) else {}
+    pairs: Iterable[tuple[object, object]] = ()
+    if is_dataclass(day):
+        pairs = ((getattr(day, each.name), getattr(night, each.name)) for each in fields(day))
+    elif isinstance(day, Mapping) and isinstance(night, Mapping):
+        pairs = ((day[key], night[key]) for key in day)
+    elif isinstance(day, tuple) and isinstance(night, tuple):
+        pairs = zip(day, night, strict=True)
+    found: dict[str, str] = {}
+    for one, other in pairs:
+        found |= {colour: dark for colour, dark in colours_by_night(one, other).items() if colour not in found}
+    return found
+
+
+def _both(day: str, night: str) -> str:
+    return day if day == night else f"light-dark({day},{night})"
 
 
 @cache

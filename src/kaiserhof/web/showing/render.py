@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from kaiserhof.bots import CAST, OFFERED, bot_name, character_at, player_name
 from kaiserhof.drawing import WIDE, artist_of
+from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.showing import faces
 from kaiserhof.engine import LANGUAGES, Game, State, Words, find_game, game_ids, lesson_of
 from kaiserhof.engine.puzzles import puzzles_of
@@ -276,12 +277,12 @@ def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
 def book_context(game_id: str, lang: str) -> dict[str, Any]:
     """Returns what the template of a rule book needs."""
     game = find_game(game_id)
-    words = game_words(game_id, lang)
-    return {
-        "game": game,
-        "lang": lang,
-        "illustration": lambda chapter: Markup(artist_of(game).illustration(chapter, words)),
-    }
+    words, artist = game_words(game_id, lang), artist_of(game)
+
+    def illustration(chapter: str) -> Markup:
+        return Markup(by_day_and_night(artist.illustration(chapter, words), artist.night_colours))
+
+    return {"game": game, "lang": lang, "illustration": illustration}
 
 
 @cache

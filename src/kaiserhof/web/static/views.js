@@ -53,15 +53,16 @@ export function showViews() {
 }
 
 function show() {
+  const opened = tabs().find((tab) => tab.dataset.open === open && tab.ariaPressed !== "true");
   for (const tab of tabs()) {
     const name = tab.dataset.open;
     const view = document.getElementById(`view-${name}`);
     tab.setAttribute("aria-pressed", String(name === open));
-    if (name === open) bringInSight(tab);
     tab.classList.toggle("changed", changed.has(name));
     tab.dataset.lit = (view && lit(view)) || "";
   }
   for (const row of document.querySelectorAll("[data-parts-of]")) fill(row);
+  if (opened) bringInSight(opened); // last, and only then: the page is laid out for it
 }
 
 // A tab in a row that scrolls.

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
 from kaiserhof.games.china.drawing.base import draw_map
@@ -74,6 +75,11 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that end a turn or pass."""
         return [move for move in (STOP_MOVE, PASS_MOVE) if move in legal]
+
+    @cached_property
+    def night_colours(self) -> Mapping[str, str]:
+        """Those of the board."""
+        return colours_by_night(LIGHT, DARK)
 
     def vignette(self) -> str:
         """See `vignette`."""

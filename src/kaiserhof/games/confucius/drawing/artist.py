@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from importlib.resources import files
 
 from kaiserhof.drawing import NARROW, WIDE, BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing.night import colours_by_night
 from kaiserhof.engine import Game, Words
 from kaiserhof.games.confucius.drawing import cards, scoring_steps, sprite, terminal
 from kaiserhof.games.confucius.drawing.base import draw_board
 from kaiserhof.games.confucius.drawing.board.layout import layout
 from kaiserhof.games.confucius.drawing.board.table import WideTable
-from kaiserhof.games.confucius.drawing.colours import DARK, LIGHT
+from kaiserhof.games.confucius.drawing.colours import DARK, LIGHT, PAPER, SIGN
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.table import NarrowTable
 from kaiserhof.games.confucius.drawing.panel import ConfuciusPanel
@@ -95,6 +96,11 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that pass, end something, or name a player."""
         return [move for move in sorted(legal) if move in _BUTTONS or VERB_OF[move] in _BUTTON_VERBS]
+
+    @cached_property
+    def night_colours(self) -> Mapping[str, str]:
+        """Those of the board; what is written on seals and plaques stays light."""
+        return colours_by_night(LIGHT, DARK) | {PAPER: PAPER, SIGN: SIGN}
 
     def vignette(self) -> str:
         """See `vignette`."""

@@ -10,6 +10,8 @@ from kaiserhof.drawing.palette import Palette, Tint
 INK = "#2f2118"
 PAPER = "#f2e7cc"
 CREAM = "#fbf4e0"
+SIGN = "#f3e2b4"
+"""Characters on plaques, which are dark by day too."""
 SEAL = "#a3352a"
 SEAL_EDGE = "#7c2318"
 GOLD = "#b8934c"

@@ -6,7 +6,7 @@ import math
 
 from kaiserhof.drawing.palette import HANZI
 from kaiserhof.drawing.svg import num
-from kaiserhof.games.confucius.drawing.colours import CREAM, INK, LINE, MINISTRY_TINTS, SEAL
+from kaiserhof.games.confucius.drawing.colours import CREAM, INK, LINE, MINISTRY_TINTS, SEAL, SIGN
 from kaiserhof.games.confucius.drawing.figures.figures import (
     CAP_SHAPE,
     army,
@@ -98,11 +98,11 @@ def ministry_badge(ministry: int, r: float) -> str:
     """Draws the badge of a ministry: its character on its colour. Number 3 is any ministry, in three fields."""
     if ministry < 3:
         ground = rect(-r, -r, 2 * r, 2 * r, MINISTRY_TINTS[ministry].strong, 1.1, rx=2)
-        return ground + text(0, r * 0.56, MINISTRY_SIGNS[ministry], r * 1.55, CREAM, family=HANZI)
+        return ground + text(0, r * 0.56, MINISTRY_SIGNS[ministry], r * 1.55, SIGN, family=HANZI)
     drawn = ""
     for i in range(3):
         drawn += rect(-r * 1.5 + r * i, -r, r, 2 * r, MINISTRY_TINTS[i].strong, 0)
-        drawn += text(-r + r * i, r * 0.33, MINISTRY_SIGNS[i], r * 0.9, CREAM, family=HANZI)
+        drawn += text(-r + r * i, r * 0.33, MINISTRY_SIGNS[i], r * 0.9, SIGN, family=HANZI)
     return drawn + rect(-r * 1.5, -r, r * 3, 2 * r, "none", 1.1, rx=1)
 
 

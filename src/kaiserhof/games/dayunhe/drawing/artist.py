@@ -19,7 +19,7 @@ from kaiserhof.games.dayunhe.drawing.board.switch import draw_switch
 from kaiserhof.games.dayunhe.drawing.board.table import Table
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
-from kaiserhof.games.dayunhe.drawing.night import by_night
+from kaiserhof.games.dayunhe.drawing.night import CHOSEN, by_night
 from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
@@ -128,6 +128,11 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves without a target. The city is a spot."""
         return [move for move in sorted(legal) if verb_of(move) in BARE and verb_of(move) != CITY]
+
+    @property
+    def night_colours(self) -> Mapping[str, str]:
+        """Those of the board."""
+        return CHOSEN
 
     def vignette(self) -> str:
         """See `vignette`."""

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from kaiserhof.drawing import night
 from kaiserhof.games.dayunhe.drawing.colours import BORDER, DARK, LIGHT, LOOKS, washes
 
 FAINT = 0.68
 """How much of the dark paper is in the ground of a region."""
 
-CHOSEN: dict[str, str] = {getattr(LIGHT, each.name): getattr(DARK, each.name) for each in fields(LIGHT)}
+CHOSEN = night.colours_by_night(LIGHT, DARK)
 """Colours chosen by hand. All others follow from those by day."""
 CHOSEN[BORDER] = "#8c7a5b"
 for _look in LOOKS:

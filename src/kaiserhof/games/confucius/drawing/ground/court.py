@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.drawing.colours import PAPER, SEAL, SEAL_EDGE
+from kaiserhof.games.confucius.drawing.colours import PAPER, SEAL, SEAL_EDGE, SIGN
 from kaiserhof.games.confucius.drawing.figures.figures import army, brush, coin, junk, on_seat, present, sign
 from kaiserhof.games.confucius.drawing.figures.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.drawing.figures.presents import gift
@@ -48,12 +48,12 @@ def _plaque(ground: Ground, number: int) -> str:
     ]
     top = box.y + (34 if ground.hanzi else 26)
     for i, character in enumerate(MINISTRY_SIGNS[number] + "部"):
-        drawn.append(text(box.right - 16, top + i * 23, character, 21, "#f3e2b4", family=HANZI))
+        drawn.append(text(box.right - 16, top + i * 23, character, 21, SIGN, family=HANZI))
     sign_of = (at(0, 2, 0.82, army("#e0c689")), coin(10.5), at(0, 0, 0.66, junk()))[number]
     drawn.append(at(box.x + 15, box.y + 40, 0.9, sign_of))
     if not ground.hanzi:
         name = ground.words(f"ministry-{MINISTRIES[number]}")
-        drawn.append(label(box.cx, box.bottom - 10.5, name, 13, box.w - 5, fill="#f8ecca"))
+        drawn.append(label(box.cx, box.bottom - 10.5, name, 13, box.w - 5, fill=SIGN))
     return "".join(drawn)
 
 
