@@ -9,6 +9,7 @@ make (`MoveWeights`, tuned to win games) and how a game will end (`OutcomeWeight
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import exp
 from typing import Final
 
@@ -27,24 +28,26 @@ class MoveWeights:
             raise ValueError(f"every weight needs {KNOTS} numbers")
         self.terms = [[float(value) for value in at] for at in zip(*terms, strict=True)]
         """Weights by knot, then by term."""
+        self._rises = [[high - low for low, high in zip(*ends, strict=True)] for ends in pairwise(self.terms)]
+        """By how much the weight of each term rises from a knot to the next."""
 
     def points(self, scores: Sequence[int], terms: Sequence[Sequence[float]], progress: float) -> list[float]:
         """Returns the expected final points by seat. `terms` come by seat, `progress` runs from 0 to 1 (the end)."""
         knot, share = _between(progress)
-        low, high = self.terms[knot], self.terms[knot + 1]
+        low, rise = self.terms[knot], self._rises[knot]
         expected = []
         for seat, own in enumerate(terms):
             total = float(scores[seat])
             for index, value in enumerate(own):
                 if value:
-                    total += value * (low[index] + share * (high[index] - low[index]))
+                    total += value * (low[index] + share * rise[index])
             expected.append(total)
         return expected
 
     def at(self, progress: float) -> list[float]:
         """Returns the weight of each term at this point of a game."""
         knot, share = _between(progress)
-        return [low + share * (high - low) for low, high in zip(self.terms[knot], self.terms[knot + 1], strict=True)]
+        return [low + share * rise for low, rise in zip(self.terms[knot], self._rises[knot], strict=True)]
 
 
 class OutcomeWeights(MoveWeights):

@@ -302,7 +302,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
     _award(state, ministry, holders, rows, CHITS_AHEAD, full)
     _award(state, ministry, holders, rows, CHITS_SOON, full * full * full)
     for seat in range(seats):
-        barred = bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
+        barred = strength[seat] > 0 and bribed < OFFICIAL_SPACES and _is_barred(state, seat, strength)
         if barred:
             rows[seat][BARRED] += 1.0
         if bribed >= CONTESTED:
