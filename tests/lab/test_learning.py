@@ -57,9 +57,48 @@ def test_processes_play_what_they_are_told_and_begin_anew() -> None:
         actors.close()
 
 
+def test_greedy_players_make_their_own_moves_at_all_seats_but_one() -> None:
+    actors = Actors(GAME, 1, 24, 1, tables=4)
+    try:
+        overruled = 0
+        for half in actors.halves:
+            assert half.greedy.sum() == 12
+            actors.wait(half)
+            movers, masks = half.shared["movers"].copy(), half.shared["masks"].copy()
+            told = masks.argmax(1)
+            half.act(told)
+            actors.wait(half)
+            made = half.shared["actions"]
+            lent = half.greedy & (movers != half.own)
+            assert lent.any()
+            assert (made[~lent] == told[~lent]).all()
+            assert masks[np.arange(len(made)), made].all()
+            overruled += int((made[lent] != told[lent]).sum())
+        assert overruled
+    finally:
+        actors.close()
+
+
 def _settled(actors: Actors, number: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
     actors.wait(actors.halves[number])
     return np.array(actors.halves[number].shared["observations"])
+
+
+def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_others_more_often() -> None:
+    pytest.importorskip("torch")
+    from kaiserhof.lab.learning.matches import MatchResult, Tally
+
+    def played(wins: float) -> Tally:
+        return Tally(games=400, wins=wins, even=100)
+
+    even, more, fewer = played(100), played(140), played(60)
+    assert even.excess() == 0 == even.excess_over(even)
+    assert more.excess() == pytest.approx(40 / (400 * 0.25 * 0.75) ** 0.5)
+    assert MatchResult(more, even, even).admitted()
+    assert MatchResult(even, more, even).admitted()
+    assert not MatchResult(even, even, even).admitted()
+    assert not MatchResult(more, fewer, even).admitted()
+    assert MatchResult(more).excess() == more.excess()
 
 
 def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tmp_path: Path) -> None:
@@ -83,6 +122,7 @@ def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tm
     assert len(figures) > 2
     assert figures[-1]["used"] > used
     assert {"match", "admitted", "entropy", "value"} <= set(figures[1])
+    assert sum(each["games"] for each in figures[1]["match"].values()) == 2 * 9
     network = PolicyAndValue(GAME, (16, 8, 8))
     load(network, tmp_path / "best.npz")
     export(network, tmp_path / "network.npz")

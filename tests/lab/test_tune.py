@@ -108,7 +108,6 @@ def test_what_is_written_is_what_the_game_reads(name: str) -> None:
     game = find_game(name)
     data = tomllib.loads(as_toml(game, game.estimator))
     assert data["play-on"] == game.estimator.play_on
-    assert data["guided-play-on"] == game.estimator.guided_play_on
     for seats in game.players:
         table = data["players"][str(seats)]
         outlook = game.estimator.outcome_weights[seats]

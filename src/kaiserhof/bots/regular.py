@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.lookahead import Lookahead
-from kaiserhof.engine import Dice, State
+from kaiserhof.engine import Dice, Game, State
 
 WORLDS = 2
 """Number of worlds imagined for a decision."""
@@ -17,11 +19,16 @@ class Regular(Bot):
     level = "regular"
     version = 3
 
+    def __init__(self, game: Game[Any], worlds: int = WORLDS) -> None:
+        super().__init__(game)
+        self.worlds = worlds
+
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Returns the move with the best mean estimate; a random one if several are equal."""
         moves = view.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        worth = Lookahead(self.game, self.game.estimator.move_weights[view.seats]).look_ahead(view, moves, WORLDS, dice)
+        lookahead = Lookahead(self.game, self.game.estimator.move_weights[view.seats])
+        worth = lookahead.look_ahead(view, moves, self.worlds, dice)
         best = max(worth)
         return dice.choice([move for move, value in zip(moves, worth, strict=True) if value == best])

@@ -91,12 +91,13 @@ def _train(arguments: Namespace, words: Words) -> None:
             nonlocal used
             used = figures.get("used", used)
             if "admitted" in figures:
-                won, games = figures["match"]["wins"], figures["match"]["games"]
+                against = figures["match"]
                 line = words(
                     "cli-trained-admitted" if figures["admitted"] else "cli-trained-refused",
                     round=figures["round"],
-                    wins=f"{100 * won / max(1, games):.1f}",
-                    even=f"{100 * figures['match']['share']:.1f}",
+                    wins=f"{100 * against['rival']['share']:.1f}",
+                    even=f"{100 * against['rival']['even']:.1f}",
+                    greedy=f"{100 * against['new']['share']:.1f}",
                 )
                 print(line, file=sys.stderr)
             show(round(min(used, seconds)))

@@ -30,7 +30,7 @@ def load_estimator(package: str, names: Sequence[str], players: Sequence[int]) -
         outcome_weights[int(seats)] = OutcomeWeights(
             [table["outlook"][name] for name in (*names, REST)], table["sharpness"]
         )
-    return Estimator(move_weights, outcome_weights, data["play-on"], data.get("guided-play-on", 0))
+    return Estimator(move_weights, outcome_weights, data["play-on"])
 
 
 def _by_points(players: Sequence[int], terms: int) -> Estimator:

@@ -286,7 +286,7 @@ def tune(game_id: str, players: Sequence[int], like: int | None, games: int, see
             one.outcome_weights(best, OUTCOME_GAMES),
         )
         old = game.estimator
-        tuned = Estimator(weights, outcome_weights, old.play_on, old.guided_play_on)
+        tuned = Estimator(weights, outcome_weights, old.play_on)
         path.write_text(as_toml(game, tuned), encoding="utf-8")
 
 
@@ -296,10 +296,9 @@ def as_toml(game: Game[Any], estimator: Estimator) -> str:
         f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
         "# are compared, and in the outlook on each seat's final points; sharpness is how much a point of lead counts",
-        "# there for the win probability. The number of turns that a play-out lasts (play-on), and that it lasts if a",
-        "# network leads the search (guided-play-on), were found by matches: they are kept.",
+        "# there for the win probability. The number of turns that a play-out lasts (play-on) was found by",
+        "# matches: it is kept.",
         f"play-on = {estimator.play_on}",
-        f"guided-play-on = {estimator.guided_play_on}",
     ]
     for seats, weights in sorted(estimator.move_weights.items()):
         outlook = estimator.outcome_weights[seats]

@@ -19,7 +19,7 @@ class Grandmaster(Master):
     """
 
     level = "grandmaster"
-    version = 2
+    version = 3
     offered = False
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:

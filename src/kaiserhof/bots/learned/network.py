@@ -62,17 +62,22 @@ class Network:
         """Returns how much the network prefers each of these actions in one position, on a scale of logarithms."""
         np = self._numpy
         planes = np.frombuffer(row, np.uint8)
-        shown = planes.nonzero()[0]
-        weights = self._taken[: len(shown)]
-        np.take(self._first, shown, 0, weights, mode="clip")
-        seen = planes[shown].astype(np.float32) @ weights
-        seen += self._first_bias
-        np.maximum(seen, 0, out=seen)
+        seen = self._seen(planes, planes.nonzero()[0])
         chosen = seen @ self._policy_alone
         chosen += self._middle_bias[: len(chosen)]
         np.maximum(chosen, 0, out=chosen)
         found: list[float] = (self._by_action[actions] @ chosen + self._policy_bias[actions]).tolist()
         return found
+
+    def _seen(self, planes: NDArray[np.uint8], shown: NDArray[np.intp]) -> NDArray[np.float32]:
+        """Returns the first layer; `shown` are the numbers of a row that are not all 0, few of them."""
+        numpy = self._numpy
+        weights = self._taken[: len(shown)]
+        numpy.take(self._first, shown, 0, weights, mode="clip")
+        seen: NDArray[np.float32] = planes[..., shown].astype(numpy.float32) @ weights
+        seen += self._first_bias
+        numpy.maximum(seen, 0, out=seen)
+        return seen
 
     def fits(self, game: Game[Any]) -> bool:
         """Tells whether the network is for the planes and actions of a game as it is."""
@@ -91,9 +96,7 @@ class Network:
         np = self._numpy
         positions, most = len(counts), self.most_seats
         planes = np.frombuffer(rows, np.uint8).reshape(positions, -1)
-        seen = planes.astype(np.float32) @ self._first
-        seen += self._first_bias
-        np.maximum(seen, 0, out=seen)
+        seen = self._seen(planes, planes.any(0).nonzero()[0])
         wide = len(self._policy)
         estimated = np.frombuffer(outlooks, np.float32).reshape(positions, -1)
         seated = planes[:, :most] > 0

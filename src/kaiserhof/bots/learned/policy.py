@@ -17,6 +17,7 @@ class Policy(Bot):
     """Follows the network of its game; without one it plays like Regular."""
 
     level = "policy"
+    version = 2
     offered = False
 
     def __init__(self, game: Game[Any]) -> None:

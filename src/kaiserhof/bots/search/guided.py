@@ -1,6 +1,6 @@
 """The same search led by a network, which says what moves to look at first.
 
-Who wins is said by the game's estimate as the network corrects it, after a play-out that is shorter than otherwise.
+There are no play-outs: who wins is said by the game's estimate, as the network corrects it.
 
 Several simulations go down the tree before the network evaluates their last positions together. A simulation under way
 counts as a visit that has won nothing yet, so that the next one goes elsewhere.
@@ -29,7 +29,7 @@ TOGETHER: Final = 16
 APART: Final = 8
 """Number of visits of the root for each position that is evaluated together with others."""
 
-CURIOSITY: Final = 4.0
+CURIOSITY: Final = 1.2
 """Weight of exploration."""
 
 CAUTION: Final = 1.0
@@ -44,7 +44,7 @@ Evaluate: TypeAlias = Callable[
 class Way:
     """One simulation on its way: the nodes it came through, and where it stopped."""
 
-    __slots__ = ("ended", "judged", "mover", "movers", "moves", "node", "path", "points", "wins")
+    __slots__ = ("mover", "movers", "moves", "node", "path", "points", "wins")
 
     def __init__(self, node: Node, seat: int) -> None:
         self.node = node
@@ -55,10 +55,6 @@ class Way:
         """The player who decides at the last node."""
         self.moves: list[int] = []
         """The moves there."""
-        self.ended = False
-        """Whether the game is over where the simulation ends, there or after a play-out."""
-        self.judged = -1
-        """The player who is to move after a play-out, if the network judges the position there; else negative."""
         self.wins: list[float] = []
         """Everyone's win probability where it ends."""
         self.points = 0.0
@@ -74,7 +70,6 @@ class GuidedSearch(Search):
         self.encoding: Encoding[Any] = game.encoding
         self.codec: Codec = game.codecs[view.seats]
         self.curiosity = CURIOSITY
-        self.play_on = game.estimator.guided_play_on
         self.outlook: Outlook = game.outlook
         self.rows = BytesWriter()
         """Rows of the positions that wait for the network."""
@@ -111,13 +106,11 @@ class GuidedSearch(Search):
                 node = self._draw_chance(state, node, way.path, way.movers)
                 continue
             if mover == OVER:
-                self._end(way, state)
+                way.points, way.wins = self._estimate_outcome(state)
                 break
             moves = state.legal_moves()
             if len(moves) > 1 and not _is_known(node, moves):
                 self._stop(way, state, moves)
-                if self.play_on:
-                    self._play_on_from(way, state)
                 break
             child = _chosen(node, moves, self.curiosity)
             child.open += 1
@@ -138,22 +131,6 @@ class GuidedSearch(Search):
         self.encoding.write(state, way.mover, self.rows)
         self.outlook.write(state, way.mover, self.outlooks)
 
-    def _play_on_from(self, way: Way, state: State) -> None:
-        """Runs a short play-out from the last position; who wins is judged where it ends."""
-        self._play_on(state)
-        way.judged = state.to_move()
-        if way.judged == OVER:
-            self._end(way, state)
-        else:
-            self.encoding.write(state, way.judged, self.rows)
-            self.outlook.write(state, way.judged, self.outlooks)
-
-    def _end(self, way: Way, state: State) -> None:
-        """Notes who has won."""
-        way.ended = True
-        way.wins = self.game.win_probabilities(state)
-        way.points = float(state.scores()[self.seat])
-
     def _evaluate(self, ways: list[Way]) -> None:
         """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
         if not ways:
@@ -163,26 +140,17 @@ class GuidedSearch(Search):
         for way in ways:
             actions += [int(self.codec.action(move, way.mover)) for move in way.moves]
             counts.append(len(way.moves))
-            if way.judged >= 0:
-                actions.append(0)  # whatever it is, only who wins is asked
-                counts.append(1)
         odds, wins, points = self.evaluate(self.rows.getvalue(), self.outlooks.getvalue(), actions, counts)
         self.rows.truncate(0)
         self.outlooks.truncate(0)
         seats = self.view.seats
-        at = index = 0
-        for way in ways:
+        at = 0
+        for index in range(len(ways)):
+            way = ways[index]
             _note_priors(way, odds, at)
             at += len(way.moves)
-            mover = way.mover
-            if way.judged >= 0:
-                at += 1
-                index += 1
-                mover = way.judged
-            if not way.ended:
-                way.wins = [wins[index][(seat - mover) % seats] for seat in range(seats)]
-                way.points = points[index][(self.seat - mover) % seats]
-            index += 1
+            way.wins = [wins[index][(seat - way.mover) % seats] for seat in range(seats)]
+            way.points = points[index][(self.seat - way.mover) % seats]
         self.evaluations += len(ways)
 
     def _go_back(self, way: Way) -> None:

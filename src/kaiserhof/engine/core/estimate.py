@@ -91,11 +91,8 @@ class Estimator:
         move_weights: dict[int, MoveWeights],
         outcome_weights: dict[int, OutcomeWeights],
         play_on: int,
-        guided_play_on: int = 0,
     ) -> None:
         self.move_weights = move_weights
         self.outcome_weights = outcome_weights
         self.play_on = play_on
         """Number of turns a search plays before it estimates the outcome."""
-        self.guided_play_on = guided_play_on
-        """The same if a network leads the search."""

@@ -3,12 +3,17 @@
 Each process steps batches of all variants of the game (numbers of players and options) in compiled code. Observations,
 masks and results lie in shared memory. The games are in two halves: while a network decides for one half, all
 processes play on in the other.
+
+At some tables greedy players have all seats but one: whatever they are told, they make their own moves. At every second
+of these it is Regular, with one imagined world. At the others it is who plays in Master's play-outs, who is several
+times as fast and knows the whole position.
 """
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Mapping
+from dataclasses import dataclass
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
 from typing import Any, TypeAlias
@@ -18,7 +23,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from numpy.typing import NDArray
 
-from kaiserhof.engine import Dice, Game, OptionValue, find_game
+from kaiserhof.bots.regular import Regular
+from kaiserhof.bots.search.lookahead import Lookahead
+from kaiserhof.bots.search.promising_moves import PromisingMoves
+from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
 from kaiserhof.engine.core.batch import Batch
 from kaiserhof.thinking.worker import end_with_the_server
 
@@ -29,6 +37,9 @@ ANEW, ANYWHERE = -1, -2
 
 FURTHEST = 256
 """Games that begin further on are less than so many random decisions old; all of a batch are equally old."""
+
+IN_TURN = 8
+"""Tables are dealt out in turns of eight: each rival of the network gets one, greedy players the last few."""
 
 PATIENCE = 20.0
 """Seconds to wait for games between two looks whether all processes are alive."""
@@ -55,11 +66,23 @@ def shares_of(game: Game[Any], games: int) -> list[tuple[Variant, int]]:
     return found
 
 
+def own_seats(seats: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Returns the seat that no rival plays, by game; `seats` are the numbers of seats."""
+    found: NDArray[np.int64] = np.arange(len(seats)) // IN_TURN % seats
+    return found
+
+
+def greedy_tables(games: int, in_turn: int) -> NDArray[np.bool_]:
+    """Tells, by game, whether greedy players sit at all seats but one; `in_turn` of eight tables are theirs."""
+    found: NDArray[np.bool_] = np.arange(games) % IN_TURN >= IN_TURN - in_turn
+    return found
+
+
 class Half:
     """Half of the games: their arrays by name, shared with the processes that play."""
 
-    def __init__(self, game: Game[Any], processes: int, games: int, context: Any) -> None:
-        """`games` in each process."""
+    def __init__(self, game: Game[Any], processes: int, games: int, tables: int, context: Any) -> None:
+        """`games` in each process; `tables` of eight are those of greedy players."""
         self.games = games
         self.layout = _layout(game, processes * games)
         self.memory = SharedMemory(create=True, size=_size(self.layout))
@@ -69,6 +92,10 @@ class Half:
             processes,
         )
         """The number of seats, by game."""
+        self.own = own_seats(self.seats)
+        """The seat that neither a greedy player nor a rival has, by game."""
+        self.greedy = greedy_tables(len(self.seats), tables)
+        """Whether greedy players have the others, by game."""
         self.done: Semaphore = context.Semaphore(0)
         self.go: list[Semaphore] = [context.Semaphore(0) for _ in range(processes)]
         self.waiting = False
@@ -95,15 +122,17 @@ class Half:
 class Actors:
     """All games, in two halves, and the processes that play them."""
 
-    def __init__(self, game: Game[Any], processes: int, games: int, seed: int) -> None:
-        """`games` for each process and half."""
+    def __init__(self, game: Game[Any], processes: int, games: int, seed: int, tables: int = 0) -> None:
+        """`games` for each process and half; `tables` of eight are those of greedy players."""
         context = multiprocessing.get_context("spawn")
-        self.halves = [Half(game, processes, games, context) for _ in range(HALVES)]
+        self.halves = [Half(game, processes, games, tables, context) for _ in range(HALVES)]
         self.processes = []
         for number in range(processes):
             given = [(half.memory.name, half.go[number], half.done) for half in self.halves]
             process = context.Process(
-                target=_act, args=(game.id, processes, games, number, f"{seed} {number}", given), daemon=True
+                target=_act,
+                args=(game.id, processes, games, number, f"{seed} {number}", tables, given),
+                daemon=True,
             )
             process.start()
             self.processes.append(process)
@@ -157,15 +186,31 @@ def _arrays(layout: Layout, memory: SharedMemory) -> Arrays:
     return arrays
 
 
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """A game in which greedy players have all seats but one."""
+
+    index: int
+    own: int
+    promising: PromisingMoves | None
+    """What chooses for them; None for Regular."""
+
+
 class _Playing:
     """The games of one process in one half."""
 
-    def __init__(self, game: Game[Any], processes: int, games: int, number: int, memory: SharedMemory) -> None:
+    def __init__(
+        self, game: Game[Any], processes: int, games: int, number: int, tables: int, memory: SharedMemory
+    ) -> None:
         self.memory = memory
+        self.regular = Regular(game, worlds=1)
+        self.dice = Dice(0)
         first = number * games
         arrays = _arrays(_layout(game, processes * games), memory)
         self.actions = arrays["actions"][first : first + games]
-        self.batches: list[tuple[Batch, Arrays]] = []
+        self.batches: list[tuple[Batch, Arrays, list[_Table]]] = []
+        """Each with its arrays and the tables of greedy players."""
+        greedy = greedy_tables(processes * games, tables)
         for (seats, options), share in shares_of(game, games):
             batch = Batch(
                 game.start(seats, options),
@@ -175,21 +220,42 @@ class _Playing:
                 game.longest,
                 outlook=game.outlook,
             )
-            self.batches.append((batch, {name: each[first : first + share] for name, each in arrays.items()}))
+            lookahead = Lookahead(game, game.estimator.move_weights[seats])
+            theirs = [
+                _Table(
+                    index,
+                    (first + index) // IN_TURN % seats,
+                    PromisingMoves(lookahead, seats) if (first + index) % 2 else None,
+                )
+                for index in range(share)
+                if greedy[first + index]
+            ]
+            self.batches.append((batch, {name: each[first : first + share] for name, each in arrays.items()}, theirs))
             first += share
 
     def begin(self, seed: str, *, anywhere: bool) -> None:
-        dice = Dice(seed)
-        for number, (batch, shared) in enumerate(self.batches):
+        self.dice = dice = Dice(seed)
+        for number, (batch, shared, _) in enumerate(self.batches):
             batch.reset([f"{seed} {number} {each}" for each in range(batch.games)])
             for _ in range(dice.below(FURTHEST) if anywhere else 0):
                 batch.step(batch.sample(dice))
             self._show(batch, shared)
 
     def step(self) -> None:
-        for batch, shared in self.batches:
-            batch.step(vec[i64](shared["actions"]))
+        for batch, shared, tables in self.batches:
+            actions = shared["actions"]
+            for table in tables:
+                mover = batch.movers[table.index]
+                if mover != table.own:
+                    move = self._choice(table, batch.state(table.index), mover)
+                    actions[table.index] = self.regular.game.codecs[batch.seats].action(move, mover)
+            batch.step(vec[i64](actions))
             self._show(batch, shared)
+
+    def _choice(self, table: _Table, state: State, mover: int) -> int:
+        if table.promising is None:
+            return self.regular.choose(state.seen_by(mover), self.dice)
+        return table.promising.best_move(state, state.legal_moves(), self.dice)
 
     @staticmethod
     def _show(batch: Batch, shared: Arrays) -> None:
@@ -211,12 +277,13 @@ def _act(
     games: int,
     number: int,
     seed: str,
+    tables: int,
     given: list[tuple[str, Semaphore, Semaphore]],
 ) -> None:
     """Runs in a process: steps its games, one half after the other, whenever it is told to."""
     end_with_the_server()
     game = find_game(game_id)
-    halves = [_Playing(game, processes, games, number, SharedMemory(name)) for name, _, _ in given]
+    halves = [_Playing(game, processes, games, number, tables, SharedMemory(name)) for name, _, _ in given]
     begun = 0
     for playing, (_, _, done) in zip(halves, given, strict=True):
         playing.begin(f"{seed} {begun}", anywhere=True)

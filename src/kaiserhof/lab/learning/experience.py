@@ -11,11 +11,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from kaiserhof.engine import Game
-from kaiserhof.lab.learning.actors import Actors, Half
+from kaiserhof.lab.learning.actors import IN_TURN, Actors, Half
 from kaiserhof.lab.learning.network import PolicyAndValue
-
-EVERY = 8
-"""Each rival plays in every eighth game."""
 
 
 class Screen:
@@ -26,6 +23,9 @@ class Screen:
         self.half = half
         self.device = device
         self.seats = torch.tensor(half.seats, device=device)[:, None]
+        self.own = torch.tensor(half.own, device=device)
+        """The seat that neither a greedy player nor a rival has, by game."""
+        self.greedy = torch.tensor(half.greedy, device=device)
         self.everyone = torch.arange(half.shared["places"].shape[1], device=device)[None, :]
         if device.type == "cuda":
             _pin(half)
@@ -85,15 +85,13 @@ class Experience:
         self.outcomes = torch.zeros((steps, count, 2, most), device=device)
         self.finished = 0
         self.lent = torch.zeros((steps, count), dtype=torch.bool, device=device)
-        """Decisions that a rival made."""
-        self.own = torch.arange(count, device=device) // EVERY % screen.seats[:, 0]
-        """The seat that no rival plays, by game."""
+        """Decisions that a greedy player or a rival made."""
 
     @torch.no_grad()
     def decide(self, network: PolicyAndValue, step: int, rivals: Sequence[PolicyAndValue] = ()) -> None:
         """Reads what the games show, and lets the network decide, unless the steps are full.
 
-        Each rival plays all seats but one in a share of the games.
+        Each rival plays all seats but one in every eighth game. Greedy players do so where the actors say.
         """
         screen = self.screen
         screen.wait()
@@ -109,10 +107,10 @@ class Experience:
         self.values[step] = torch.stack((win.exp(), points), 1).gather(2, turned)
         if step == self.steps:
             return
-        lent = torch.zeros_like(movers, dtype=torch.bool)
+        lent = screen.greedy & (movers != screen.own)
         for number, rival in enumerate(rivals):
-            theirs = slice(number, None, EVERY)
-            lent[theirs] = movers[theirs] != self.own[theirs]
+            theirs = slice(number, None, IN_TURN)
+            lent[theirs] = movers[theirs] != screen.own[theirs]
             other = rival.preferences(observations[theirs], masks[theirs])
             policy[theirs] = torch.where(lent[theirs, None], other, policy[theirs])
         self.lent[step] = lent

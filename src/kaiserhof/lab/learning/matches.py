@@ -1,17 +1,20 @@
 """A match of two networks, in many games at once: a new one is admitted only if it wins more than its share.
 
-On the way it is measured how well the new one and the game's estimate foresee who wins: the mean over all decisions of
-the logarithm of the probability that was given to the winner, negative (cross-entropy).
+At some tables greedy players have the other seats: half of these the new network plays, half of them the old one. On
+the way it is measured how well the new one and the game's estimate foresee who wins: the mean over all decisions of the
+logarithm of the probability that was given to the winner, negative (cross-entropy).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
+from kaiserhof.lab.learning.actors import IN_TURN
 from kaiserhof.lab.learning.experience import Screen
 from kaiserhof.lab.learning.network import PolicyAndValue
 
@@ -19,27 +22,70 @@ SURE = 1.64
 """How many standard errors above its share a network must win to be admitted."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchResult:
-    """How one network did, at one seat of every table, against the other at all other seats."""
+@dataclass(slots=True)
+class Tally:
+    """How a network did, at one seat of every table, against one kind of player at all other seats."""
 
-    games: int
-    wins: float
-    share: float
-    """The mean of what would be even."""
-    network_loss: float
-    """How badly the new network foresees who wins, in these games."""
-    estimate_loss: float
+    games: int = 0
+    wins: float = 0.0
+    even: float = 0.0
+    """How many wins would be even."""
+    decisions: int = 0
+    network_loss: float = 0.0
+    """How badly the new network foresees who wins, in these games: a sum over all decisions."""
+    estimate_loss: float = 0.0
     """How badly the estimate does."""
+
+    def share(self) -> float:
+        """Returns the share of games that were won."""
+        return self.wins / max(1, self.games)
 
     def excess(self) -> float:
         """Returns by how many standard errors the wins exceed what would be even."""
-        spread = sqrt(max(self.share * (1 - self.share) * self.games, 1e-9))
-        return (self.wins - self.share * self.games) / spread
+        even = self.even / max(1, self.games)
+        return (self.wins - self.even) / sqrt(max(even * (1 - even) * self.games, 1e-9))
+
+    def excess_over(self, other: Tally) -> float:
+        """Returns by how many standard errors the share of games won exceeds that of another tally."""
+        if not self.games or not other.games:
+            return 0.0
+        mean = (self.wins + other.wins) / (self.games + other.games)
+        spread = sqrt(max(mean * (1 - mean) * (1 / self.games + 1 / other.games), 1e-9))
+        return (self.share() - other.share()) / spread
+
+    def figures(self) -> dict[str, float]:
+        """Returns the figures that are kept."""
+        decisions, games = max(1, self.decisions), max(1, self.games)
+        return {
+            "games": self.games,
+            "share": self.share(),
+            "even": self.even / games,
+            "network_loss": self.network_loss / decisions,
+            "estimate_loss": self.estimate_loss / decisions,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How a new network did against an old one, and both against greedy players."""
+
+    rival: Tally = field(default_factory=Tally)
+    new: Tally = field(default_factory=Tally)
+    old: Tally = field(default_factory=Tally)
+
+    def excess(self) -> float:
+        """Returns by how many standard errors the new one is better, in both kinds of games together."""
+        if not self.new.games or not self.old.games:
+            return self.rival.excess()
+        return (self.rival.excess() + self.new.excess_over(self.old)) / sqrt(2)
 
     def admitted(self) -> bool:
         """Tells whether the new network is clearly better."""
         return self.excess() > SURE
+
+    def figures(self) -> dict[str, dict[str, float]]:
+        """Returns the figures that are kept."""
+        return {"rival": self.rival.figures(), "new": self.new.figures(), "old": self.old.figures()}
 
 
 @torch.no_grad()
@@ -51,39 +97,62 @@ def match(new: PolicyAndValue, old: PolicyAndValue, screens: list[Screen], longe
     for screen in screens:
         screen.wait()
         screen.half.begin_anew(anywhere=False)
-    owns = [torch.tensor(np.arange(len(each.half.seats)) % each.half.seats, device=each.device) for each in screens]
     running = [np.ones(len(each.half.seats), bool) for each in screens]
-    wins = 0.0
     told = [torch.zeros((2, *each.half.shared["places"].shape), device=each.device) for each in screens]
     """Sums over the decisions of each game: logarithms of what network and estimate say of each seat's win."""
-    losses = torch.zeros(2, device=screens[0].device)
-    decisions = 0
+    made = [np.zeros(len(each.half.seats), np.int64) for each in screens]
+    """Number of decisions, by game."""
+    result = MatchResult()
+    news = [torch.tensor(~_is_olds(each), device=each.device) for each in screens]
     for _ in range(longest):
-        for screen, own, open_games, sums in zip(screens, owns, running, told, strict=True):
+        for screen, open_games, sums, decisions, new_table in zip(screens, running, told, made, news, strict=True):
             screen.wait()
             over = screen.over() & open_games
             if over.any():
-                won = screen.half.shared["places"] == 1
-                shares = won / np.maximum(won.sum(1, keepdims=True), 1)
-                seat = own.cpu().numpy()
-                wins += float(shares[np.flatnonzero(over), seat[over]].sum())
-                ended = torch.tensor(over, device=screen.device)
-                losses -= (torch.tensor(shares, device=screen.device)[ended] * sums[:, ended]).sum((1, 2))
+                _count(result, screen, over, sums, decisions)
                 open_games &= ~over
             rows, masks, movers, outlooks = map(screen.read, ("observations", "masks", "movers", "outlooks"))
             policy, win, _ = new(rows, masks, outlooks)
-            choice = torch.where(movers == own, policy.argmax(1), old.preferences(rows, masks).argmax(1))
+            choice = torch.where(
+                (movers == screen.own) & new_table, policy.argmax(1), old.preferences(rows, masks).argmax(1)
+            )
             seen = torch.stack((win, outlooks[:, : win.shape[1]]))
             sums += seen.gather(2, screen.place_of_seat(movers).expand(2, -1, -1))
-            decisions += int(open_games.sum())
+            decisions += open_games
             screen.half.act(choice.cpu().numpy())
         if not any(each.any() for each in running):
             break
     for screen in screens:
         screen.wait()
         screen.half.begin_anew(anywhere=True)
-    done = [np.flatnonzero(~each) for each in running]
-    games = sum(map(len, done))
-    share = sum(float((1 / screen.half.seats[each]).sum()) for screen, each in zip(screens, done, strict=True))
-    network_loss, estimate_loss = (losses / max(1, decisions)).tolist()
-    return MatchResult(games, wins, share / max(1, games), network_loss, estimate_loss)
+    return result
+
+
+def _count(
+    result: MatchResult, screen: Screen, over: NDArray[np.bool_], sums: torch.Tensor, decisions: NDArray[np.int64]
+) -> None:
+    """Adds the games that have just ended."""
+    half = screen.half
+    won = half.shared["places"] == 1
+    shares = won / np.maximum(won.sum(1, keepdims=True), 1)
+    olds = _is_olds(screen)
+    kinds = ((result.rival, ~half.greedy), (result.new, half.greedy & ~olds), (result.old, olds))
+    for tally, tables in kinds:
+        index = np.flatnonzero(over & tables)
+        if not len(index):
+            continue
+        tally.games += len(index)
+        tally.wins += float(shares[index, half.own[index]].sum())
+        tally.even += float((1 / half.seats[index]).sum())
+        tally.decisions += int(decisions[index].sum())
+        winners = torch.tensor(shares[index], device=screen.device)
+        losses = -(winners * sums[:, torch.tensor(index, device=screen.device)]).sum((1, 2))
+        tally.network_loss += float(losses[0])
+        tally.estimate_loss += float(losses[1])
+
+
+def _is_olds(screen: Screen) -> NDArray[np.bool_]:
+    """Tells at which tables the old network plays against greedy players: half of each seat's."""
+    half = screen.half
+    found: NDArray[np.bool_] = half.greedy & (np.arange(len(half.seats)) // (IN_TURN * half.seats) % 2 == 1)
+    return found

@@ -42,6 +42,10 @@ class Course:
     """Weight of the lead in points, in standard deviations, at the beginning; it falls to 0."""
     epochs: int = 2
     batch: int = 32768
+    tables: int = 4
+    """At how many of eight tables greedy players have all seats but one."""
+    attention: float = 3.0
+    """How much a decision at such a table counts for the policy; others count 1."""
 
 
 class Learner:
@@ -80,7 +84,7 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = course.rate * (1 - 0.9 * used)
         margin = course.margin * (1 - used)
-        parts = [_Decisions(experience, course.trace, margin) for experience in self.experiences]
+        parts = [_Decisions(experience, course, margin) for experience in self.experiences]
         every = torch.cat([part.advantage for part in parts])
         mean, spread = every.mean(), every.std() + 1e-6
         for part in parts:
@@ -100,9 +104,9 @@ class Learner:
         return dict(zip(names, (sums / batches).tolist(), strict=True)) | {"surprise": float(spread)}
 
     def _step(self, rows: list[Tensor], entropy_weight: float) -> Tensor:
-        observations, masks, outlooks, actions, before, advantage, targets, own = rows
+        observations, masks, outlooks, actions, before, advantage, targets, weights = rows
         policy, win, points = self.network(observations, masks, outlooks)
-        share = own / own.mean().clamp(min=1e-6)
+        share = weights / weights.mean().clamp(min=1e-6)
         ratio = (policy.gather(1, actions[:, None])[:, 0] - before).exp()
         bounded = ratio.clamp(1 - self.course.clip, 1 + self.course.clip)
         gain = (torch.min(ratio * advantage, bounded * advantage) * share).mean()
@@ -121,9 +125,9 @@ class Learner:
 class _Decisions:
     """The decisions of an experience in one long row."""
 
-    def __init__(self, experience: Experience, trace: float, margin: float) -> None:
+    def __init__(self, experience: Experience, course: Course, margin: float) -> None:
         self.experience = experience
-        targets = experience.targets(trace)
+        targets = experience.targets(course.trace)
         self.targets = experience.seen_from_movers(targets)
         """By decision, kind and seat, seats counted from the mover."""
         gained = self.targets - experience.seen_from_movers(experience.values[:-1])
@@ -140,9 +144,10 @@ class _Decisions:
                 experience.chosen,
             )
         ]
-        self.own = (~experience.lent).flatten().float()
-        """1 for a decision of the network itself, 0 for one of a rival."""
+        weights = 1 + (course.attention - 1) * experience.screen.greedy.float()
+        self.weights = (~experience.lent * weights).flatten()
+        """How much each decision counts for the policy: not at all if it is not the network's own."""
 
     def take(self, index: Tensor) -> tuple[Tensor, ...]:
         """Returns rows of some decisions, in the order in which `Learner` takes them."""
-        return (*(each[index] for each in self._flat), self.advantage[index], self.targets[index], self.own[index])
+        return (*(each[index] for each in self._flat), self.advantage[index], self.targets[index], self.weights[index])

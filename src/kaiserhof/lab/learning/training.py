@@ -1,8 +1,8 @@
-"""The whole training of a network: it imitates a bot, then plays against itself in rounds.
+"""The whole training of a network: it imitates a bot, then plays against itself and others in rounds.
 
 Everything is kept in a folder: the network of the last round (`network.npz`), the best one so far (`best.npz`), which a
-round's network replaces only by winning a match against it, what is needed to go on (`state.pt`), and the figures of
-every round (`figures.jsonl`).
+round's network replaces only if it does clearly better in a match, what is needed to go on (`state.pt`), and the
+figures of every round (`figures.jsonl`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import copy
 import json
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -75,24 +75,26 @@ def train(training: Training, tell: Callable[[dict[str, Any]], None]) -> None:
         save(best, training.folder / "best.npz")
     if used >= training.course.seconds:
         return
-    actors = Actors(training.game, training.course.processes, training.course.games, training.seed + number)
+    course = training.course
+    actors = Actors(training.game, course.processes, course.games, training.seed + number, course.tables)
     try:
-        learner = Learner(training.game, network, actors, training.course)
+        learner = Learner(training.game, network, actors, course)
+        screens = [experience.screen for experience in learner.experiences]
         learner.rivals = [copy.deepcopy(best), best]
         if kept is not None:
             learner.optimizer.load_state_dict(kept["optimizer"])
-        while used < training.course.seconds:
+        while used < course.seconds:
             number += 1
             used, figures = _round(training, learner, used, tell)
-            result = match(network, best, [experience.screen for experience in learner.experiences])
+            save(network, training.folder / "network.npz")
+            result = match(network, best, screens)
             admitted = result.admitted()
             if admitted:
                 best.load_state_dict(network.state_dict())
                 save(best, training.folder / "best.npz")
-            save(network, training.folder / "network.npz")
             going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
             torch.save({**going_on, "used": used, "round": number}, state)
-            outcome = {"match": asdict(result), "excess": result.excess(), "admitted": admitted}
+            outcome = {"match": result.figures(), "excess": result.excess(), "admitted": admitted}
             _note(training, tell, {"round": number, "used": used, **figures, **outcome})
     finally:
         actors.close()
