@@ -114,7 +114,7 @@ def _draw_print(layers: Layers, field: Field, grid: Grid, *, symbol: bool) -> No
         layers.add("bed", picture("pagoda", shifted(at, (0, size * 0.1)), 0.42 * size))
         layers.add("bed", seal(shifted(at, (size * 0.5, size * 0.3)), size * 0.17, str(field.players), size * 0.26))
     halo = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": 2.2, "stroke_opacity": 0.8}
-    name = shifted(at, (0, -size * 0.56))
+    name = shifted(at, (0, -size * (0.47 if grid.angle == NORTH_ABOVE else 0.56)))  # inside the ring of a lit field
     layers.add("bed", text(name, field.id.upper(), 0.24 * size, font_weight=600, opacity=0.75, **halo))
 
 
