@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import gc
 import os
 import signal
 import socket
@@ -25,6 +24,7 @@ from kaiserhof.tables.upkeep.opening import database_in
 from kaiserhof.thinking.compiler import BackgroundCompiler, is_needed
 from kaiserhof.web import Settings, create_app
 from kaiserhof.web.operations.connections import guarded_protocol
+from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.logs import set_up_logs
 from kaiserhof.web.settings import load_settings
 
@@ -33,9 +33,6 @@ ERASE_LINE = "\r\x1b[K"
 
 FINISHING = 3
 """Seconds that requests have to finish when the server ends."""
-
-GARBAGE = 20_000
-"""New objects after which Python looks for garbage among them."""
 
 LONGEST_END = 4.5
 """Seconds after which the process ends in any case."""
@@ -110,23 +107,13 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
-        _collect_rarely()
+        Garbage.begin()
         server = _Server(config, app.state.end_streams)
         server.run(sockets=[listener])
         if server.interrupted:  # also where the shell has told its programs to ignore Ctrl-C
             raise KeyboardInterrupt
     if compiler is not None and sys.stdout.isatty():
         print(ERASE_LINE, end="", flush=True)
-
-
-def _collect_rarely() -> None:
-    """Lets Python look for garbage in cycles rarely, and never in what the program itself consists of.
-
-    Tables and streams are many objects with hardly any garbage: looking through them took 7 % of a move's time.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE, 20, 20)
 
 
 def background_compiler(words: Words) -> BackgroundCompiler | None:

@@ -229,11 +229,11 @@ class LiveTable:
         """Returns `PLAYING` or `FINISHED`."""
         return FINISHED if self.match.finished() else PLAYING
 
-    def written(self, changed: float, waiting: int | None, *, due: bool = False) -> None:
-        """Notes that the acts have been written, who is waited for, and whether a bot is to act next."""
+    def written(self, status: str, changed: float, waiting: int | None, *, due: bool = False) -> None:
+        """Notes that the acts have been written, the status, who is waited for, and whether a bot is to act next."""
         self.touch()
         self.row = self.row._replace(
-            status=self.status(),
+            status=status,
             changed=changed,
             revision=self.row.revision + 1,
             length=self.number,

@@ -220,17 +220,18 @@ class Memory:
         status, waited = live.row.status, live.waiting_for()
         try:
             acts = do()
-            due = live.bot_is_due(live.status())
-            waits = due and live.awaits_call(live.status())
-            kept = _kept(live) if live.status() == FINISHED else None
-            waiting, result = live.waiting_for(live.status()), live.result()
-            ticking = self.timekeeper.after(live, waiting, over=live.status() == FINISHED)
+            now = live.status()
+            due = live.bot_is_due(now)
+            waits = due and live.awaits_call(now)
+            kept, result = (_kept(live), live.result()) if now == FINISHED else (None, None)
+            waiting = live.waiting_for(now)
+            ticking = self.timekeeper.after(live, waiting, over=now == FINISHED)
             changed = self.store.append(
                 table_id,
                 revision,
                 expected,
                 acts,
-                live.status(),
+                now,
                 due,
                 BY_ITSELF if waits else keep,
                 kept,
@@ -248,7 +249,7 @@ class Memory:
             self.announce(table_id)  # perhaps it was written and only the answer was lost
             raise
         live.ticking = ticking
-        live.written(changed, waiting, due=due)
+        live.written(now, changed, waiting, due=due)
         self.announce(table_id)
         self.happenings.tell_of_acts(live, status, waited)
         if due and not waits:

@@ -34,6 +34,10 @@ class Readers:
     """The lines that each seat may read; None is a spectator."""
 
     def __init__(self) -> None:
+        self._all: list[tuple[int | None, LogLine]] = []
+        """All lines, each with the one seat that may read it (None: everyone)."""
+        self._entries = 0
+        """The number of entries of the match they were made from."""
         self._lines: dict[int | None, list[LogLine]] = {}
         self._read: dict[int | None, int] = {}
         self._story: Story | None = None
@@ -44,20 +48,22 @@ class Readers:
 
     def forget(self) -> None:
         """Forgets all lines, after moves were taken back."""
+        self._all.clear()
+        self._entries = 0
         self._lines.clear()
         self._read.clear()
 
     def lines(self, match: Match, numbers: Sequence[int], reader: int | None) -> tuple[LogLine, ...]:
         """Returns all lines a seat may read; `numbers` are those of the acts of the match's entries."""
-        lines = self._lines.setdefault(reader, [])
-        for at in range(self._read.get(reader, 0), len(match.entries)):
+        for at in range(self._entries, len(match.entries)):
             number, mover = numbers[at], match.entries[at].mover
-            lines.extend(
-                LogLine(number, mover, part, event.message)
-                for part, event in enumerate(match.events[at])
-                if event.visible_to(reader)
-            )
-        self._read[reader] = len(match.entries)
+            for part, event in enumerate(match.events[at]):
+                self._all.append((event.only, LogLine(number, mover, part, event.message)))
+        self._entries = len(match.entries)
+        lines = self._lines.setdefault(reader, [])
+        new = self._all[self._read.get(reader, 0) :]
+        lines.extend([line for only, line in new if only is None or only == reader])
+        self._read[reader] = len(self._all)
         return tuple(lines)
 
     def turns(

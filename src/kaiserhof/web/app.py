@@ -29,6 +29,7 @@ from kaiserhof.thinking.office import Office
 from kaiserhof.web.errors import ANSWERS
 from kaiserhof.web.headers import SECURITY
 from kaiserhof.web.hub import Hub
+from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.metrics import Metrics
 from kaiserhof.web.operations.observed import observed
 from kaiserhof.web.operations.streams import Streams
@@ -81,7 +82,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
     async def running(_: Litestar) -> AsyncIterator[None]:
         hub.start()
         upkeep_step = Upkeep(tables, settings.gathering_days, settings.playing_days).step
-        steps = (upkeep_step, Counting(tables.store).count, quick.fill, leagues.step)
+        steps = (upkeep_step, Counting(tables.store).count, quick.fill, leagues.step, Garbage().step)
         upkeep = asyncio.create_task(_keep_up(steps))
         await office.start()
         await telling.start()
@@ -122,7 +123,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
 
 
 async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
-    """Heeds the host's orders, cancels abandoned tables and counts finished games while the server runs."""
+    """Heeds the host's orders, cancels abandoned tables, counts finished games and frees memory while it runs."""
     while True:
         for step in steps:
             try:

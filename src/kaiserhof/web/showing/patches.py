@@ -25,7 +25,8 @@ MOST_CHANGES = 16
 REACH = 60
 """How far a segment may have moved to be found again."""
 
-_TAG = re.compile(r"(?=<[^/])")
+_PIECE = re.compile(r"(?:\A(?!<[^/])|<[^/])[^<]*(?:</[^<]*)*")
+"""An opening tag with what follows it until the next one; at the beginning also text before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def cut(markup: str) -> Segments:
     >>> cut('<p>To move: <b>Wen</b>.</p><p>2</p>')
     ('<p>To move: ', '<b>Wen</b>.</p>', '<p>2</p>')
     """
-    return tuple(map(intern, filter(None, _TAG.split(markup))))
+    return tuple(map(intern, filter(None, _PIECE.findall(markup))))
 
 
 def splices(old: Segments, new: Segments) -> list[Splice]:
