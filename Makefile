@@ -5,8 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PEERS := .peers
 CLUSTER := .cluster
-# Tests of the server and of the page wait for processes, so there are three workers for each core.
-WORKERS := $(shell echo $$((3 * $$(getconf _NPROCESSORS_ONLN))))
+# Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # Tests start many processes; none of them should translate our sources anew, whatever the machine's settings.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt

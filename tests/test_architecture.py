@@ -4,7 +4,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -67,6 +67,12 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def nodes(module: str) -> list[ast.AST]:
+    """Returns every node of a module, functions and `TYPE_CHECKING` included."""
+    return list(ast.walk(tree(MODULES[module])))
+
+
 def absolute(module: str, node: ast.ImportFrom) -> str:
     """Returns the full name of the module that `from ... import` names."""
     if not node.level:
@@ -76,15 +82,16 @@ def absolute(module: str, node: ast.ImportFrom) -> str:
     return ".".join([*base, *filter(None, [node.module])])
 
 
-def imports(module: str, body: ast.AST | None = None) -> Iterator[tuple[str, str | None]]:
-    """Yields every import anywhere in a module, functions and `TYPE_CHECKING` included: a module and a name in it."""
-    for node in ast.walk(body or tree(MODULES[module])):
+def imports(module: str, among: Iterable[ast.AST] | None = None) -> Iterator[tuple[str, str | None]]:
+    """Yields every import among some nodes of a module, or among all: a module and a name in it."""
+    for node in nodes(module) if among is None else among:
         if isinstance(node, ast.Import):
             yield from ((alias.name, None) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             yield from ((absolute(module, node), alias.name) for alias in node.names)
 
 
+@cache
 def imported_modules(module: str) -> set[str]:
     """Returns the full names of what a module imports; a name taken from a package may be a module in it."""
     return {f"{name}.{part}" if f"{name}.{part}" in MODULES else name for name, part in imports(module)}
@@ -108,7 +115,7 @@ def test_dependencies_point_one_way(module: str) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_a_module_is_imported_by_its_full_name(module: str) -> None:
-    for node in ast.walk(tree(MODULES[module])):
+    for node in nodes(module):
         assert not isinstance(node, ast.ImportFrom) or not node.level, ast.unparse(node)
 
 
@@ -117,7 +124,7 @@ def test_nobody_uses_another_modules_private_names(module: str) -> None:
     names = {name.rpartition(".")[2] for name in imported_modules(module) if name in MODULES}
     for name, part in imports(module):
         assert not name.startswith("kaiserhof") or not re.match("_[^_]", part or ""), f"{name}: {part}"
-    for node in ast.walk(tree(MODULES[module])):
+    for node in nodes(module):
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in names:
             assert not re.match("_[^_]", node.attr), ast.unparse(node)
 
@@ -148,10 +155,10 @@ def origin(name: str, part: str | None) -> str:
     return name
 
 
+@cache
 def at_run_time(module: str) -> set[str]:
     """Returns what a module imports when it is imported: nothing inside functions or below `TYPE_CHECKING`."""
-    body = [node for node in tree(MODULES[module]).body if isinstance(node, ast.Import | ast.ImportFrom)]
-    return {origin(name, part) for node in body for name, part in imports(module, node)}
+    return {origin(name, part) for name, part in imports(module, tree(MODULES[module]).body)}
 
 
 def needed_by(module: str) -> dict[str, str]:

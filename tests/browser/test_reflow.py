@@ -11,7 +11,7 @@ from kaiserhof.drawing import NARROW, WIDE, artist_of
 from kaiserhof.engine import find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle
-from tests.browser.player import act, until, wait_for_turn
+from tests.browser.player import act, start_against_bots, until, wait_for_turn
 
 SIZES = [
     (390, 844),
@@ -63,9 +63,7 @@ def resize(page: Page, size: tuple[int, int], game: str) -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, new_page: NewPage) -> None:
     page = new_page(locale="de-DE")
-    page.goto("/")
-    page.locator(f"form[action='/play']:has([value='{game}']) button").click()
-    page.wait_for_selector(".ready #prompt")
+    start_against_bots(page, game)
     wait_for_turn(page)
     act(page, Random(1))
     wait_for_turn(page)
