@@ -9,7 +9,8 @@ CLUSTER := .cluster
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
 # Tests start many processes; none of them should translate our sources anew, whatever the machine's settings.
 export PYTHONDONTWRITEBYTECODE :=
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# Python translates what is used when it is first used; pip would translate everything, which takes a core a quarter of a minute.
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: collected editor-rebuild evening peers phone play quick rolling setup setup-test site test tune unit unit-all unit-interpreted

@@ -143,7 +143,7 @@ def test_push_is_switched_on_by_a_tap_and_a_message_opens_the_move(new_page: New
 
 def test_a_lesson_is_played_without_a_network_and_a_new_version_drops_the_old_files(new_page: NewPage) -> None:
     page = new_page(service_workers="allow", locale="de-DE")
-    page.goto("/")
+    page.goto("/worker.js")  # no page of ours: the worker must not begin before the old files are there
     page.evaluate(
         "caches.open('kaiserhof-old').then((cache) => cache.put('/static/old/table.js', new Response('old')))"
     )
