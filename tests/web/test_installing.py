@@ -79,6 +79,8 @@ def test_a_lesson_kept_whole_has_every_place_as_the_server_shows_it(site: Site) 
         for move, after in place["ways"].items():
             view = visitor.get(f"/learn/{game}/view", params=asked | {"move": move}).text
             assert places[after]["before"] + places[after]["after"] == view
+    pictures = set(re.findall(r'src="([^"]+)"', visitor.get(f"/learn/{game}").text))
+    assert pictures <= set(whole["files"]), "portraits too"
     for path in whole["files"]:
         assert site.request("GET", path).status_code == 200, path
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import takewhile
 
-_FILES = re.compile(r'"(/(?:static|board|about|book|ratio|style|portrait)/[^"]+)"')
+_FILES = re.compile(r'"(/(?:static|board|about|book|ratio|style|drawn)/[^"]+)"')
 
 
 @dataclass(frozen=True, slots=True)

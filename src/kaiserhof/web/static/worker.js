@@ -47,7 +47,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(event, url));
   else if (/^\/learn\/[^/]+\/view$/.test(url.pathname)) event.respondWith(lessonView(request, url));
-  else if (/^\/(static|board|about|book|ratio|style|portrait)\//.test(url.pathname)) event.respondWith(file(request));
+  else if (/^\/(static|board|about|book|ratio|style|drawn)\//.test(url.pathname)) event.respondWith(file(request));
 });
 
 async function page(event, url) {
