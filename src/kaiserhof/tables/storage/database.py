@@ -195,6 +195,19 @@ def _note_backends(engine: Engine, backends: set[int]) -> None:
         backends.discard(record.info.get("backend"))
 
 
+def _log_ahead(cursor: sqlite3.Cursor, seconds: float = 10) -> None:
+    """Switches to the write-ahead log. While another process does so, SQLite refuses at once, whatever its timeout."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+
+
 def _prepare_sqlite(engine: Engine) -> None:
     """Sets up SQLite: write-ahead log with full syncs, writers lock at once, readers never wait."""
 
@@ -202,7 +215,8 @@ def _prepare_sqlite(engine: Engine) -> None:
     def connect(connection, _record):  # type: ignore[no-untyped-def]
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        _log_ahead(cursor)
+        for pragma in ("synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
