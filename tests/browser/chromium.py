@@ -5,10 +5,10 @@ The headless shell is Chromium without windows, tabs and menus. A new visitor co
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from functools import cache
+
+from tests.debian import apt, install_once, may_install
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """What can open the page, the lightest first."""
@@ -22,11 +22,11 @@ MISSING = "no Chromium here: as root on Debian it installs itself, elsewhere ins
 @cache
 def chromium() -> str | None:
     """The path of Chromium, or None."""
-    if shutil.which(PROGRAMS[0]) is None and os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
-        subprocess.run(install, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, **quiet)  # type: ignore[call-overload]
+    if may_install():
+        install_once(
+            lambda: shutil.which(PROGRAMS[0]) is None,
+            lambda: apt("install", "-y", "--no-install-recommends", *PACKAGES),
+        )
     return next(filter(None, map(shutil.which, PROGRAMS)), None)
 
 

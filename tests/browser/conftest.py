@@ -19,6 +19,7 @@ from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings, create_app
 from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+from tests.debian import Unavailable
 from tests.people.receivers import WebServer, make_certificate, web_server
 
 expect.set_options(timeout=30_000)  # a busy machine takes long, and a test that passes never waits for it
@@ -29,7 +30,10 @@ NewPage = Callable[..., Page]
 @pytest.fixture(scope="session")
 def started_browser() -> Iterator[Browser]:
     """Chromium for all tests of a worker."""
-    path = chromium()
+    try:
+        path = chromium()
+    except Unavailable as reason:
+        pytest.skip(f"no Chromium here: {reason}")
     if path is None:
         pytest.skip(MISSING)
     with sync_playwright() as playwright:

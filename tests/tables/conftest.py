@@ -9,7 +9,8 @@ import pytest
 
 from kaiserhof.tables import Limits, Store, Tables
 from kaiserhof.tables.storage.store import sqlite_address
-from tests.tables.postgres import Server, Unavailable, running_server
+from tests.debian import Unavailable
+from tests.tables.postgres import Server, running_server
 
 
 @pytest.fixture(scope="session")

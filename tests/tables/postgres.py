@@ -1,6 +1,5 @@
 """A PostgreSQL server for the tests: started from the machine's programs in a new folder, removed at the end."""
 
-import fcntl
 import os
 import pwd
 import shutil
@@ -16,6 +15,8 @@ from urllib.parse import quote
 
 import psycopg
 
+from tests.debian import Unavailable, apt, install_once, may_install
+
 CLUSTERS = Path("/etc/postgresql-common/createcluster.conf")
 SETTINGS = {
     "listen_addresses": "",
@@ -25,10 +26,6 @@ SETTINGS = {
     "shared_buffers": "16MB",
     "max_connections": "80",
 }
-
-
-class Unavailable(Exception):
-    """There is no PostgreSQL here and none can be installed."""
 
 
 class Server:
@@ -130,31 +127,24 @@ def _account() -> Mapping[str, Any]:
 
 
 def _install() -> Path:
-    """Installs Debian's package, without the cluster that it would start."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
+    """Installs Debian's package."""
+    if not may_install():
         raise Unavailable("its programs were not found, and only root on Debian can install them here")
-    with (Path(tempfile.gettempdir()) / "kaiserhof-postgresql.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        found = find_programs()
-        if found is None:
-            _apt("update")
-            _apt("install", "-y", "--no-install-recommends", "postgresql-common")
-            _make_no_cluster()
-            _apt("install", "-y", "--no-install-recommends", "postgresql")
-            found = find_programs()
+    install_once(lambda: find_programs() is None, _install_without_cluster)
+    found = find_programs()
     if found is None:
         raise Unavailable("the package postgresql has no programs")
     return found
+
+
+def _install_without_cluster() -> None:
+    """Installs the package without the cluster that it would start."""
+    apt("install", "-y", "--no-install-recommends", "postgresql-common")
+    _make_no_cluster()
+    apt("install", "-y", "--no-install-recommends", "postgresql")
 
 
 def _make_no_cluster() -> None:
     rows = CLUSTERS.read_text().splitlines() if CLUSTERS.exists() else []
     kept = [row for row in rows if "create_main_cluster" not in row]
     CLUSTERS.write_text("\n".join([*kept, "create_main_cluster = false", ""]))
-
-
-def _apt(*arguments: str) -> None:
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    done = subprocess.run(["apt-get", *arguments], env=environment, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Unavailable(f"apt-get {arguments[0]} failed: {done.stderr.strip()[-300:]}")
