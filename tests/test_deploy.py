@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 import yaml
+from litestar.routes import HTTPRoute
 
 from kaiserhof.cli.main import main
+from kaiserhof.tables.storage.store import sqlite_address
+from kaiserhof.web import Settings, create_app
 from kaiserhof.web.settings import PREFIX, defaults, load_settings
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
@@ -72,3 +75,18 @@ def test_visitors_see_neither_metrics_nor_health_and_pages_are_not_compressed_tw
     assert "/metrics" in text
     assert "/health/" in text
     assert not re.search(r"^\s*(encode|gzip on)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("file", ["Caddyfile", "nginx.conf"])
+def test_all_pages_of_a_table_go_to_the_same_process(file: str, tmp_path: Path) -> None:
+    found = re.search(r"\^/\(\?:.*?\+\)", (DEPLOY / file).read_text(encoding="utf-8"))
+    assert found is not None
+    pattern = re.compile(found[0].replace("(?<table>", "("))
+    routes = [
+        route.path for route in create_app(Settings(sqlite_address(tmp_path))).routes if isinstance(route, HTTPRoute)
+    ]
+    matched = {path: pattern.match(path) for path in routes}
+    of_tables = {path for path in routes if "{table_id:str}" in path and "/me/" not in path}
+    assert len(of_tables) > 30
+    assert {path for path, found in matched.items() if found} == of_tables
+    assert {found[1] for found in matched.values() if found} == {"{table_id:str}"}

@@ -30,7 +30,12 @@ def runs(parts: Sequence[str], rounds: int) -> Iterator[tuple[str, Plan]]:
         with postgres.running_server() as server:
             for _ in range(rounds):
                 yield "PostgreSQL, one process, saturated", replace(SATURATED, database=server.address())
-                yield "PostgreSQL, two processes, saturated", replace(SATURATED, database=server.address(), servers=2)
+                two = replace(SATURATED, database=server.address(), servers=2)
+                yield "PostgreSQL, two processes, saturated", two
+                yield (
+                    "PostgreSQL, two processes, pages of a table at both",
+                    replace(two, database=server.address(), spread=True),
+                )
 
 
 def row(name: str, result: Result) -> str:

@@ -43,7 +43,9 @@ class Plan:
     warm_up: float
     seed: int = 1
     servers: int = 1
-    """Number of servers; the pages of a table are spread over them."""
+    """Number of servers; all pages of a table are at one of them, as behind the proxies of `deploy/`."""
+    spread: bool = False
+    """Whether the pages of a table are spread over the servers instead."""
     database: str = ""
     """The address of the database; several servers share it. Without it, a new SQLite file is used."""
 
@@ -150,7 +152,7 @@ class Load:
         """Makes people and tables and opens every stream."""
         games = [name for name in game_ids() if SEATS in find_game(name).players]
         for number in range(self.plan.tables):
-            self.tables.append(await self._make_table(games[number % len(games)]))
+            self.tables.append(await self._make_table(games[number % len(games)], number))
             if (number + 1) % 50 == 0:
                 say(f"{number + 1} tables")
         for table in self.tables:
@@ -160,11 +162,11 @@ class Load:
             while not all(person.number >= 0 for table in self.tables for person in table.people):
                 await asyncio.sleep(0.1)
 
-    async def _make_table(self, game: str) -> Table:
+    async def _make_table(self, game: str, number: int) -> Table:
         people = []
-        for number in range(SEATS):
-            server = self.servers[number % len(self.servers)]
-            made = json.loads(await self._ask(server, "POST", "/api/people", {}, {"name": f"Player {number + 1}"}))
+        for seat in range(SEATS):
+            server = self.servers[(seat if self.plan.spread else number) % len(self.servers)]
+            made = json.loads(await self._ask(server, "POST", "/api/people", {}, {"name": f"Player {seat + 1}"}))
             people.append(Person(made["token"], server))
         seats = ["me", *["open"] * (SEATS - 1)]
         owner = {"authorization": f"Bearer {people[0].token}"}
@@ -388,6 +390,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")
     parser.add_argument("--warm-up", type=float, default=5, help="how long to move before measuring")
     parser.add_argument("--servers", type=int, default=1, help="servers that share the database")
+    parser.add_argument("--spread", action="store_true", help="spread the pages of a table over the servers")
     parser.add_argument("--database", default="", help="the address of an empty PostgreSQL database")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     chosen = parser.parse_args(arguments)
@@ -397,6 +400,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         seconds=max(1.0, min(chosen.seconds, 600.0)),
         warm_up=max(0.0, min(chosen.warm_up, 60.0)),
         servers=max(1, min(chosen.servers, 8)),
+        spread=chosen.spread,
         database=chosen.database,
     )
     result = asyncio.run(measure(plan))
