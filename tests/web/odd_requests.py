@@ -63,12 +63,12 @@ Route = tuple[str, tuple[str, ...]]
 
 
 def routes_of(app: Litestar) -> list[Route]:
-    """Every route of the application, and some that do not exist."""
+    """Every route of the application, and some that do not exist. What the framework answers itself is asked seldom."""
     names = {"table_id": "ID", "game": "GAME", "game_id": "GAME"}
     known = [
-        (re.sub(r"\{(\w+)[^}]*\}", lambda name: names.get(name[1], "ANY"), route.path), tuple(route.methods))
+        (re.sub(r"\{(\w+)[^}]*\}", lambda name: names.get(name[1], "ANY"), route.path), methods)
         for route in app.routes
-        if isinstance(route, HTTPRoute)
+        if isinstance(route, HTTPRoute) and (methods := tuple(sorted(route.methods - {"OPTIONS"})))
     ]
     made_up = ("/t/ANY", "/t/ANY/stream", "/api/tables/ANY/events", "/rules/ANY", "/ANY", "/t", "/api")
     return [*known, *((path, ("GET",)) for path in made_up)]
