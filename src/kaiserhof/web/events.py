@@ -1,13 +1,25 @@
-"""Streams of server-sent events."""
+"""Streams of server-sent events.
+
+A stream stays open for hours, and there are thousands of them. So the framework only begins it: what the framework
+keeps for a request would be kept as long. The events are sent by `send_events`, when the framework is through.
+"""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import ExitStack, aclosing
+from typing import Any
 
 import msgspec
+from litestar import Request
 from litestar.response import Stream
+from litestar.response.base import ASGIResponse
+from litestar.types import Receive, Scope, Send
 
 from kaiserhof.web.headers import PRIVATE
+
+Events = AsyncGenerator[bytes, None]
 
 HEARTBEAT = 20.0
 """Seconds of silence after which a stream sends a comment to stay open."""
@@ -39,6 +51,84 @@ def event(name: str, data: str, number: int | None = None) -> bytes:
     return f"{head}event: {name}\r\ndata: {lines}\r\n\r\n".encode()
 
 
-def event_stream(events: AsyncIterator[bytes]) -> Stream:
-    """Returns a response that streams events; proxies must not buffer it."""
-    return Stream(events, media_type="text/event-stream", headers={**PRIVATE, "x-accel-buffering": "no"})
+class Begun:
+    """A stream that has begun: its events, and what is to be done when it ends."""
+
+    __slots__ = ("at_end", "events")
+
+    def __init__(self, events: Events) -> None:
+        self.events = events
+        self.at_end = ExitStack()
+
+
+_BEGUN = "kaiserhof.stream"
+"""Where a stream that has begun lies in the state of its request."""
+
+
+class _Beginning(ASGIResponse):
+    """Sends the head of a stream."""
+
+    __slots__ = ("_events",)
+    _should_set_content_length = False
+
+    def __init__(self, events: Events, headers: dict[str, str]) -> None:
+        super().__init__(headers=headers, media_type="text/event-stream")
+        self._events = events
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+        """Sends the head, and leaves the events to `send_events`."""
+        await self.start_response(send)
+        scope["state"][_BEGUN] = Begun(self._events)
+
+
+class EventStream(Stream):
+    """A response that streams events; proxies must not buffer it."""
+
+    def __init__(self, events: Events) -> None:
+        super().__init__(events, media_type="text/event-stream", headers={**PRIVATE, "x-accel-buffering": "no"})
+        self._events = events
+
+    def to_asgi_response(
+        self,
+        app: Any,  # noqa: ARG002
+        request: Request[Any, Any, Any],  # noqa: ARG002
+        *,
+        headers: dict[str, str] | None = None,
+        **_: Any,
+    ) -> ASGIResponse:
+        """Returns what begins the stream."""
+        return _Beginning(self._events, {**(headers or {}), **self.headers})
+
+
+def begun_stream(scope: Scope) -> Begun | None:
+    """Returns the stream that the answer to a request has begun, if it has."""
+    found = scope["state"].get(_BEGUN)
+    return found if isinstance(found, Begun) else None
+
+
+async def send_events(stream: Begun, receive: Receive, send: Send) -> None:
+    """Sends the events of a stream that has begun, until it ends or nobody listens any more."""
+    sending = asyncio.current_task()
+    assert sending is not None
+    left = False
+
+    async def watch() -> None:
+        nonlocal left
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        left = True
+        sending.cancel()
+
+    watching = asyncio.create_task(watch())
+    try:
+        async with aclosing(stream.events) as events:
+            async for each in events:
+                await send({"type": "http.response.body", "body": each, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+    except asyncio.CancelledError:
+        if not left:
+            raise
+        sending.uncancel()
+    finally:
+        watching.cancel()
+        stream.at_end.close()

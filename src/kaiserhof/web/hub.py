@@ -9,13 +9,12 @@ from collections.abc import AsyncIterator
 class _Listener:
     """One stream that waits for changes."""
 
-    __slots__ = ("_heard", "_heartbeat", "_loop", "_news", "_timer", "_waits", "_woken")
+    __slots__ = ("_due", "_heard", "_heartbeat", "_loop", "_news", "_timer", "_waiting")
 
     def __init__(self, heartbeat: float) -> None:
         self._loop = asyncio.get_running_loop()
-        self._woken = asyncio.Event()
-        self._woken.set()
-        self._waits = False
+        self._waiting: asyncio.Future[None] | None = None
+        self._due = True
         self._news = True
         self._heartbeat = heartbeat
         self._heard = self._loop.time()
@@ -24,22 +23,25 @@ class _Listener:
     def tell(self) -> None:
         """Tells that something has changed."""
         self._news = True
-        self._woken.set()
+        self._wake()
 
     async def wait(self) -> bool:
         """Waits for a change and returns True, or False after some seconds of silence."""
-        self._waits = True
-        await self._woken.wait()
-        self._waits = False
-        self._woken.clear()
-        news, self._news = self._news, False
+        if not self._due:
+            self._waiting = self._loop.create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        news = self._news
+        self._due = self._news = False
         self._heard = self._loop.time()
         return news
 
     @property
     def idle(self) -> bool:
         """Whether the stream has told all news and waits for the next."""
-        return self._waits and not self._woken.is_set()
+        return self._waiting is not None and not self._due
 
     def close(self) -> None:
         """Ends it."""
@@ -49,9 +51,14 @@ class _Listener:
         """Wakes the stream if it has been silent for long; one timer a stream is cheaper than one a change."""
         left = self._heard + self._heartbeat - self._loop.time()
         if left <= 0:
-            self._woken.set()
+            self._wake()
             left = self._heartbeat
         self._timer = self._loop.call_later(left, self._beat)
+
+    def _wake(self) -> None:
+        self._due = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
 
 class Hub:

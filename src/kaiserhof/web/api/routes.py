@@ -6,7 +6,7 @@ A person is made with `POST /api/people` and known by the bearer token it answer
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -33,7 +33,7 @@ from kaiserhof.web.api.shapes import (
     table_in_list,
     table_now,
 )
-from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
+from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
@@ -155,7 +155,7 @@ class Api(Controller):
     async def events(self, table_id: TableId, tables: Tables, visitor: Visitor, hub: Hub) -> Stream:
         """Streams your view of the table after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
-        return event_stream(_changes(table_id, tables, visitor, hub))
+        return EventStream(_changes(table_id, tables, visitor, hub))
 
 
 async def table_of(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:
@@ -173,7 +173,7 @@ async def act(table_id: str, tables: Tables, visitor: Visitor, do: Callable[[Per
     return await table_of(table_id, tables, visitor)
 
 
-async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> AsyncIterator[bytes]:
+async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) -> Events:
     last = -1
     async for news in hub.changes(HEARTBEAT, *listened_to(visitor, table_id)):
         if not news:

@@ -10,6 +10,7 @@ import time
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from kaiserhof.web.events import begun_stream, send_events
 from kaiserhof.web.operations.logs import request_id
 from kaiserhof.web.operations.metrics import Metrics
 
@@ -47,6 +48,9 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
 
         try:
             await app(scope, receive, tell)
+            events = begun_stream(scope)
+            if events is not None:
+                await send_events(events, receive, send)
         finally:
             seconds = time.perf_counter() - begun
             if stream:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from litestar import Request
 from litestar.middleware.base import AbstractMiddleware
 from litestar.types import Receive, Scope, Send
 
 from kaiserhof.tables import TooMany
+from kaiserhof.web.events import begun_stream
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.visitor import token_of
 
@@ -48,5 +49,9 @@ class LimitedStream(AbstractMiddleware):
         request: Request[None, None, None] = Request(scope)  # type: ignore[type-var]
         streams: Streams = scope["litestar_app"].state.streams
         address = request.client.host if request.client else ""
-        with streams.one_more(token_of(request), address):
+        with ExitStack() as counted:
+            counted.enter_context(streams.one_more(token_of(request), address))
             await self.app(scope, receive, send)
+            stream = begun_stream(scope)
+            if stream is not None:
+                stream.at_end = counted.pop_all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from kaiserhof.engine import KaiserhofError
 from kaiserhof.people.leagues import Leagues
 from kaiserhof.tables import Forbidden, OldRules, Person, Refused, Stale, Tables, TableView
 from kaiserhof.web.ending.preview import game_preview, language_of, preview_of, site_of
-from kaiserhof.web.events import HEARTBEAT, STILL_HERE, event, event_stream
+from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
@@ -42,6 +42,12 @@ async def view_of(tables: Tables, table_id: str, person: Person | None, *, liste
     if view is not None:
         return view
     return await asyncio.to_thread(lambda: tables.view(table_id, person, listening=listening))
+
+
+async def sheet_of(tables: Tables, table_id: str, visitor: Visitor, renderer: render.Renderer) -> Sheet:
+    """Returns the page of a visitor who listens; the view it was made from is not kept while the stream waits."""
+    view = await view_of(tables, table_id, visitor.person, listening=True)
+    return renderer.sheet(view, visitor.lang, visitor.form)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +129,7 @@ class TablePages(Controller):
         `tab` names the page, which is open as long as its stream is; `digest` is what the page shows already.
         """
         await view_of(tables, table_id, visitor.person)  # refused here, before the stream begins
-        return event_stream(self._views(table_id, tables, visitor, renderer, hub, tab, digest))
+        return EventStream(self._views(table_id, tables, visitor, renderer, hub, tab, digest))
 
     async def _views(
         self,
@@ -134,7 +140,7 @@ class TablePages(Controller):
         hub: Hub,
         tab: str,
         digest: str,
-    ) -> AsyncIterator[bytes]:
+    ) -> Events:
         sent: Sheet | None = None
         unsent: set[str] = set()
         met: Meeting = {}
@@ -149,11 +155,10 @@ class TablePages(Controller):
                     yield event("gone", "")
                     return
                 try:
-                    view = await view_of(tables, table_id, visitor.person, listening=True)
+                    sheet = await sheet_of(tables, table_id, visitor, renderer)
                 except KaiserhofError:
                     yield event("gone", "")
                     return
-                sheet = renderer.sheet(view, visitor.lang, visitor.form)
                 if count == 0 and digest and digest == digest_of(html_of(sheet)):
                     sent, unsent = sheet, set(sheet.regions)
                 if sheet is not sent or count == 0:
