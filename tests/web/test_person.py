@@ -142,7 +142,7 @@ def test_the_open_stream_of_a_device_that_is_signed_out_ends_at_once(site: Site)
             assert not any(stream.done() for stream in (page, program))
             time.sleep(0.01)
         site.tables.revoke_device(owner, device)
-        assert page.result(timeout=9).endswith(event("gone", ""))
+        assert page.result(timeout=9).endswith(event("gone"))
         assert b"event: table" in program.result(timeout=9)
     assert phone.get("/me").status_code == 200
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
+from sys import intern
 
 from kaiserhof.drawing.labels import put_names
 from kaiserhof.drawing.picture import WIDE, Part, Region
@@ -34,7 +35,8 @@ class Easel:
     ) -> None:
         """Adds a region that is drawn from the values of `key`; `draw` gives segments with signs in place of names.
 
-        The summaries of its parts follow from `key`, too. A region of another form is left out.
+        The summaries of its parts follow from `key`, too. A region of another form is left out. Equal segments are one
+        object in memory, whatever table they belong to: they are kept once, and compared at a glance.
         """
         if form not in ("", self.form):
             return
@@ -42,7 +44,7 @@ class Easel:
         if old is not None and key is not None and old.key == key:
             self.regions.append(old)
             return
-        segments = _kept(old, [put_names(segment, self.names) for segment in draw() if segment])
+        segments = tuple([intern(put_names(segment, self.names)) for segment in draw() if segment])
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
         parts = tuple(part._replace(summary=put_names(part.summary, self.names)) for part in parts)
         self.regions.append(Region(name, scope, segments, opening, closing, form, parts, title, icon, key))
@@ -50,13 +52,3 @@ class Easel:
     def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:
         """Adds a region whose segments, with signs in place of names, are quickly drawn and tell whether it changed."""
         self.add(name, scope, segments, lambda: segments, opening, closing)
-
-
-def _kept(old: Region | None, segments: list[str]) -> tuple[str, ...]:
-    """Returns segments with the old ones in place of equal new ones: they are compared and kept in memory as one."""
-    if old is None:
-        return tuple(segments)
-    for place, (before, now) in enumerate(zip(old.segments, segments, strict=False)):
-        if before == now:
-            segments[place] = before
-    return tuple(segments)

@@ -7,8 +7,8 @@ keeps for a request would be kept as long. The events are sent by `send_events`,
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
-from contextlib import ExitStack, aclosing
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import Any
 
 import msgspec
@@ -27,6 +27,9 @@ HEARTBEAT = 20.0
 STILL_HERE = b"event: here\r\ndata: \r\n\r\n"
 """Sent in silence: a page that hears nothing for longer knows that its stream is dead."""
 
+ENCODER = msgspec.json.Encoder()
+"""Writes JSON, which has no line breaks."""
+
 COME_BACK = 500
 """Milliseconds after which a browser comes back when a stream has ended."""
 
@@ -37,18 +40,17 @@ def as_json(value: object) -> str:
     >>> as_json([(1, 0, ["ü"])])
     '[[1,0,["ü"]]]'
     """
-    return msgspec.json.encode(value).decode()
+    return ENCODER.encode(value).decode()
 
 
-def event(name: str, data: str, number: int | None = None) -> bytes:
-    """Encodes an event, with its number if it has one.
+def event(name: str, data: bytes = b"", number: int | None = None) -> bytes:
+    """Returns an event with data of one line, such as JSON, and with its number if it has one.
 
-    >>> event("view", "a\\nb", 7)
-    b'id: 7\\r\\nretry: 500\\r\\nevent: view\\r\\ndata: a\\r\\ndata: b\\r\\n\\r\\n'
+    >>> event("view", b"[1]", 7)
+    b'id: 7\\r\\nretry: 500\\r\\nevent: view\\r\\ndata: [1]\\r\\n\\r\\n'
     """
     head = "" if number is None else f"id: {number}\r\nretry: {COME_BACK}\r\n"
-    lines = data.replace("\r", "").replace("\n", "\r\ndata: ")
-    return f"{head}event: {name}\r\ndata: {lines}\r\n\r\n".encode()
+    return b"%bevent: %b\r\ndata: %b\r\n\r\n" % (head.encode(), name.encode(), data)
 
 
 class Begun:
@@ -58,7 +60,7 @@ class Begun:
 
     def __init__(self, events: Events) -> None:
         self.events = events
-        self.at_end = ExitStack()
+        self.at_end: Callable[[], None] = lambda: None
 
 
 _BEGUN = "kaiserhof.stream"
@@ -131,4 +133,4 @@ async def send_events(stream: Begun, receive: Receive, send: Send) -> None:
         sending.uncancel()
     finally:
         watching.cancel()
-        stream.at_end.close()
+        stream.at_end()

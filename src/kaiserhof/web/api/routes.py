@@ -9,7 +9,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated
 
-import msgspec
 from litestar import Controller, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
@@ -33,7 +32,7 @@ from kaiserhof.web.api.shapes import (
     table_in_list,
     table_now,
 )
-from kaiserhof.web.events import HEARTBEAT, STILL_HERE, Events, EventStream, event
+from kaiserhof.web.events import ENCODER, HEARTBEAT, STILL_HERE, Events, EventStream, event
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.streams import LimitedStream
@@ -188,7 +187,7 @@ async def _changes(table_id: str, tables: Tables, visitor: Visitor, hub: Hub) ->
         if view.revision != last:
             last = view.revision
             now = table_now(view, visitor.lang)
-            yield event("table", msgspec.json.encode(now).decode(), now.number)
+            yield event("table", ENCODER.encode(now), now.number)
 
 
 def person_of(visitor: Visitor) -> Person:

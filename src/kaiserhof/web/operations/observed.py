@@ -50,6 +50,7 @@ def observed(app: ASGIApp, metrics: Metrics) -> ASGIApp:
             await app(scope, receive, tell)
             events = begun_stream(scope)
             if events is not None:
+                scope["state"].clear()  # what the framework has noted about the request
                 await send_events(events, receive, send)
         finally:
             seconds = time.perf_counter() - begun

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 
 from litestar import Request
 from litestar.middleware.base import AbstractMiddleware
@@ -23,22 +21,47 @@ class Streams:
         self._settings = settings
         self._open: Counter[tuple[str, str]] = Counter()
 
-    @contextmanager
-    def one_more(self, token: str | None, address: str) -> Iterator[None]:
-        """Counts a stream while it is open; raises `TooMany` if its person or address has too many."""
-        most = {("address", address): self._settings.streams_per_address}
-        if token:
-            most["person", token] = self._settings.streams_per_person
-        if self._settings.limits and any(self._open[who] >= limit for who, limit in most.items()):
+    def one_more(self, token: str | None, address: str) -> Counted:
+        """Returns a stream that is to be counted while it is open."""
+        who = (("address", address), ("person", token)) if token else (("address", address),)
+        return Counted(self, who)
+
+    def begin(self, who: tuple[tuple[str, str], ...]) -> None:
+        """Counts a stream; raises `TooMany` if its person or address has too many."""
+        most = {"address": self._settings.streams_per_address, "person": self._settings.streams_per_person}
+        if self._settings.limits and any(self._open[each] >= most[each[0]] for each in who):
             raise TooMany("error-too-many-streams")
-        self._open.update(most.keys())
-        try:
-            yield
-        finally:
-            for who in most:
-                self._open[who] -= 1
-                if not self._open[who]:
-                    del self._open[who]
+        self._open.update(who)
+
+    def end(self, who: tuple[tuple[str, str], ...]) -> None:
+        """Counts a stream no longer."""
+        for each in who:
+            self._open[each] -= 1
+            if not self._open[each]:
+                del self._open[each]
+
+
+class Counted:
+    """A stream that is counted while it is open."""
+
+    __slots__ = ("_streams", "_who")
+
+    def __init__(self, streams: Streams, who: tuple[tuple[str, str], ...]) -> None:
+        self._streams, self._who = streams, who
+
+    def begin(self) -> None:
+        """Counts it; raises `TooMany` if its person or address has too many."""
+        self._streams.begin(self._who)
+
+    def end(self) -> None:
+        """Counts it no longer."""
+        self._streams.end(self._who)
+
+    def __enter__(self) -> None:
+        self.begin()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
 
 
 class LimitedStream(AbstractMiddleware):
@@ -49,9 +72,14 @@ class LimitedStream(AbstractMiddleware):
         request: Request[None, None, None] = Request(scope)  # type: ignore[type-var]
         streams: Streams = scope["litestar_app"].state.streams
         address = request.client.host if request.client else ""
-        with ExitStack() as counted:
-            counted.enter_context(streams.one_more(token_of(request), address))
+        counted = streams.one_more(token_of(request), address)
+        counted.begin()
+        stream = None
+        try:
             await self.app(scope, receive, send)
             stream = begun_stream(scope)
-            if stream is not None:
-                stream.at_end = counted.pop_all()
+        finally:
+            if stream is None:
+                counted.end()
+            else:
+                stream.at_end = counted.end

@@ -152,12 +152,12 @@ class TablePages(Controller):
                     yield STILL_HERE
                     continue
                 if await is_signed_out(visitor, tables):
-                    yield event("gone", "")
+                    yield event("gone")
                     return
                 try:
                     sheet = await sheet_of(tables, table_id, visitor, renderer)
                 except KaiserhofError:
-                    yield event("gone", "")
+                    yield event("gone")
                     return
                 if count == 0 and digest and digest == digest_of(html_of(sheet)):
                     sent, unsent = sheet, set(sheet.regions)

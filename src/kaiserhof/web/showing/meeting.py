@@ -9,7 +9,7 @@ from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.meeting import Seen
 from kaiserhof.tables.meeting.clocks import SeatTime
 from kaiserhof.tables.meeting.offers import HAND_OVER
-from kaiserhof.web.events import as_json, event
+from kaiserhof.web.events import ENCODER, event
 from kaiserhof.web.showing.render import page_words
 from kaiserhof.web.visitor import Visitor
 
@@ -69,7 +69,7 @@ def _time(time: SeatTime) -> dict[str, Any]:
 
 def meeting_event(meeting: Meeting, now: float) -> bytes:
     """Returns the event that tells it, with the server's time: a page counts from there."""
-    return event("meeting", as_json({"now": round(now, 3), **meeting}))
+    return event("meeting", ENCODER.encode({"now": round(now, 3), **meeting}))
 
 
 def _seen(seen: Seen) -> dict[str, Any]:

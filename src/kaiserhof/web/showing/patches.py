@@ -13,7 +13,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from sys import intern
 
-from kaiserhof.web.events import as_json, event
+from msgspec import Raw
+
+from kaiserhof.web.events import ENCODER, event
 
 Segments = tuple[str, ...]
 Splice = tuple[int, int, Sequence[str]]
@@ -41,7 +43,7 @@ class Sheet:
     data: Mapping[str, str]
     """What the page knows about the table beside its regions."""
     regions: Mapping[str, Segments]
-    changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(compare=False)
+    changes: dict[tuple[str, int, int], tuple[Segments, Segments, Raw]] = field(compare=False)
     """Splices that have been written already, shared by the viewers of a table; the segments keep their ids in use."""
 
 
@@ -51,29 +53,29 @@ def event_of(old: Sheet | None, new: Sheet, count: int, unsent: set[str] | None 
     Of a region in `unsent` the page has no segments: when it changes, it is sent whole and leaves the set.
     """
     unsent = set() if unsent is None else unsent
+    told: dict[str, object]
     if old is None or old.frame != new.frame:
         unsent.clear()
-        regions = ",".join(f'"{name}":{as_json([(0, 0, come)])}' for name, come in new.regions.items())
-        told = f'{{"to":{count},"frame":{as_json(new.frame)},"data":{as_json(new.data)},"regions":{{{regions}}}}}'
-        return event("patch", told, new.number)
-    changed = []
+        whole = {name: ((0, 0, come),) for name, come in new.regions.items()}
+        told = {"to": count, "frame": new.frame, "data": new.data, "regions": whole}
+        return event("patch", ENCODER.encode(told), new.number)
+    changed: dict[str, object] = {}
     for name, come in new.regions.items():
         gone = old.regions[name]
         if come is gone or come == gone:
             continue
-        told = as_json([(0, 0, come)]) if name in unsent else _spliced(new, name, gone, come)
+        changed[name] = ((0, 0, come),) if name in unsent else _spliced(new, name, gone, come)
         unsent.discard(name)
-        changed.append(f'"{name}":{told}')
     data = {key: value for key, value in new.data.items() if old.data[key] != value}
-    head = f'"from":{count - 1},"to":{count},"data":{as_json(data)}'
-    return event("patch", f'{{{head},"regions":{{{",".join(changed)}}}}}', new.number)
+    told = {"from": count - 1, "to": count, "data": data, "regions": changed}
+    return event("patch", ENCODER.encode(told), new.number)
 
 
-def _spliced(sheet: Sheet, name: str, old: Segments, new: Segments) -> str:
+def _spliced(sheet: Sheet, name: str, old: Segments, new: Segments) -> Raw:
     key = (name, id(old), id(new))
     found = sheet.changes.get(key)
     if found is None:
-        found = sheet.changes[key] = (old, new, as_json(splices(old, new)))
+        found = sheet.changes[key] = (old, new, Raw(ENCODER.encode(splices(old, new))))
     return found[2]
 
 

@@ -8,10 +8,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from sys import intern
 from typing import Any
 
 from jinja2 import Environment
 from markupsafe import Markup
+from msgspec import Raw
 
 from kaiserhof.drawing import TABLE, Common, Mark, Part, Picture, Region, artist_of
 from kaiserhof.engine import Message, State, Words
@@ -101,7 +103,7 @@ class _Table:
     """What everyone knows of the position."""
     common: Common | None = None
     waiting: dict[str, str] | None = None
-    changes: dict[tuple[str, int, int], tuple[Segments, Segments, str]] = field(default_factory=dict)
+    changes: dict[tuple[str, int, int], tuple[Segments, Segments, Raw]] = field(default_factory=dict)
     pages: OrderedDict[str, _Page] = field(default_factory=OrderedDict)
     players: dict[tuple[int, bool], tuple[object, Segments]] = field(default_factory=dict)
     """The latest card of each player: the player's own page shows another one than the others'."""
@@ -336,23 +338,23 @@ def parts_of(picture: Picture) -> Segments:
 
 def _part(region: Region, part: Part) -> str:
     drawn = (part.box, part.shape) if any(part.box) else ()
-    return as_json([region.name, part.id, part.name, part.summary, *drawn])
+    return intern(as_json([region.name, part.id, part.name, part.summary, *drawn]))
 
 
 def _mark(mark: Mark, moves: Sequence[tuple[str, str]]) -> str:
     """Returns a mark as JSON: the id; or id, whether it is lit, moves, label (or the number of a move that says it)."""
     if mark.lit and not (mark.moves or mark.label or mark.turns):
-        return as_json(mark.spot)
+        return intern(as_json(mark.spot))
     label = next((number for number, (_, words) in enumerate(moves) if words == mark.label), mark.label)
     told = [mark.spot, int(mark.lit), mark.moves, label, mark.turns]
     while not told[-1] and told[-1] != 0:
         told.pop()
-    return as_json(told)
+    return intern(as_json(told))
 
 
 def _move(text: str, label: str) -> str:
     button = f'<button class="btn btn-small" type="button" data-move="{escape(text)}">{escape(label)}</button>'
-    return f"<li>{button}</li>"
+    return intern(f"<li>{button}</li>")
 
 
 def _quiet(text: str) -> str:
