@@ -1,6 +1,7 @@
 // The chat: how much of it is unread, what is quoted, ready phrases, and whom this person does not want to read.
 
 import { badge } from "./log.js";
+import { write } from "./write.js";
 
 const PATIENCE = 1200;
 let read = 0;
@@ -13,21 +14,30 @@ const messages = () => [...document.querySelectorAll("#chat .said")];
 const next = () => Math.max(-1, ...messages().map((line) => Number(line.dataset.number))) + 1;
 const unread = () => messages().filter((line) => !line.matches(".mine") && Number(line.dataset.number) >= read);
 
-// After the page was drawn: counts what others have said since, and reads it if it is in sight.
-export function arrangeChat() {
+// After the page was drawn: counts what others have said since.
+export function countChat() {
   if (!acts) return;
   for (const time of document.querySelectorAll("#chat time")) {
-    time.textContent = new Date(time.dataset.at * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" });
+    write(time, new Date(time.dataset.at * 1000).toLocaleTimeString(document.documentElement.lang, { timeStyle: "short" }));
   }
   const news = document.body.classList.contains("no-chat") ? [] : unread();
   for (const line of messages()) line.classList.toggle("new", news.includes(line));
   badge(".tabs label:has(#tab-chat), .line [data-sheet=talk], #menu-open", news.length, "chat-count");
   showQuote();
+}
+
+// Reads it if it is in sight.
+export function readChat() {
   const box = list();
-  if (!box?.offsetParent) return;
+  if (!acts || document.hidden || !box?.offsetParent) return;
   box.scrollTop = box.scrollHeight;
   clearTimeout(waiting);
-  if (!document.hidden && next() > read) waiting = setTimeout(readAll, PATIENCE);
+  if (next() > read) waiting = setTimeout(readAll, PATIENCE);
+}
+
+export function arrangeChat() {
+  countChat();
+  readChat();
 }
 
 function readAll() {

@@ -8,18 +8,23 @@ export function rememberPlaces(root) {
   const places = new Map();
   for (const piece of root.querySelectorAll(".piece[id]")) {
     const box = piece.getBoundingClientRect();
-    if (box.width) places.set(piece.id, box); // what is not in sight comes from nowhere
+    places.set(piece.id, box.width ? box : null); // what was not in sight comes from nowhere
   }
   return places;
 }
 
+// Returns how many have moved or come, also to where nobody sees them now.
 export function glide(root, places) {
   const moved = [];
+  let unseen = 0;
   for (const piece of root.querySelectorAll(".piece[id]")) {
-    const from = places.get(piece.id) ?? sourceOf(piece);
+    const from = places.has(piece.id) ? places.get(piece.id) : sourceOf(piece);
     if (!from) continue;
     const to = piece.getBoundingClientRect();
-    if (!to.width) continue;
+    if (!to.width) {
+      if (!places.has(piece.id)) unseen += 1;
+      continue;
+    }
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
@@ -27,7 +32,7 @@ export function glide(root, places) {
   }
   // Only after all places are known: whatever begins to move has the page laid out once more for the next question.
   if (!still()) for (const [piece, dx, dy] of moved) slide(piece, dx, dy, places.has(piece.id));
-  return moved.length;
+  return moved.length + unseen;
 }
 
 function sourceOf(piece) {

@@ -25,19 +25,32 @@ export function missedLines() {
 
 // ---------------------------------------------------------------- before and after the page is drawn anew
 
-// Takes out what the server does not know of. Returns what has to be put back.
-export function keepLog() {
+// Whether the log is scrolled to its end; one that is not in sight is.
+export function logEnds() {
   const pane = box();
-  for (const mark of document.querySelectorAll("#log .here")) mark.remove();
   return pane ? pane.scrollHeight - pane.scrollTop - pane.clientHeight < NEAR : false;
 }
 
-export function arrangeLog(toEnd) {
+// Takes out what the server does not know of.
+export function takeMarkOut() {
+  for (const mark of document.querySelectorAll("#log .here")) mark.remove();
+}
+
+export function arrangeLog() {
+  if (!box() || !acts) return;
+  arrangeLines(missedLines());
+  look();
+}
+
+export function scrollLog() {
   const pane = box();
-  if (!pane) return;
-  if (acts) arrangeLines(missedLines());
-  if (toEnd) pane.scrollTop = pane.scrollHeight;
-  if (acts) look();
+  if (pane) pane.scrollTop = pane.scrollHeight;
+}
+
+function arrangeAnew({ toEnd }) {
+  takeMarkOut();
+  arrangeLog();
+  if (toEnd) scrollLog();
 }
 
 function arrangeLines(missed) {
@@ -125,8 +138,7 @@ export function nothingMissed() {
   if (!away) return;
   away = null;
   reached = true;
-  keepLog();
-  arrangeLog(true);
+  arrangeAnew({ toEnd: true });
 }
 
 // What happened before someone's eyes is seen, also if the page is left at once.
@@ -146,8 +158,7 @@ function comeAndGo() {
     if (reached) away = { from: left.number, to: number(), at: left.at };
     else away.to = number();
     reached = false;
-    keepLog();
-    arrangeLog(true);
+    arrangeAnew({ toEnd: true });
   } else {
     look();
   }
@@ -181,8 +192,7 @@ function click(event) {
       for (const details of document.querySelectorAll("#log details")) details.open = allOpen;
     }
   }
-  keepLog();
-  arrangeLog(false);
+  arrangeAnew({ toEnd: false });
 }
 
 // given: address, look(number); seen is how far this person had read on any device, and at what time (seconds)
@@ -199,7 +209,8 @@ export function listenToLog(root, given, { seen, seenAt }) {
   document.addEventListener("scroll", (event) => { if (event.target === box()) look(); }, { capture: true, passive: true });
   document.addEventListener("visibilitychange", comeAndGo);
   addEventListener("pagehide", leave);
-  arrangeLog(true);
+  arrangeLog();
+  scrollLog();
 }
 
 // A log that comes into sight shows its end.

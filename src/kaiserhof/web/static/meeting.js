@@ -4,6 +4,7 @@ import { showAsks } from "./presence.js";
 import { lasting, left } from "./since.js";
 import { main } from "./stage.js";
 import { sentence, toast } from "./toast.js";
+import { write } from "./write.js";
 
 const words = document.getElementById("meeting-words").dataset;
 const MINUTE = 60;
@@ -35,10 +36,6 @@ function say(place, seen) {
   place.className = `presence ${seen.state}`;
   const timed = place.closest(".player")?.querySelector(".clock:not([hidden])");
   write(place.querySelector(".presence-word"), wordFor(seen, timed));
-}
-
-function write(place, text) {
-  if (place.textContent !== text) place.textContent = text;
 }
 
 export function show() {

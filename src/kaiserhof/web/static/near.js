@@ -2,7 +2,7 @@
 // finger, the part of the board they lie in is the target at first. A small map shows which piece of the board is seen.
 
 import { form } from "./form.js";
-import { board, fitsWhole, movedByHand, showAll, showPlace, whenMoved, windowShown, zoom } from "./zoom.js";
+import { applyZoom, board, fitsWhole, movedByHand, showAll, showPlace, tellOnce, whenMoved, windowShown, zoom } from "./zoom.js";
 
 const FINGER = 44;
 let asked = "";
@@ -16,22 +16,26 @@ const make = (name, attributes) => {
 
 // ---------------------------------------------------------------- what is lit, in units of the drawing
 
-// A box in units of the drawing, however it is zoomed.
-function boxOf(shape) {
+// Boxes in units of the drawing, however it is zoomed.
+function boxesOf(shapes) {
   const frame = drawing().getBoundingClientRect();
   const unit = drawing().viewBox.baseVal.width / frame.width;
-  const box = shape.getBoundingClientRect();
-  return { x: (box.x - frame.x) * unit, y: (box.y - frame.y) * unit, width: box.width * unit, height: box.height * unit };
+  return shapes.map((shape) => {
+    const box = shape.getBoundingClientRect();
+    return { x: (box.x - frame.x) * unit, y: (box.y - frame.y) * unit, width: box.width * unit, height: box.height * unit };
+  });
 }
 
+const shapeOf = (spot) => spot.querySelector(".hit") ?? spot;
+
 function litBoxes() {
-  return [...drawing().querySelectorAll(".spot.lit")].map((spot) => {
-    return { ...boxOf(spot.querySelector(".hit") ?? spot), about: spot.dataset.about, turns: spot.dataset.turns };
-  }).filter((box) => box.width);
+  const spots = [...drawing().querySelectorAll(".spot.lit")];
+  const boxes = boxesOf(spots.map(shapeOf));
+  return spots.map(({ dataset: { about, turns } }, place) => ({ ...boxes[place], about, turns })).filter((box) => box.width);
 }
 
 // The buttons that lie beside what is lit.
-const buttonBoxes = () => [...drawing().querySelectorAll("[data-turn-by]")].map(boxOf);
+const buttonBoxes = () => boxesOf([...drawing().querySelectorAll("[data-turn-by]")]);
 
 function around(boxes) {
   const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -88,7 +92,10 @@ function goToMiddle(box, scale) {
 
 // After the page was drawn. `places` are the ids of elements where something has just happened.
 export function goNear(places = []) {
-  if (!board() || !drawing() || form() !== "narrow" || !board().offsetWidth) return clear();
+  if (!board() || !drawing() || form() !== "narrow" || !board().offsetWidth) {
+    clear();
+    return;
+  }
   const { number, turn, form: drawn } = document.getElementById("main").dataset;
   const question = turn === "yes" ? `${drawn} ${number}` : "";
   const boxes = litBoxes();
@@ -97,7 +104,6 @@ export function goNear(places = []) {
   if (fresh && boxes.length) goToQuestion(boxes);
   else if (fresh && !movedByHand() && fitsWhole()) showAll();
   if (!boxes.length) follow(places);
-  return showTargets(boxes);
 }
 
 function goToQuestion(boxes) {
@@ -133,7 +139,7 @@ function follow(places) {
   const spot = places.map((id) => document.getElementById(id)).find((each) => each && drawing().contains(each));
   if (!shown || !spot || movedByHand()) return;
   const size = drawing().viewBox.baseVal;
-  const box = boxOf(spot.querySelector(".hit") ?? spot);
+  const [box] = boxesOf([shapeOf(spot)]);
   const [x, y] = [(box.x + box.width / 2) / size.width, (box.y + box.height / 2) / size.height];
   const inside = x > shown.left && x < shown.left + shown.width && y > shown.top && y < shown.top + shown.height;
   if (!inside) showPlace(x, y);
@@ -194,7 +200,10 @@ export function listenToNear(root) {
   });
   root.addEventListener("pointerdown", takeMap);
   root.addEventListener("pointermove", (event) => { if (event.buttons) takeMap(event); });
-  goNear(latestPlaces());
+  tellOnce(() => {
+    applyZoom();
+    goNear(latestPlaces());
+  });
 }
 
 // ---------------------------------------------------------------- the small map
@@ -206,13 +215,17 @@ function showMap(boxes) {
   if (!map) {
     map = Object.assign(document.createElement("div"), { id: "small-map" });
     map.setAttribute("aria-hidden", "true");
-    for (const base of board().querySelectorAll("img.base")) map.append(Object.assign(base.cloneNode(), { alt: "" }));
-    map.append(Object.assign(document.createElement("i"), { className: "shown-window" }));
+    map.append(...[...board().querySelectorAll("img.base")].map(copyOf), Object.assign(document.createElement("i"), { className: "shown-window" }));
   }
   if (map.parentElement !== board().parentElement) board().parentElement.append(map);
   const { style } = map.querySelector(".shown-window");
   for (const side of ["left", "top", "width", "height"]) style[side] = `${100 * shown[side]}%`;
   return keepClear(map, shown, boxes);
+}
+
+// The board of the other theme is loaded when it is seen: that is said before its address is, or it is loaded at once.
+function copyOf({ className, loading, src }) {
+  return Object.assign(document.createElement("img"), { className, loading, alt: "", src });
 }
 
 const CORNERS = ["low right", "low left", "high right", "high left"];

@@ -3,6 +3,7 @@
 import { form } from "./form.js";
 import { arrangeChat } from "./chat.js";
 import { showEnd } from "./log.js";
+import { write } from "./write.js";
 
 let shown = "";
 
@@ -13,9 +14,7 @@ export function showPanes() {
     button.setAttribute("aria-expanded", String(name === shown));
     document.getElementById(name)?.classList.toggle("shown", name === shown);
   }
-  const told = document.querySelector(".line .told");
-  if (told) told.textContent = [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "";
-  bringInSight(document.getElementById("cards"));
+  write(document.querySelector(".line .told"), [...document.querySelectorAll("#log .turn .what")].at(-1)?.textContent ?? "");
   scrolling.disconnect();
   for (const part of document.querySelectorAll(SCROLLS)) for (const each of [part, ...part.children]) scrolling.observe(each);
 }
@@ -25,13 +24,16 @@ const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teache
 // What scrolls can be scrolled by the keyboard, also when it gets less room, or its content more, without being drawn anew.
 const scrolling = new ResizeObserver((sizes) => {
   for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)).filter(Boolean))) {
-    if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
+    const scrolls = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+    if (scrolls === part.hasAttribute("tabindex")) continue;
+    if (scrolls) part.tabIndex = 0;
     else part.removeAttribute("tabindex");
   }
 });
 
 // What can be chosen among cards that scroll.
-function bringInSight(cards) {
+export function bringCardsInSight() {
+  const cards = document.getElementById("cards");
   const lit = cards?.querySelector(".lit");
   if (!lit || cards.scrollHeight <= cards.clientHeight + 1) return;
   const [box, frame] = [lit.getBoundingClientRect(), cards.getBoundingClientRect()];
@@ -39,10 +41,15 @@ function bringInSight(cards) {
   else if (box.top < frame.top) cards.scrollTop += box.top - frame.top - 24;
 }
 
+function arrangePanes() {
+  showPanes();
+  bringCardsInSight();
+}
+
 export function closePane() {
   const was = shown;
   shown = "";
-  if (was) showPanes();
+  if (was) arrangePanes();
   return Boolean(was);
 }
 
@@ -53,12 +60,12 @@ export function listenToPanes(root) {
     const name = button?.dataset.sheet ?? (form() === "narrow" && event.target.closest("#players") ? "players" : "");
     if (!name) return;
     shown = shown === name ? "" : name;
-    showPanes();
+    arrangePanes();
     showEnd();
     arrangeChat();
   });
   const more = document.getElementById("more");
   more?.addEventListener("click", () => more.setAttribute("aria-expanded", String(document.body.classList.toggle("with-more"))));
-  addEventListener("resize", showPanes);
-  showPanes();
+  addEventListener("resize", arrangePanes);
+  arrangePanes();
 }

@@ -33,27 +33,24 @@ export function takeIn(told) {
 
 // What of the page is to become what.
 export function changesOf({ whole, changed }) {
-  if (!whole) return changed.map((name) => drawn(main(), name)).filter(Boolean);
+  // What comes stays in the document it was parsed in: only what is new moves to the page.
+  if (!whole) return fill(main(), changed).map(([place, inside]) => [place, withIn(inside.ownerDocument.importNode(place), inside)]);
   const fresh = parsed(known.frame);
-  for (const name of changed) {
-    const place = fresh.querySelector(`[data-region="${name}"]`);
-    if (place) fill(place, name);
-  }
+  for (const [place, inside] of fill(fresh, changed)) withIn(place, inside);
   Object.assign(fresh.dataset, known.data);
   return [[main(), fresh]];
 }
 
-function drawn(page, name) {
-  const place = page.querySelector(`[data-region="${name}"]`);
-  if (!place) return null;
-  const fresh = place.cloneNode(false);
-  fill(fresh, name);
-  return [place, fresh];
+function withIn(place, inside) {
+  place.append(...inside.childNodes);
+  return place;
 }
 
-function fill(place, name) {
-  const tag = place.namespaceURI === document.documentElement.namespaceURI ? "div" : "svg";
-  const html = `<${tag}>${known.regions.get(name).join("")}</${tag}>`;
-  const inside = new DOMParser().parseFromString(html, "text/html").body.firstElementChild;
-  place.append(...inside.childNodes);
+// The places of regions, each with what comes into it; all of it is parsed at once.
+function fill(page, names) {
+  const found = names.map((name) => [name, page.querySelector(`[data-region="${name}"]`)]).filter(([, place]) => place);
+  const tagOf = (place) => (place.namespaceURI === document.documentElement.namespaceURI ? "div" : "svg");
+  const html = found.map(([name, place]) => `<${tagOf(place)}>${known.regions.get(name).join("")}</${tagOf(place)}>`);
+  const inside = [...new DOMParser().parseFromString(html.join(""), "text/html").body.children];
+  return found.map(([, place], at) => [place, inside[at]]);
 }

@@ -1,20 +1,21 @@
 // Draws the changing part of a page anew: elements stay, pieces glide, and what was open stays open.
 
 import { keepAbout } from "./about.js";
-import { arrangeChat } from "./chat.js";
+import { countChat, readChat } from "./chat.js";
 import { clearParts, keepParts } from "./compose.js";
 import { glide, rememberPlaces } from "./glide.js";
 import { light, unlight } from "./light.js";
 import { markLastTurns } from "./linked.js";
-import { arrangeLog, keepLog } from "./log.js";
+import { arrangeLog, logEnds, scrollLog, takeMarkOut } from "./log.js";
 import { morph } from "./morph.js";
-import { showPanes } from "./panes.js";
+import { bringCardsInSight, showPanes } from "./panes.js";
 import { goNear } from "./near.js";
 import { happenings, playBack } from "./playback.js";
 import { arrangeParts } from "./picking.js";
 import { showSteps, takeStepsOut } from "./steps.js";
 import { noteChanges, showViews } from "./views.js";
-import { applyZoom } from "./zoom.js";
+import { write } from "./write.js";
+import { applyZoom, tellOnce } from "./zoom.js";
 
 export const main = () => document.getElementById("main");
 
@@ -22,43 +23,65 @@ export function parsed(html) {
   return new DOMParser().parseFromString(html, "text/html").getElementById("main");
 }
 
-// Each change is what stands in the page and what it becomes; data is what the page is to know. Returns how many pieces
-// have moved.
-export function drawAnew(root, changes, data = {}) {
-  const tab = document.querySelector("[name=talk]:checked")?.id;
-  const places = rememberPlaces(root);
-  const told = new Set(happenings().map((line) => line.id));
-  const focus = document.activeElement?.closest("[data-moves], [data-move]")?.dataset;
-  const { number: before, form } = main().dataset;
-  const toEnd = keepLog();
-  unlight();
+// Each change is what stands in the page and what it becomes; data is what the page is to know; `first` is done before.
+// Whatever is asked of the page as it is comes at first, then everything is written, and only then it is asked where
+// something lies: so the page is laid out once. Returns how many pieces have moved.
+export function drawAnew(root, changes, data = {}, first = () => {}) {
+  const before = remembered(root);
+  first();
+  unlight(changes.map(([old]) => old));
   takeStepsOut();
+  takeMarkOut();
   noteChanges(changes.map(([old]) => old));
   for (const [old, fresh] of changes) morph(old, fresh);
   Object.assign(main().dataset, data);
+  const bringViewInSight = arrange(before);
+  if (before.toEnd) scrollLog();
+  readChat();
+  bringCardsInSight();
+  bringViewInSight();
+  const moved = main().dataset.form === before.form ? glide(root, before.places) : 0;
+  const news = happenings().filter((line) => !before.told.has(line.id));
+  playBack(news, before.places);
+  restoreFocus(before.focus);
+  tellOnce(() => {
+    applyZoom();
+    markLastTurns();
+    goNear(news.map((line) => line.dataset.place).reverse());
+  });
+  keepAbout();
+  return moved;
+}
+
+// What is kept or compared when the page is drawn anew.
+function remembered(root) {
+  const { number, form } = main().dataset;
+  return {
+    places: rememberPlaces(root),
+    toEnd: logEnds(),
+    tab: document.querySelector("[name=talk]:checked")?.id,
+    told: new Set(happenings().map((line) => line.id)),
+    focus: document.activeElement?.closest("[data-moves], [data-move]")?.dataset,
+    number,
+    form,
+  };
+}
+
+// What the page adds to what the server has drawn. Returns what brings in sight what is asked.
+function arrange({ number, tab }) {
   light();
-  if (main().dataset.number === before) keepParts();
+  if (main().dataset.number === number) keepParts();
   else clearParts();
   arrangeParts();
   const kept = tab ? document.getElementById(tab) : null;
   if (kept) kept.checked = true;
-  arrangeLog(toEnd); // before anything asks where something is: the page is laid out once for both
-  const moved = main().dataset.form === form ? glide(root, places) : 0;
-  const news = happenings().filter((line) => !told.has(line.id));
-  playBack(news, places);
-  document.title = main().dataset.title;
-  const facts = document.getElementById("facts");
-  if (facts) facts.textContent = main().dataset.facts;
-  restoreFocus(focus);
-  showPanes();
-  showViews();
-  applyZoom();
-  arrangeChat();
-  markLastTurns();
+  arrangeLog();
+  countChat();
+  if (document.title !== main().dataset.title) document.title = main().dataset.title;
+  write(document.getElementById("facts"), main().dataset.facts);
   showSteps();
-  goNear(news.map((line) => line.dataset.place).reverse());
-  keepAbout();
-  return moved;
+  showPanes();
+  return showViews();
 }
 
 function restoreFocus(data) {

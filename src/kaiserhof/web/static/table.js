@@ -83,10 +83,12 @@ function drawNews() {
 function draw(changes, data) {
   const wasTurn = main().dataset.turn;
   const kept = Number(data.number) === number() ? chosen() : null;
-  if (Number(data.number) !== number()) leadNowhere();
-  if (!kept) closeNote();
-  select(null);
-  const moved = drawAnew(live, changes, { ...data });
+  const fresh = Number(data.number) !== number();
+  const moved = drawAnew(live, changes, { ...data }, () => {
+    if (fresh) leadNowhere();
+    if (!kept) closeNote();
+    select(null);
+  });
   if (kept) select(document.getElementById(kept.id), kept.move, kept.label);
   selectFirst();
   if (moved) play("place");

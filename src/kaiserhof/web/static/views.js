@@ -10,13 +10,21 @@ const tabs = () => [...document.querySelectorAll(".view-tabs [data-open]")];
 const nameOf = (view) => view.id.slice("view-".length);
 const lit = (view) => view.querySelectorAll(".spot.lit").length;
 
-// Opens a view, and brings a part of it in sight.
-export function openView(name, part = "") {
+// Opens a view. Returns what brings a part of it in sight: the page is laid out for that.
+function turnTo(name, part = "") {
   open = name;
   changed.delete(name);
   for (const view of views()) view.classList.toggle("open", nameOf(view) === name);
-  show();
-  if (part) document.getElementById(`part-${part}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  const opened = show();
+  return () => {
+    if (opened) bringInSight(opened);
+    if (part) document.getElementById(`part-${part}`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  };
+}
+
+export function openView(name, part = "") {
+  const bring = turnTo(name, part);
+  bring();
 }
 
 // Opens the view that an element is in.
@@ -34,7 +42,7 @@ export function noteChanges(elements) {
 }
 
 // After the page was drawn: opens the view where something is asked now. A view that someone has opened stays open until
-// the next question.
+// the next question. Returns what brings in sight what is asked.
 export function showViews() {
   const { number, turn, form, asked: told = "" } = document.getElementById("main").dataset;
   const names = views().map(nameOf);
@@ -42,16 +50,17 @@ export function showViews() {
   const [name, part] = told.split("/");
   const fresh = question && question !== asked;
   asked = question;
-  if (fresh && names.includes(name)) {
-    openView(name, part);
-    return;
-  }
+  if (fresh && names.includes(name)) return turnTo(name, part);
   const here = views().find((view) => nameOf(view) === open);
   const needed = fresh && !(here && lit(here)) ? views().find(lit) : null;
-  openView(needed ? nameOf(needed) : here ? open : names[0] ?? "");
-  if (fresh) document.querySelector("#board > section.view.open .spot.lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const bring = turnTo(needed ? nameOf(needed) : here ? open : names[0] ?? "");
+  return () => {
+    bring();
+    if (fresh) document.querySelector("#board > section.view.open .spot.lit")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
 }
 
+// Returns the tab that was not open before.
 function show() {
   const opened = tabs().find((tab) => tab.dataset.open === open && tab.ariaPressed !== "true");
   for (const tab of tabs()) {
@@ -62,7 +71,7 @@ function show() {
     tab.dataset.lit = (view && lit(view)) || "";
   }
   for (const row of document.querySelectorAll("[data-parts-of]")) fill(row);
-  if (opened) bringInSight(opened); // last, and only then: the page is laid out for it
+  return opened;
 }
 
 // A tab in a row that scrolls.
@@ -95,5 +104,6 @@ export function listenToViews(root) {
     const chip = event.target.closest(".part-chips [data-show]");
     if (chip) openView(open, chip.dataset.show);
   });
-  showViews();
+  const bring = showViews();
+  bring();
 }

@@ -8,6 +8,7 @@ const NEAR = 2.2;
 const STILL = 0.02; // pixels a millisecond
 const view = { scale: 1, x: 0, y: 0 };
 const listeners = [];
+let held = null; // what is told later
 let byHand = false;
 let gliding = 0;
 let framed = [0, 0];
@@ -72,7 +73,21 @@ export function applyZoom() {
   const moved = view.scale !== 1 || view.x || view.y;
   board().style.transform = moved ? `translate(${view.x}px, ${view.y}px) scale(${view.scale})` : "";
   size.frame.classList.toggle("zoomed", isLarger(size));
-  for (const act of listeners) act();
+  tell();
+}
+
+function tell() {
+  if (held) held.moved = true;
+  else for (const act of listeners) act();
+}
+
+// However often `act` moves the board, that is told once.
+export function tellOnce(act) {
+  held = { moved: false };
+  act();
+  const { moved } = held;
+  held = null;
+  if (moved) tell();
 }
 
 const isLarger = ({ wide, high, width, height }) => width * view.scale > wide * 1.04 || height * view.scale > high * 1.04;

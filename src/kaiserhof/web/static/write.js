@@ -1,0 +1,5 @@
+// Writes a text where it is not written yet: what is written anew is laid out anew.
+
+export function write(place, text) {
+  if (place && place.textContent !== text) place.textContent = text;
+}
