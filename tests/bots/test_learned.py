@@ -30,6 +30,18 @@ def learned(game: Game[Any]) -> Network:
     return network
 
 
+def evaluated(
+    network: Network, row: bytes, outlook: bytes, actions: list[int]
+) -> tuple[list[float], list[float], list[float]]:
+    """Returns what the network says of one position."""
+    odds, wins, points = network.evaluate(row, outlook, as_bytes(actions), as_bytes([len(actions)]))
+    return odds, wins[0], points[0]
+
+
+def as_bytes(numbers: list[int]) -> bytes:
+    return np.array(numbers, np.int64).tobytes()
+
+
 def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]:
     """Returns the planes, the outlook and the actions of a position."""
     mover = state.to_move()
@@ -71,7 +83,7 @@ def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any])
     rows = b"".join(row for row, _, _ in asked)
     outlooks = b"".join(outlook for _, outlook, _ in asked)
     every = [each for _, _, actions in asked for each in actions]
-    odds, wins, points = network.evaluate(rows, outlooks, every, counts)
+    odds, wins, points = network.evaluate(rows, outlooks, as_bytes(every), as_bytes(counts))
     for number, (row, outlook, actions) in enumerate(asked):
         first = sum(counts[:number])
         together = odds[first : first + counts[number]]
@@ -80,18 +92,18 @@ def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any])
         best = max(liked)
         expected = [math.exp((each - best) / MILDNESS) for each in liked]
         assert together == pytest.approx([each / sum(expected) for each in expected], abs=1e-3)
-        alone = network.evaluate(row, outlook, actions, [len(actions)])
-        assert wins[number] == pytest.approx(alone[1][0], abs=1e-4)
-        assert points[number] == pytest.approx(alone[2][0], abs=1e-2)
+        alone = evaluated(network, row, outlook, actions)
+        assert wins[number] == pytest.approx(alone[1], abs=1e-4)
+        assert points[number] == pytest.approx(alone[2], abs=1e-2)
 
 
 @EVERY_GAME
 def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
     for state in sampled(game, 2, 29, 5):
         row, outlook, actions = asked_about(game, state)
-        _, wins, _ = learned(game).evaluate(row, outlook, actions, [len(actions)])
-        assert sum(wins[0][: state.seats]) == pytest.approx(1, abs=1e-4)
-        assert not any(wins[0][state.seats :])
+        _, wins, _ = evaluated(learned(game), row, outlook, actions)
+        assert sum(wins[: state.seats]) == pytest.approx(1, abs=1e-4)
+        assert not any(wins[state.seats :])
 
 
 @EVERY_GAME
@@ -101,11 +113,11 @@ def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game[
     for state in sampled(game, 2, 29, 5):
         mover, seats = state.to_move(), state.seats
         row, outlook, actions = asked_about(game, state)
-        _, wins, points = silent.evaluate(row, outlook, actions, [len(actions)])
+        _, wins, points = evaluated(silent, row, outlook, actions)
         order = [(mover + place) % seats for place in range(seats)]
         expected, chances = game.expected_points(state), game.win_probabilities(state)
-        assert wins[0][:seats] == pytest.approx([chances[seat] for seat in order], abs=1e-4)
-        assert points[0][:seats] == pytest.approx([expected[seat] for seat in order], abs=1e-2)
+        assert wins[:seats] == pytest.approx([chances[seat] for seat in order], abs=1e-4)
+        assert points[:seats] == pytest.approx([expected[seat] for seat in order], abs=1e-2)
 
 
 @EVERY_GAME

@@ -24,6 +24,10 @@ FILE = "network.npz"
 
 LAYERS = ("first", "second", "third", "policy", "value")
 
+COLUMNS = 64
+"""Columns of a block of weights. A product with few rows and a small block goes straight through the weights; before a
+product with a large matrix numpy's library copies it, which takes as long as the product itself."""
+
 LARGEST = 127
 """The largest number that a byte of weights holds."""
 
@@ -44,81 +48,68 @@ class Network:
         import numpy as np
 
         self._numpy = np
-        self._first = np.ascontiguousarray(weights["first.weight"] * weights["inputs"][:, None])
-        self._first_bias = weights["first.bias"]
-        self._taken = np.empty_like(self._first)
-        width = len(self._first_bias)
-        self._middle = np.concatenate((weights["second.weight"], weights["third.weight"][:width]), 1)
-        self._told = np.ascontiguousarray(weights["third.weight"][width:])
-        self._middle_bias = np.concatenate((weights["second.bias"], weights["third.bias"]))
-        self._policy, self._policy_bias = np.ascontiguousarray(weights["policy.weight"]), weights["policy.bias"]
-        self._policy_alone = np.ascontiguousarray(weights["second.weight"])
-        self._by_action = np.ascontiguousarray(self._policy.T)
-        self._value, self._value_bias = weights["value.weight"], weights["value.bias"]
+        bare = weights["first.weight"].shape[1]
+        seen, liked, judged = (_filled_up(len(weights[f"{name}.bias"])) for name in ("first", "second", "third"))
+        first = _filled(weights["first.weight"] * weights["inputs"][:, None], columns=seen)
+        # The first number of a row is always 1, because the viewer is at the table: its weights bring the bias along.
+        first[0, :bare] += weights["first.bias"]
+        self._first = _in_blocks(first)
+        self._taken = np.empty(first.size, np.float32)
+        # The inputs of the next layers: what the first one has seen, a 1 for the bias, and what the estimate tells.
+        liking = _filled(weights["second.weight"], seen), weights["second.bias"][None]
+        judging = _filled(weights["third.weight"][:bare], seen), weights["third.bias"][None]
+        self._liking = _in_blocks(_filled(np.concatenate(liking), columns=liked))
+        self._judging = _in_blocks(_filled(np.concatenate((*judging, weights["third.weight"][bare:])), columns=judged))
+        self._by_action = np.ascontiguousarray(_filled(weights["policy.weight"], liked).T)
+        self._policy_bias = weights["policy.bias"]
+        self._value, self._value_bias = _filled(weights["value.weight"], judged), weights["value.bias"]
         self._mean, self._spread = (float(number) for number in weights["points"])
         self.most_seats = self._value.shape[1] // 2
+        self._rooms: dict[int, _Room] = {}
 
     def preferences(self, row: bytes, actions: Sequence[int]) -> list[float]:
         """Returns how much the network prefers each of these actions in one position, on a scale of logarithms."""
         np = self._numpy
-        planes = np.frombuffer(row, np.uint8)
-        seen = self._seen(planes, planes.nonzero()[0])
-        chosen = seen @ self._policy_alone
-        chosen += self._middle_bias[: len(chosen)]
-        np.maximum(chosen, 0, out=chosen)
-        found: list[float] = (self._by_action[actions] @ chosen + self._policy_bias[actions]).tolist()
+        room = self._room(1)
+        self._see(np.frombuffer(row, np.uint8).reshape(1, -1), room)
+        self._like(room)
+        found: list[float] = (self._by_action[actions] @ room.liked[0] + self._policy_bias[actions]).tolist()
         return found
-
-    def _seen(self, planes: NDArray[np.uint8], shown: NDArray[np.intp]) -> NDArray[np.float32]:
-        """Returns the first layer; `shown` are the numbers of a row that are not all 0, few of them."""
-        numpy = self._numpy
-        weights = self._taken[: len(shown)]
-        numpy.take(self._first, shown, 0, weights, mode="clip")
-        seen: NDArray[np.float32] = planes[..., shown].astype(numpy.float32) @ weights
-        seen += self._first_bias
-        numpy.maximum(seen, 0, out=seen)
-        return seen
 
     def fits(self, game: Game[Any]) -> bool:
         """Tells whether the network is for the planes and actions of a game as it is."""
         encoding, actions = game.encoding, game.codecs[game.players[0]].size
         wanted = encoding.size, game.outlook.size, actions, encoding.most_seats
-        return (len(self._first), len(self._told), len(self._by_action), self.most_seats) == wanted
+        return (self._first.shape[1], self._told(), len(self._by_action), self.most_seats) == wanted
 
     def evaluate(
-        self, rows: bytes, outlooks: bytes, actions: Sequence[int], counts: Sequence[int]
+        self, rows: bytes, outlooks: bytes, actions: bytes, counts: bytes
     ) -> tuple[list[float], list[list[float]], list[list[float]]]:
         """Evaluates several positions, each with its outlook and some of its actions: `counts` says how many.
 
-        Returns the probability of each action, and by position everyone's win probability and final points, with the
-        seats counted from the mover.
+        Actions and counts are numbers of 64 bits. Returns the probability of each action, and by position everyone's
+        win probability and final points, with the seats counted from the mover.
         """
         np = self._numpy
-        positions, most = len(counts), self.most_seats
+        asked, counted = np.frombuffer(actions, np.int64), np.frombuffer(counts, np.int64)
+        positions, most = len(counted), self.most_seats
+        room = self._room(positions)
         planes = np.frombuffer(rows, np.uint8).reshape(positions, -1)
-        seen = self._seen(planes, planes.any(0).nonzero()[0])
-        wide = len(self._policy)
         estimated = np.frombuffer(outlooks, np.float32).reshape(positions, -1)
         seated = planes[:, :most] > 0
-        told = np.log1p(np.abs(estimated))
-        np.copysign(told, estimated, out=told)
-        told[:, :most] = estimated[:, :most]
-        told[:, most : 2 * most] = (estimated[:, most : 2 * most] - self._mean) / self._spread * seated
-        both = seen @ self._middle
-        both[:, wide:] += told @ self._told
-        both += self._middle_bias
-        np.maximum(both, 0, out=both)
-        preferences = both[:, :wide] @ self._policy
-        preferences += self._policy_bias
-        preferences /= MILDNESS
-        first = np.zeros(positions, np.int64)
-        np.cumsum(counts[:-1], out=first[1:])
-        where = np.repeat(np.arange(positions), counts)
-        odds = preferences[where, actions]
-        odds -= np.maximum.reduceat(odds, first)[where]
+        self._see(planes, room)
+        self._like(room)
+        self._judge(estimated, seated, room)
+        where = room.numbers.repeat(counted)
+        odds = np.einsum("ij,ij->i", room.liked.take(where, 0), self._by_action.take(asked, 0))
+        odds += self._policy_bias.take(asked)
+        odds /= MILDNESS
+        first = counted.cumsum()
+        first -= counted
+        odds -= np.maximum.reduceat(odds, first).take(where)
         np.exp(odds, out=odds)
-        odds /= np.add.reduceat(odds, first)[where]
-        correction = both[:, wide:] @ self._value
+        odds /= np.add.reduceat(odds, first).take(where)
+        correction = room.judged @ self._value
         correction += self._value_bias
         wins = np.where(seated, estimated[:, :most] + correction[:, :most], -np.inf)
         wins -= wins.max(1, keepdims=True)
@@ -126,6 +117,93 @@ class Network:
         wins /= wins.sum(1, keepdims=True)
         points = estimated[:, most : 2 * most] + correction[:, most:] * self._spread
         return odds.tolist(), wins.tolist(), points.tolist()
+
+    # ------------------------------------------------------------------ layers
+
+    def _see(self, planes: NDArray[np.uint8], room: _Room) -> None:
+        """The first layer. Few numbers of a row are not 0, so only their weights are looked at."""
+        np = self._numpy
+        shown = planes.any(0).nonzero()[0]
+        blocks, _, columns = self._first.shape
+        weights = self._taken[: blocks * len(shown) * columns].reshape(blocks, len(shown), columns)
+        np.take(self._first, shown, 1, weights, mode="clip")
+        np.matmul(planes.take(shown, 1).astype(np.float32), weights, out=room.seen_blocks)
+        np.maximum(room.seen, 0, out=room.seen)
+
+    def _like(self, room: _Room) -> None:
+        """The layer below the preferences."""
+        np = self._numpy
+        np.matmul(room.seen_and_one, self._liking, out=room.liked_blocks)
+        np.maximum(room.liked, 0, out=room.liked)
+
+    def _judge(self, estimated: NDArray[np.float32], seated: NDArray[np.bool_], room: _Room) -> None:
+        """The layer below win probabilities and points."""
+        np, most, told = self._numpy, self.most_seats, room.told
+        np.abs(estimated, out=told)
+        np.log1p(told, out=told)
+        np.copysign(told, estimated, out=told)
+        told[:, :most] = estimated[:, :most]
+        told[:, most : 2 * most] = (estimated[:, most : 2 * most] - self._mean) / self._spread * seated
+        np.matmul(room.inputs, self._judging, out=room.judged_blocks)
+        np.maximum(room.judged, 0, out=room.judged)
+
+    def _told(self) -> int:
+        """Returns how many numbers an outlook has."""
+        return self._judging.shape[1] - self._liking.shape[1]
+
+    def _room(self, positions: int) -> _Room:
+        """Returns the room for so many positions."""
+        room = self._rooms.get(positions)
+        if room is None:
+            sizes = (len(layer) * COLUMNS for layer in (self._first, self._liking, self._judging))
+            room = self._rooms[positions] = _Room(positions, self._told(), *sizes)
+        return room
+
+
+class _Room:
+    """Where the numbers of several positions stand while they are evaluated."""
+
+    def __init__(self, positions: int, told: int, seen: int, liked: int, judged: int) -> None:
+        """So many positions, and so many numbers of an outlook and of the layers."""
+        import numpy as np
+
+        self.numbers = np.arange(positions)
+        self.inputs = np.ones((positions, seen + 1 + told), np.float32)
+        self.seen, self.seen_blocks = self._layer(self.inputs[:, :seen])
+        self.seen_and_one = self.inputs[:, : seen + 1]
+        self.told = self.inputs[:, seen + 1 :]
+        self.liked, self.liked_blocks = self._layer(np.empty((positions, liked), np.float32))
+        self.judged, self.judged_blocks = self._layer(np.empty((positions, judged), np.float32))
+
+    @staticmethod
+    def _layer(outputs: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Returns the outputs of a layer by position, and the same by block."""
+        return outputs, outputs.reshape(len(outputs), -1, COLUMNS).transpose(1, 0, 2)
+
+
+def _filled_up(columns: int) -> int:
+    """Returns the number of columns in whole blocks.
+
+    >>> _filled_up(1), _filled_up(64), _filled_up(65)
+    (64, 64, 128)
+    """
+    return -(-columns // COLUMNS) * COLUMNS
+
+
+def _filled(weights: NDArray[np.float32], rows: int = 0, columns: int = 0) -> NDArray[np.float32]:
+    """Returns the weights with as many rows and columns, if that is more than they have; the others are 0."""
+    import numpy as np
+
+    filled = np.zeros((max(rows, weights.shape[0]), max(columns, weights.shape[1])), np.float32)
+    filled[: weights.shape[0], : weights.shape[1]] = weights
+    return filled
+
+
+def _in_blocks(weights: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Returns the weights by block, row and column."""
+    import numpy as np
+
+    return np.ascontiguousarray(weights.reshape(len(weights), -1, COLUMNS).transpose(1, 0, 2))
 
 
 def network_of(game: Game[Any]) -> Network | None:

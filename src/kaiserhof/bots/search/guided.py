@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final, TypeAlias
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
 
 from kaiserhof.bots.search.search import Search
-from kaiserhof.bots.search.tree import Node
+from kaiserhof.bots.search.tree import Choices, Node
 from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.encoding import Encoding
@@ -35,9 +36,7 @@ CURIOSITY: Final = 1.2
 CAUTION: Final = 1.0
 """Number of extra visits, with the mean value of the node, that every move is credited with."""
 
-Evaluate: TypeAlias = Callable[
-    [bytes, bytes, Sequence[int], Sequence[int]], tuple[list[float], list[list[float]], list[list[float]]]
-]
+Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]], list[list[float]]]]
 """Evaluates positions: rows of planes, their outlooks, their actions, and how many each has; see `learned.network`."""
 
 
@@ -75,12 +74,16 @@ class GuidedSearch(Search):
         """Rows of the positions that wait for the network."""
         self.outlooks = BytesWriter()
         """What the estimate says of them."""
+        self.actions = BytesWriter()
+        """The actions of their legal moves."""
+        self.counts = BytesWriter()
+        """How many legal moves each of them has."""
         self.evaluations = 0
         """Number of positions that the network has evaluated."""
 
     def simulate(self) -> None:
         """Runs a few simulations, more of them the larger the tree is."""
-        if self.root.priors is None:
+        if self.root.choices is None:
             self._evaluate_root()
         visits = self.root.visits
         together = min(TOGETHER, 1 + visits // APART, max(1, self.enough - visits))
@@ -92,7 +95,7 @@ class GuidedSearch(Search):
     def _evaluate_root(self) -> None:
         """Gives the root its priors; it is no simulation."""
         way = Way(self.root, self.seat)
-        self._stop(way, self.view, self.view.legal_moves())
+        self._stop(way, self.view, _listed(self.view.legal_moves()))
         self._evaluate([way])
 
     def _go_down(self) -> Way:
@@ -108,12 +111,15 @@ class GuidedSearch(Search):
             if mover == OVER:
                 way.points, way.wins = self._estimate_outcome(state)
                 break
-            moves = state.legal_moves()
-            if len(moves) > 1 and not _is_known(node, moves):
-                self._stop(way, state, moves)
-                break
-            child = _chosen(node, moves, self.curiosity)
-            child.open += 1
+            moves = _listed(state.legal_moves())
+            if len(moves) == 1:
+                child = node.only_child(moves[0])
+            else:
+                choices = node.choices
+                if choices is None or not choices.offer(moves):
+                    self._stop(way, state, moves)
+                    break
+                child = _chosen(node, choices, self.curiosity)
             state.push(child.move)
             self.decisions += 1
             way.path.append(child)
@@ -124,30 +130,35 @@ class GuidedSearch(Search):
             each.visits += 1
         return way
 
-    def _stop(self, way: Way, state: State, moves: Sequence[int]) -> None:
+    def _stop(self, way: Way, state: State, moves: list[int]) -> None:
         """Stops at a position that the network is to evaluate, and writes its rows."""
-        way.mover = state.to_move()
-        way.moves = [move for move in moves]  # noqa: C416 - this form is the fast one
-        self.encoding.write(state, way.mover, self.rows)
-        self.outlook.write(state, way.mover, self.outlooks)
+        mover = state.to_move()
+        way.mover = mover
+        way.moves = moves
+        self.encoding.write(state, mover, self.rows)
+        self.outlook.write(state, mover, self.outlooks)
+        codec, actions = self.codec, self.actions
+        move: i64
+        for move in moves:
+            write_i64_le(actions, codec.action(move, mover))
+        write_i64_le(self.counts, len(moves))
 
     def _evaluate(self, ways: list[Way]) -> None:
         """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
         if not ways:
             return
-        actions: list[int] = []
-        counts: list[int] = []
-        for way in ways:
-            actions += [int(self.codec.action(move, way.mover)) for move in way.moves]
-            counts.append(len(way.moves))
-        odds, wins, points = self.evaluate(self.rows.getvalue(), self.outlooks.getvalue(), actions, counts)
+        odds, wins, points = self.evaluate(
+            self.rows.getvalue(), self.outlooks.getvalue(), self.actions.getvalue(), self.counts.getvalue()
+        )
         self.rows.truncate(0)
         self.outlooks.truncate(0)
+        self.actions.truncate(0)
+        self.counts.truncate(0)
         seats = self.view.seats
         at = 0
         for index in range(len(ways)):
             way = ways[index]
-            _note_priors(way, odds, at)
+            way.node.note_priors(way.moves, odds, at)
             at += len(way.moves)
             way.wins = [wins[index][(seat - way.mover) % seats] for seat in range(seats)]
             way.points = points[index][(self.seat - way.mover) % seats]
@@ -170,57 +181,29 @@ class GuidedSearch(Search):
             self.sums[seat] += way.wins[seat]
 
 
-def _is_known(node: Node, moves: Sequence[int]) -> bool:
-    """Tells whether the network has said something about each of these moves."""
-    priors = node.priors
-    if priors is None:
-        return False
-    for move in moves:  # noqa: SIM110 - compiled, this form is the fast one
-        if move not in priors:
-            return False
-    return True
+def _listed(moves: Sequence[int]) -> list[int]:
+    """Returns the moves as a list; compiled, lists are the fastest."""
+    return moves if isinstance(moves, list) else list(moves)
 
 
-def _note_priors(way: Way, odds: list[float], at: int) -> None:
-    """Notes how likely each move is; of a move that was evaluated in several worlds, the mean."""
-    node = way.node
-    priors = node.priors
-    if priors is None:
-        priors = node.priors = {}
-    node.estimates += 1
-    share = 1.0 / node.estimates
-    for move in way.moves:
-        known = priors.get(move)
-        priors[move] = odds[at] if known is None else known + share * (odds[at] - known)
-        at += 1
-
-
-def _chosen(node: Node, moves: Sequence[int], curiosity: float) -> Node:
-    """Returns the child to follow: the one with the best sum of value and exploration."""
-    children = node.children
-    best = moves[0]
-    priors = node.priors
-    if len(moves) > 1 and priors is not None:
-        mean = node.value_sum / node.continued if node.continued else 0.0
-        scale = curiosity * node.noise()
-        unseen = scale * sqrt(node.visits + 1)
-        best_score = -1e9
-        for move in moves:
-            child = children.get(move)
-            if child is None:
-                score = mean + unseen * priors[move]
-            else:
-                value = (child.total + CAUTION * mean) / (child.visits + CAUTION)
-                score = value + scale * priors[move] * sqrt(child.open + 1) / (1 + child.visits)
-            if score > best_score:
-                best_score = score
-                best = move
-        for move in moves:
-            child = children.get(move)
-            if child is not None and move != best:
-                child.open += 1
-    child = children.get(best)
-    if child is None:
-        child = children[best] = Node(best)
-        child.open = node.visits
-    return child
+def _chosen(node: Node, choices: Choices, curiosity: float) -> Node:
+    """Returns the child to follow among the moves on offer: the one with the best sum of value and exploration."""
+    mean = node.value_sum / node.continued if node.continued else 0.0
+    scale = curiosity * node.noise()
+    unseen = scale * sqrt(node.visits + 1)
+    priors, children = choices.priors, choices.children
+    best = -1
+    best_score = -1e9
+    for number in choices.offered:
+        child = children[number]
+        if child is None:
+            score = mean + unseen * priors[number]
+        else:
+            value = (child.total + CAUTION * mean) / (child.visits + CAUTION)
+            child.open += 1
+            score = value + scale * priors[number] * sqrt(child.open) / (1 + child.visits)
+        if score > best_score:
+            best_score = score
+            best = number
+    found = children[best]
+    return node.new_child(best) if found is None else found

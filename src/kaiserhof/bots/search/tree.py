@@ -34,16 +34,15 @@ class Node:
     __slots__ = (
         "best_estimate",
         "children",
+        "choices",
         "continued",
         "estimate",
         "estimated",
-        "estimates",
         "mass",
         "move",
         "open",
         "points",
         "prior",
-        "priors",
         "spread",
         "square_sum",
         "total",
@@ -64,10 +63,8 @@ class Node:
         self.open = 0
         """Number of simulations in which the move was legal."""
         self.prior = 1.0
-        self.priors: dict[int, float] | None = None
-        """How likely each move after this one is, if a network leads the search."""
-        self.estimates = 0
-        """Number of worlds in which the network has said so."""
+        self.choices: Choices | None = None
+        """What a network has said about the moves after this one, if it leads the search and has been asked."""
         self.children: dict[int, Node] = {}
         self.best_estimate = 0.0
         """The best estimate among the children."""
@@ -105,12 +102,103 @@ class Node:
             child.prior = exp(min(2.0, (child.estimate - self.best_estimate) / (GREED * self.spread)))
             self.mass += child.prior
 
+    def only_child(self, move: int) -> Node:
+        """Returns the child of a forced move, which was legal once more."""
+        child = self.children.get(move)
+        if child is None:
+            child = self._add(move)
+            if self.choices is not None:
+                self.choices.note_child(child)
+        child.open += 1
+        return child
+
+    def new_child(self, number: int) -> Node:
+        """Returns a new child for one of the choices, which was legal once more."""
+        choices = self.choices
+        assert choices is not None
+        child = choices.children[number] = self._add(choices.moves[number])
+        child.open += 1
+        return child
+
+    def _add(self, move: int) -> Node:
+        """Adds a child, which has been legal in every simulation so far."""
+        child = self.children[move] = Node(move)
+        child.open = self.visits
+        return child
+
+    def note_priors(self, moves: list[int], odds: list[float], at: int) -> None:
+        """Notes how likely each of these moves is; the odds begin at a place of the list."""
+        choices = self.choices
+        if choices is None:
+            choices = self.choices = Choices()
+        choices.estimates += 1
+        share = 1.0 / choices.estimates
+        for move in moves:
+            number = choices.numbers.get(move)
+            if number is None:
+                choices.add(move, odds[at], self.children.get(move))
+            else:
+                choices.priors[number] += share * (odds[at] - choices.priors[number])
+            at += 1
+
     def noise(self) -> float:
         """Returns the standard deviation of the results of simulations that continued below this node."""
         if self.continued < 2:
             return FIRST_NOISE
         mean = self.value_sum / self.continued
         return sqrt(max(self.square_sum / self.continued - mean * mean, LEAST_NOISE * LEAST_NOISE))
+
+
+class Choices:
+    """All moves after a node that were legal in worlds in which a network was asked, numbered as they came."""
+
+    __slots__ = ("children", "estimates", "last", "moves", "numbers", "offered", "priors")
+
+    def __init__(self) -> None:
+        self.numbers: dict[object, int] = {}
+        """The numbers of the moves. (Compiled, `object` saves making the same number anew for every look.)"""
+        self.moves: list[int] = []
+        self.priors: list[float] = []
+        """How likely each move is; of a move that was evaluated in several worlds, the mean."""
+        self.children: list[Node | None] = []
+        """The nodes of the moves that were tried."""
+        self.estimates = 0
+        """Number of worlds in which the network was asked."""
+        self.last: list[int] = []
+        """The moves that are legal in the present world."""
+        self.offered: list[int] = []
+        """Their numbers."""
+
+    def add(self, move: int, prior: float, child: Node | None) -> None:
+        """Adds a move."""
+        self.numbers[move] = len(self.moves)
+        self.moves.append(move)
+        self.priors.append(prior)
+        self.children.append(child)
+
+    def note_child(self, child: Node) -> None:
+        """Notes the node of a move, if the network was asked about it."""
+        number = self.numbers.get(child.move)
+        if number is not None:
+            self.children[number] = child
+
+    def offer(self, moves: list[int]) -> bool:
+        """Offers the moves of a world; returns whether the network has said something about each of them.
+
+        Most worlds offer the same moves as the last one.
+        """
+        if moves == self.last:
+            return True
+        offered = []
+        each: object
+        for each in moves:
+            number = self.numbers.get(each)
+            if number is None:
+                return False
+            offered.append(number)
+        self.last = moves
+        self.offered = offered
+        return True
 
 
 def choose_child(node: Node, moves: list[Node]) -> Node:

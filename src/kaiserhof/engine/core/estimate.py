@@ -31,14 +31,16 @@ class MoveWeights:
         self._rises = [[high - low for low, high in zip(*ends, strict=True)] for ends in pairwise(self.terms)]
         """By how much the weight of each term rises from a knot to the next."""
 
-    def points(self, scores: Sequence[int], terms: Sequence[Sequence[float]], progress: float) -> list[float]:
+    def points(self, scores: list[int], terms: list[list[float]], progress: float) -> list[float]:
         """Returns the expected final points by seat. `terms` come by seat, `progress` runs from 0 to 1 (the end)."""
         knot, share = _between(progress)
         low, rise = self.terms[knot], self._rises[knot]
         expected = []
-        for seat, own in enumerate(terms):
+        for seat in range(len(terms)):
+            own = terms[seat]
             total = float(scores[seat])
-            for index, value in enumerate(own):
+            for index in range(len(own)):
+                value = own[index]
                 if value:
                     total += value * (low[index] + share * rise[index])
             expected.append(total)
@@ -60,13 +62,20 @@ class OutcomeWeights(MoveWeights):
         self.sharpness = [float(value) for value in sharpness]
         """How much one point of lead adds to the win probability, by knot."""
 
-    def win_probabilities(self, expected: Sequence[float], progress: float) -> list[float]:
+    def win_probabilities(self, expected: list[float], progress: float) -> list[float]:
         """Returns the win probability by seat, from the expected final points; they sum to 1."""
         knot, share = _between(progress)
         sharpness = self.sharpness[knot] + share * (self.sharpness[knot + 1] - self.sharpness[knot])
-        best = max(expected)
-        odds = [exp(sharpness * (points - best)) for points in expected]
-        total = sum(odds)
+        best = expected[0]
+        for points in expected:
+            if points > best:
+                best = points
+        total = 0.0
+        odds = []
+        for points in expected:
+            own = exp(sharpness * (points - best))
+            odds.append(own)
+            total += own
         return [own / total for own in odds]
 
 

@@ -52,7 +52,8 @@ class Outlook:
         empty: i64 = self.most_seats - seats
         order = [(seat + place) % seats for place in range(seats)]
         for each in order:
-            write_f32_le(out, log(max(wins[each], LEAST)))
+            won = wins[each]
+            write_f32_le(out, log(won if won > LEAST else LEAST))
         _write_zeros(out, empty)
         for each in order:
             write_f32_le(out, expected[each])
