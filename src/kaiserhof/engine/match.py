@@ -76,6 +76,8 @@ class Match:
         """The points of all seats after each move."""
         self.given = 0
         """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
+        self.changes = 0
+        """How often the position has changed, forward or back; while it is the same, so is the position."""
         self._chances = 0
         self._confirmed = 0
         self._start = tuple(self.state.scores())
@@ -179,6 +181,7 @@ class Match:
 
     def cut(self, length: int) -> None:
         """Keeps only the first `length` moves of the log. `undo` checks whether that is allowed, this does not."""
+        self.changes += 1
         del self.entries[length:]
         del self.events[length:]
         del self.points[length:]
@@ -224,6 +227,7 @@ class Match:
         entry = Entry(mover, move, must_ask(self.state), self.state.turn_of(), self.state.text(move))
         self.events.append(self.state.tell(move))
         self.entries.append(entry)
+        self.changes += 1
         self.points.append(tuple(self.state.scores()))
         if mover == CHANCE:
             self._chances += 1

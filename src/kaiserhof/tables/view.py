@@ -123,6 +123,8 @@ class TableView:
     spectators: bool
     number: int
     """The length of the log; a move must name it."""
+    position: int
+    """A number that a running table's position has; while it is the same, so is the position."""
     state: State
     """The position as this person knows it."""
     legal: tuple[int, ...]
@@ -316,6 +318,7 @@ def view_of(
         owner=person is not None and row.owner == person,
         spectators=row.spectators,
         number=live.number,
+        position=match.changes,
         state=view,
         legal=tuple(view.legal_moves()) if deciding else (),
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),

@@ -65,6 +65,8 @@ class _Page:
     chat: ChatPage
     sheet: Sheet | None = None
     picture: Picture | None = None
+    drawn_from: tuple[int, int | None, tuple[int, ...]] | None = None
+    """The number of the position, the viewer's seat and the legal moves that the picture shows."""
     facts: tuple[object, str] = (None, "")
     marks: tuple[object, Segments] = (None, ())
     parts: tuple[object, Segments] = (None, ())
@@ -99,6 +101,8 @@ class _Table:
     form: str
     log: LogWriter
     revision: int = -1
+    position: int = -1
+    """The number of the position that all viewers have in common."""
     public: State | None = None
     """What everyone knows of the position."""
     common: Common | None = None
@@ -162,19 +166,20 @@ class Sheets:
             table.revision = view.revision
             table.changes = {}
             table.waiting = None
-            table.public = view.state.seen_by(None)
-            if view.status != "gathering":
+            if view.status != "gathering" and (table.common is None or table.position != view.position):
+                table.position, table.public = view.position, view.state.seen_by(None)
                 table.common = artist_of(view.game).common(table.public, words, table.common, form)
         return table
 
     def _make(self, view: TableView, table: _Table, page: _Page) -> Sheet:
         words, state = table.words, view.state
         artist = artist_of(view.game)
+        drawn_from = view.position, view.me, view.legal
         if view.status == "gathering":
-            picture = None
-        else:
-            picture = artist.picture(state, words, view.legal, table.common, page.picture, table.form)
-        page.picture = picture
+            page.picture = None
+        elif page.picture is None or page.drawn_from != drawn_from:
+            page.picture = artist.picture(state, words, view.legal, table.common, page.picture, table.form)
+        page.drawn_from, picture = drawn_from, page.picture
         moves = [(state.text(move), words(state.move_words(move))) for move in view.legal]
         mine = bool(view.legal or view.must_confirm)
         if mine or view.status != "playing":

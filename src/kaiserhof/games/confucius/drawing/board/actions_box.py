@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
+from typing import NamedTuple
 
 from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
@@ -37,6 +38,40 @@ _AIMED = (moves.BRIBE, moves.SECURE, moves.TRANSFER, moves.INVADE, moves.GIVE_GI
 """The actions whose first target depends on the position."""
 
 
+class Purse(NamedTuple):
+    """What the cost of actions follows from, for one seat."""
+
+    cubes: int
+    """The cubes that are left."""
+    used: tuple[int, ...]
+    """The cubes on each space."""
+    traded: bool
+    free: bool
+    """Whether the next action costs no cubes."""
+    advanced: bool
+
+    @staticmethod
+    def of(view: ConfuciusState, seat: int) -> Purse:
+        """Returns that of a seat now."""
+        used = tuple(view.used[seat * BOX_SPACES : (seat + 1) * BOX_SPACES])
+        free = view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat
+        return Purse(view.cubes[seat], used, bool(view.traded >> seat & 1), free, view.advanced)
+
+    def cost_of(self, field: Field) -> str:
+        """Returns the symbol of what a field costs; empty where cubes are never laid."""
+        space = field.space
+        if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not self.advanced):
+            return ""
+        if space == COMMERCIAL_SPACE and self.traded:
+            return "traded"
+        if self.free:
+            return "cost-0"
+        name = field.actions[0][0]
+        action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else _VERBS[name]]
+        cost = action.again if self.used[space] else action.first
+        return f"{'cost' if cost <= self.cubes else 'dear'}-{cost}"
+
+
 class ActionsBox:
     """The changing part of the Actions Box in one language, for one number of seats."""
 
@@ -48,6 +83,7 @@ class ActionsBox:
         self._spot = lru_cache(4096)(self._spot_for_action)
         self._heads = lru_cache(4096)(self._draw_heads)
         self._cubes = lru_cache(4096)(self._draw_cubes)
+        self._prices = lru_cache(4096)(self._prices_in)
         self._costs = [_cost_places(field) for field in layout.fields]
 
     def over(self, view: ConfuciusState) -> list[str]:
@@ -66,9 +102,12 @@ class ActionsBox:
             return []
         return [
             at_place
-            for number, field in enumerate(self._layout.fields)
-            for at_place in self._costs[number].get(cost_of(view, field, view.viewer), ())
+            for places, cost in zip(self._costs, self._prices(Purse.of(view, view.viewer)), strict=True)
+            for at_place in places.get(cost, ())
         ]
+
+    def _prices_in(self, purse: Purse) -> tuple[str, ...]:
+        return tuple([purse.cost_of(field) for field in self._layout.fields])
 
     def _draw_heads(self, cubes: tuple[int, ...], passed: int, now: int) -> str:
         drawn = []
@@ -104,7 +143,7 @@ class ActionsBox:
         """Returns a spot for every action but the Imperial Favour; for the petition only in the advanced game."""
         targets = tuple([_target(view, verb, max(0, seat)) for verb in _AIMED])
         fields = self._layout.fields
-        costs = tuple([cost_of(view, field, seat) for field in fields]) if seat >= 0 else ("",) * len(fields)
+        costs = self._prices(Purse.of(view, seat)) if seat >= 0 else ("",) * len(fields)
         return self._spots(view.advanced, targets, costs)
 
     def _spots_for_actions(self, advanced: bool, targets: tuple[int, ...], costs: tuple[str, ...]) -> tuple[Spot, ...]:
@@ -149,21 +188,6 @@ def _target(view: ConfuciusState, verb: int, seat: int) -> int:
 
 def _now(x: float, y: float) -> str:
     return f'<rect class="now" x="{num(x)}" y="{num(y)}" width="16.8" height="30" rx="3"/>'
-
-
-def cost_of(view: ConfuciusState, field: Field, seat: int) -> str:
-    """Returns the symbol of what a field costs a seat now; empty where cubes are never laid."""
-    space = field.space
-    if space in (TRANSFER_SPACE, FAVOUR_SPACE) or (space == PETITION_SPACE and not view.advanced):
-        return ""
-    if space == COMMERCIAL_SPACE and view.traded >> seat & 1:
-        return "traded"
-    if view.mode != CUBES_PAY and view.phase == ACTING and view.turn == seat:
-        return "cost-0"
-    name = field.actions[0][0]
-    action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else _VERBS[name]]
-    cost = action.again if view.used[seat * BOX_SPACES + space] else action.first
-    return f"{'cost' if cost <= view.cubes[seat] else 'dear'}-{cost}"
 
 
 def _cost_places(field: Field) -> dict[str, list[str]]:
