@@ -25,6 +25,7 @@ from kaiserhof.thinking.compiler import BackgroundCompiler, is_needed
 from kaiserhof.web import Settings, create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.garbage import Garbage
+from kaiserhof.web.operations.heap import give_back_large_pieces
 from kaiserhof.web.operations.logs import set_up_logs
 from kaiserhof.web.settings import load_settings
 
@@ -107,6 +108,7 @@ def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: boo
         print(words("cli-serving", address=address), flush=True)
         if browser and _has_browser():
             threading.Timer(1.0, webbrowser.open, [address]).start()
+        give_back_large_pieces()
         Garbage.begin()
         server = _Server(config, app.state.end_streams)
         server.run(sockets=[listener])
