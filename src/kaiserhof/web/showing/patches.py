@@ -105,7 +105,9 @@ def splices(old: Segments, new: Segments) -> list[Splice]:
     before, after = old[first : len(old) - tail], new[first : len(new) - tail]
     if not before or not after or set(before).isdisjoint(after):
         return [(first, len(before), after)] if before or after else []
-    same = None if abs(len(before) - len(after)) > MOST_CHANGES else _fewest_changes(before, after)
+    same = _in_place(before, after) if len(before) == len(after) else None
+    if same is None and abs(len(before) - len(after)) <= MOST_CHANGES:
+        same = _fewest_changes(before, after)
     return _splices_between(before, after, first, _first_found(before, after) if same is None else same)[::-1]
 
 
@@ -118,6 +120,18 @@ def _splices_between(old: Segments, new: Segments, start: int, same: Sequence[tu
             found.append((start + done_old, at_old - done_old, new[done_new:at_new]))
         done_old, done_new = at_old + 1, at_new + 1
     return found
+
+
+def _in_place(old: Segments, new: Segments) -> list[tuple[int, int]] | None:
+    """Returns which places of two equally long series hold the same segments; None if some have only moved."""
+    same, gone, come = [], set(), set()
+    for place, (before, now) in enumerate(zip(old, new, strict=True)):
+        if before == now:
+            same.append((place, place))
+        else:
+            gone.add(before)
+            come.add(now)
+    return same if gone.isdisjoint(come) else None
 
 
 def _fewest_changes(old: Segments, new: Segments) -> list[tuple[int, int]] | None:

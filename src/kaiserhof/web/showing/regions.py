@@ -71,6 +71,7 @@ class _Page:
     marks: tuple[object, Segments] = (None, ())
     parts: tuple[object, Segments] = (None, ())
     menu: tuple[object, Segments] = (None, ())
+    frame: tuple[object, str] = (None, "")
     drawn: _Drawn = field(default_factory=_Drawn)
 
     def told(self, facts: tuple[Message, ...], words: Words) -> str:
@@ -222,7 +223,7 @@ class Sheets:
             "owner": "yes" if view.owner else "",
             "asked": "/".join(picture.asked).strip("/") if picture and mine else "",
         }
-        return Sheet(view.revision, view.number, self._frame(view, words, picture), data, regions, table.changes)
+        return Sheet(view.revision, view.number, self._frame(view, words, page), data, regions, table.changes)
 
     # ------------------------------------------------------------------ parts that are rendered once
 
@@ -237,11 +238,17 @@ class Sheets:
                 self._parts.popitem(last=False)
         return found
 
-    def _frame(self, view: TableView, words: Words, picture: Picture | None) -> str:
+    def _frame(self, view: TableView, words: Words, page: _Page) -> str:
+        picture = page.picture
         drawn: tuple[str, ...] = ()
         if picture is not None:
-            drawn = picture.base, *(region.name for region in (*picture.board, *picture.panel))
+            drawn = picture.base, *[region.name for region in (*picture.board, *picture.panel)]
         key = view.game, picture.form if picture else "", len(view.seats), view.status == "gathering", drawn
+        if page.frame[0] != key:
+            page.frame = key, self._render_frame(view, words, picture, key)
+        return page.frame[1]
+
+    def _render_frame(self, view: TableView, words: Words, picture: Picture | None, key: Hashable) -> str:
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
         context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
         template = "gathering.html" if view.status == "gathering" else "table_view.html"
