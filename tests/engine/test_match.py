@@ -61,3 +61,17 @@ def test_bots_need_no_confirmation() -> None:
         match.play(match.state.to_move(), rng.choice(match.state.legal_moves()))
         match.advance()
         assert match.to_confirm() is None
+
+
+def test_changes_are_counted_while_the_position_changes_forward_or_back() -> None:
+    match = turn_to_be_confirmed()
+    seen = {match.changes}
+    while match.can_undo(0):
+        match.undo(0)
+        assert match.changes not in seen
+        seen.add(match.changes)
+    assert len(seen) > 1
+    ended = turn_to_be_confirmed()
+    before = ended.changes
+    ended.confirm(0)
+    assert ended.changes == before
