@@ -6,6 +6,7 @@ import { main, parsed } from "./stage.js";
 
 const PLACE = /\x02[^\x02]*\x02/g;
 const LISTS = ["marks", "parts"]; // regions that are data of the page
+let ready = new Map(); // what has come into regions, parsed and not drawn yet: in between a slow phone answers a finger
 let known = { last: 0, data: { ...main().dataset }, regions: new Map() };
 
 // Whether nothing has come since the page did.
@@ -27,30 +28,40 @@ export function takeIn(told) {
     known.regions.set(name, segments);
   }
   for (const list of LISTS) if (told.regions[list]) known.data[list] = `[${known.regions.get(list).join(",")}]`;
+  const changed = Object.keys(told.regions).filter((name) => !LISTS.includes(name));
+  ready = whole ? new Map() : new Map([...ready, ...insides(main(), changed)]);
   const nothing = !whole && !Object.keys({ ...told.data, ...told.regions }).length;
-  return { whole, nothing, data: known.data, changed: Object.keys(told.regions).filter((name) => !LISTS.includes(name)) };
+  return { whole, nothing, data: known.data, changed };
 }
 
 // What of the page is to become what.
 export function changesOf({ whole, changed }) {
-  // What comes stays in the document it was parsed in: only what is new moves to the page.
-  if (!whole) return fill(main(), changed).map(([place, inside]) => [place, withIn(inside.ownerDocument.importNode(place), inside)]);
+  const come = ready;
+  ready = new Map();
+  if (!whole) return [...come].map(([name, inside]) => drawn(placeOf(main(), name), inside)).filter(Boolean);
   const fresh = parsed(known.frame);
-  for (const [place, inside] of fill(fresh, changed)) withIn(place, inside);
+  for (const [name, inside] of insides(fresh, changed)) placeOf(fresh, name).append(...inside.childNodes);
   Object.assign(fresh.dataset, known.data);
   return [[main(), fresh]];
 }
 
-function withIn(place, inside) {
-  place.append(...inside.childNodes);
-  return place;
+// What has come stays in the document it was parsed in: only what is new moves to the page.
+function drawn(place, inside) {
+  if (!place) return null;
+  const fresh = inside.ownerDocument.importNode(place);
+  fresh.append(...inside.childNodes);
+  return [place, fresh];
 }
 
-// The places of regions, each with what comes into it; all of it is parsed at once.
-function fill(page, names) {
-  const found = names.map((name) => [name, page.querySelector(`[data-region="${name}"]`)]).filter(([, place]) => place);
-  const tagOf = (place) => (place.namespaceURI === document.documentElement.namespaceURI ? "div" : "svg");
-  const html = found.map(([name, place]) => `<${tagOf(place)}>${known.regions.get(name).join("")}</${tagOf(place)}>`);
-  const inside = [...new DOMParser().parseFromString(html.join(""), "text/html").body.children];
-  return found.map(([, place], at) => [place, inside[at]]);
+const placeOf = (page, name) => page.querySelector(`[data-region="${name}"]`);
+
+// What comes into these regions of a page, parsed at once.
+function insides(page, names) {
+  const found = names.filter((name) => placeOf(page, name));
+  const html = found.map((name) => {
+    const tag = placeOf(page, name).namespaceURI === document.documentElement.namespaceURI ? "div" : "svg";
+    return `<${tag}>${known.regions.get(name).join("")}</${tag}>`;
+  });
+  const { children } = new DOMParser().parseFromString(html.join(""), "text/html").body;
+  return new Map(found.map((name, at) => [name, children[at]]));
 }
