@@ -57,6 +57,8 @@ def tap_twice(fingers: CDPSession, x: float, y: float) -> None:
 
 def test_a_part_of_the_board_is_the_target_where_spots_are_too_small(new_page: NewPage) -> None:
     page = new_page(**PHONE)
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
     start_against_bots(page, PLAIN)
     assert wait_for_turn(page)
     settle(page)
@@ -70,6 +72,7 @@ def test_a_part_of_the_board_is_the_target_where_spots_are_too_small(new_page: N
     expect(targets).to_have_count(0)
     expect(page.locator("#commit")).to_be_visible()
     expect(page.locator("#small-map")).to_be_visible()
+    expect(page.locator("#small-map .by-night")).to_be_hidden()
 
     before = page.evaluate(MIDDLE)
     page.set_viewport_size({"width": 844, "height": 390})
@@ -81,6 +84,8 @@ def test_a_part_of_the_board_is_the_target_where_spots_are_too_small(new_page: N
     settle(page)
     assert scale(page) == 1
     expect(page.locator("#small-map")).to_have_count(0)
+    boards = {url.rsplit("/", 1)[1] for url in loaded if "/board/" in url}
+    assert boards == {"light.svg"}, "the board of the other theme is not loaded"
 
 
 def test_pinch_drag_and_double_tap_keep_the_board_in_its_frame(new_page: NewPage) -> None:

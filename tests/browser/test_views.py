@@ -56,6 +56,28 @@ def test_an_action_leads_to_the_view_where_its_target_is_chosen(new_page: NewPag
     assert page.locator(".spot.aside").count() == 0
 
 
+CHANGES = """() => {
+  window.changes = [];
+  const watcher = new MutationObserver((seen) => window.changes.push(...seen.map(({ target }) => target.id)));
+  for (const spot of document.querySelectorAll(".spot")) watcher.observe(spot, { attributes: true });
+}"""
+SAY = """() => fetch(`${location.pathname}/say`, {
+  method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ phrase: "hello" }),
+}).then((answer) => answer.status)"""
+
+
+def test_what_is_lit_stays_so_when_something_else_is_drawn_anew(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    start_against_bots(page, GAME)
+    assert wait_for_turn(page)
+    page.evaluate(CHANGES)
+    assert page.evaluate(SAY) < 300
+    expect(page.locator("#chat .said")).to_have_count(1)
+    expect(page.locator(".line .told")).not_to_be_empty()
+    assert page.evaluate("window.changes") == [], "a slow phone would style them anew"
+    assert page.locator(".spot.lit").count() > 1
+
+
 def test_everything_to_tap_is_large_enough_in_every_view_at_every_size(new_page: NewPage) -> None:
     for move, locale in (("bribe gongbu-3", "de-DE"), ("land india", "zh-CN")):
         page = new_page(**PHONE, locale=locale)
