@@ -56,6 +56,17 @@ def test_an_action_leads_to_the_view_where_its_target_is_chosen(new_page: NewPag
     assert page.locator(".spot.aside").count() == 0
 
 
+def test_the_view_where_something_is_asked_is_open_before_any_script_runs(new_page: NewPage) -> None:
+    page = new_page(**PHONE)
+    start_against_bots(page, GAME)
+    assert wait_for_turn(page)
+    (opened,) = page.locator("#board > .view.open").evaluate_all("views => views.map((view) => view.id)")
+    plain = new_page(**PHONE, java_script_enabled=False, storage_state=page.context.storage_state())
+    plain.goto(page.url)
+    expect(plain.locator(f"#{opened}")).to_be_visible()
+    expect(plain.locator("#board > .view:visible")).to_have_count(1)
+
+
 CHANGES = """() => {
   window.changes = [];
   const watcher = new MutationObserver((seen) => window.changes.push(...seen.map(({ target }) => target.id)));

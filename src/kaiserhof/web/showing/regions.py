@@ -36,6 +36,8 @@ _PLACE = re.compile("\x02([^\x02]*)\x02")
 """In a frame: where a region belongs."""
 _NO_DATA = "\x02=\x02"
 """In a frame: where the data of the page belong."""
+_OPENED = "@"
+"""In a frame, before the name of a view: where it says whether the view is open."""
 _NOTHING: Segments = ("",)
 
 
@@ -250,7 +252,9 @@ class Sheets:
 
     def _render_frame(self, view: TableView, words: Words, picture: Picture | None, key: Hashable) -> str:
         shown: Callable[[str, str], Markup] = lambda name, _: Markup(f"\x02{name}\x02")  # noqa: E731
-        context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture, "shown": shown}
+        opened: Callable[[str], Markup] = lambda name: Markup(f"\x02{_OPENED}{name}\x02")  # noqa: E731
+        context = {"game": view.game, "seats": view.seats, "status": view.status, "picture": picture}
+        context |= {"shown": shown, "opened": opened}
         template = "gathering.html" if view.status == "gathering" else "table_view.html"
         return self._part(template, words, key, pieces=False, data=Markup(_NO_DATA), **context)[0]
 
@@ -322,15 +326,22 @@ class Sheets:
 
 
 def html_of(sheet: Sheet) -> str:
-    """Returns the whole changing part of a page."""
+    """Returns the whole changing part of a page. The view where something is asked is open, before any script is."""
 
     def filled(found: re.Match[str]) -> str:
         if found[1] == "=":
             lists = {name: f"[{','.join(sheet.regions[name])}]" for name in ("marks", "parts")}
             return " ".join(f'data-{key}="{escape(value)}"' for key, value in {**sheet.data, **lists}.items())
+        if found[1].startswith(_OPENED):
+            return opened_by(sheet.data["asked"], found[1].removeprefix(_OPENED))
         return "".join(sheet.regions[found[1]])
 
     return _PLACE.sub(filled, sheet.frame)
+
+
+def opened_by(asked: str, view: str) -> str:
+    """Returns the class that opens a view if something is asked there; `asked` names a view, and maybe a part of it."""
+    return " open" if asked.partition("/")[0] == view else ""
 
 
 def digest_of(html: str) -> str:

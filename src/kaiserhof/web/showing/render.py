@@ -84,6 +84,7 @@ class Renderer:
             book_url=self.book_url,
             compiler=compiler,
             shown=lambda _, markup: Markup(markup),
+            opened=lambda _: "",
         )
         self._books: dict[tuple[str, str], str] = {}
         self._sheets = Sheets(self._environment)
