@@ -23,7 +23,8 @@ help: ## list the targets
 play: setup ## make the environment, install, and open the page on which people play; compiling goes on behind it
 	@$(BIN)/kaiserhof serve --compile $(ARGS)
 
-test: setup-test ## make the environment, install what tests need, and run all checks
+# Installing takes one core: what tests need beyond the program is installed while the compiler is at work.
+test: setup ## make the environment, install what tests need, and run all checks
 	@$(MAKE) --no-print-directory --jobs 2 compile check collected
 	@$(MAKE) --no-print-directory unit
 

@@ -1,6 +1,7 @@
 """All that is said exists in three languages, with the same values."""
 
 import re
+from functools import cache
 from importlib import resources
 
 import pytest
@@ -24,6 +25,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(package: str, lang: str) -> dict[str, set[str]]:
     text = (resources.files(package) / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message as FluentMessage
-from fluent.syntax.ast import Resource
 
 from kaiserhof.engine.message import Message, Seat, Value
 from kaiserhof.engine.package_files import text_of
@@ -19,31 +18,66 @@ LONGEST_VALUE = 2000
 """Most characters of a text in a message. What someone sent may be longer; Fluent refuses texts of over 2,500."""
 
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""The beginning of a message, or of a term that messages use, in a file of words."""
+
+NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
+"""What may be the name of a message or a term in the text of another one."""
+
+
 @cache
-def _resource(package: str, lang: str) -> Resource:
-    """Returns the messages of a package: in English if it does not speak the language, none if it has no words."""
+def _entries(package: str, lang: str) -> dict[str, str]:
+    """Returns the messages and terms of a package by their names, each as it stands in the file, not read yet.
+
+    They are English if the package does not speak the language, and there are none if it has no words.
+    """
     text = text_of(package, "words", f"{lang}.ftl")
-    return FluentResource(text if text is not None else text_of(package, "words", f"{LANGUAGES[0]}.ftl") or "")
+    if text is None:
+        text = text_of(package, "words", f"{LANGUAGES[0]}.ftl") or ""
+    begins = list(ENTRY.finditer(text))
+    ends = [begin.start() for begin in begins[1:]] + [len(text)]
+    found: dict[str, str] = {}
+    for begin, end in zip(begins, ends, strict=True):
+        found.setdefault(begin[1], text[begin.start() : end])
+    return found
 
 
-def _messages(package: str, lang: str) -> list[FluentMessage]:
-    return [entry for entry in _resource(package, lang).body if isinstance(entry, FluentMessage)]
+class _Lexicon:
+    """The words of some packages in a language. Each is read when it is first needed: reading all takes half a second."""
+
+    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for package in reversed((SHARED, *packages)):  # the first one that has a message says it
+            self._unread |= _entries(package, lang)
+
+    def has(self, message_id: str) -> bool:
+        """Reads a message with all it may use; tells whether there is one that is written as it should be."""
+        asked, read = [message_id], set[str]()
+        while asked:
+            name = asked.pop()
+            text = self._unread.get(name)
+            if text is not None and name not in read:
+                self.bundle.add_resource(FluentResource(text))
+                asked += NAME.findall(text)
+                read.add(name)
+        for name in read:  # only now: another thread may need them too
+            self._unread.pop(name, None)
+        return self.bundle.has_message(message_id)
 
 
 @cache
-def _bundle(lang: str, packages: tuple[str, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for package in (SHARED, *packages):
-        bundle.add_resource(_resource(package, lang))
-    return bundle
+def _lexicon(lang: str, packages: tuple[str, ...]) -> _Lexicon:
+    return _Lexicon(lang, packages)
 
 
 @lru_cache(maxsize=50_000, typed=True)
 def _formatted(lang: str, packages: tuple[str, ...], message_id: str, values: tuple[tuple[str, str | int], ...]) -> str:
     """Returns a message in a language. It is cached because pages say the same things again and again."""
-    bundle = _bundle(lang, packages)
-    if not bundle.has_message(message_id):
-        silent = [package for package in packages if not _resource(package, lang).body]
+    lexicon = _lexicon(lang, packages)
+    bundle = lexicon.bundle
+    if not lexicon.has(message_id):
+        silent = [package for package in packages if not _entries(package, lang)]
         if silent:
             return _in_plain_text(silent[0], message_id, values)
     pattern = bundle.get_message(message_id).value
@@ -108,8 +142,9 @@ class Words:
 
     def beginning(self, prefix: str) -> dict[str, str]:
         """Returns the messages whose ids begin with a prefix, by the rest of the id; they may not need values."""
-        ids = [entry.id.name for package in self._packages for entry in _messages(package, self.lang)]
-        return {name.removeprefix(prefix): self(name) for name in ids if name.startswith(prefix)}
+        ids = [name for package in self._packages for name in _entries(package, self.lang) if name.startswith(prefix)]
+        lexicon = _lexicon(self.lang, self._packages)
+        return {name.removeprefix(prefix): self(name) for name in ids if lexicon.has(name)}
 
     def seat(self, seat: int) -> str:
         """Returns the name of the player at a seat."""
