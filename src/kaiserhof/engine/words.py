@@ -43,7 +43,7 @@ def _entries(package: str, lang: str) -> dict[str, str]:
 
 
 class _Lexicon:
-    """The words of some packages in a language. Each is read when it is first needed: reading all takes half a second."""
+    """The words of some packages in a language. Each is read when it is first needed: all take half a second."""
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
         self.bundle = FluentBundle([lang], use_isolating=False)
