@@ -13,8 +13,8 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone play quick rolling setup setup-test site test tune unit unit-all unit-interpreted
-.PHONY: unit-timed wheel
+.PHONY: collected editor-rebuild evening peers phone play programs quick rolling setup setup-test site test tune unit unit-all
+.PHONY: unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -25,7 +25,7 @@ play: setup ## make the environment, install, and open the page on which people 
 
 # Installing takes one core: what tests need beyond the program is installed while the compiler is at work.
 test: setup ## make the environment, install what tests need, and run all checks
-	@$(MAKE) --no-print-directory --jobs 2 compile check collected
+	@$(MAKE) --no-print-directory --jobs 3 compile check programs collected
 	@$(MAKE) --no-print-directory unit
 
 quick: setup-test check ## style, types, and the tests of what has changed since main: under a minute, no browser
@@ -62,6 +62,9 @@ unit: setup-test ## the tests, and those of the rules once more interpreted; all
 # Interpreted, because the compiler may be at work beside it; what fails here fails in the tests and is shown there.
 collected: setup-test
 	-@KAISERHOF_PURE=1 $(BIN)/pytest --collect-only -q -q > /dev/null
+
+programs: setup-test
+	@$(BIN)/python -m tests.programs
 
 unit-all:
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"

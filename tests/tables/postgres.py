@@ -59,7 +59,7 @@ class Server:
 @contextmanager
 def running_server() -> Iterator[Server]:
     """Yields a running server and stops it afterwards; raises `Unavailable`."""
-    programs = find_programs() or _install()
+    programs = programs_here()
     account = _account()
     folder = Path(tempfile.mkdtemp(prefix="kaiserhof-postgresql-"))
     try:
@@ -95,6 +95,11 @@ def running_server() -> Iterator[Server]:
                 process.wait()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def programs_here() -> Path:
+    """Returns the folder of PostgreSQL's programs, which are installed where we may; raises `Unavailable`."""
+    return find_programs() or _install()
 
 
 def find_programs() -> Path | None:

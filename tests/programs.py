@@ -1,0 +1,18 @@
+"""Installs what tests need beyond Python, where we may: beside the compiler, so that no test has to wait for it."""
+
+from tests.browser.chromium import chromium
+from tests.debian import Unavailable
+from tests.tables.postgres import programs_here
+
+
+def install() -> None:
+    """Installs Chromium and PostgreSQL. Where that cannot be done, the tests that need them say why."""
+    for program in (chromium, programs_here):
+        try:
+            program()
+        except Unavailable as reason:
+            print(reason)
+
+
+if __name__ == "__main__":
+    install()
