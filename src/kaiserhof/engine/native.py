@@ -2,13 +2,15 @@
 
 - `vec` is the flat list of numbers in which a state keeps its fields. Compiled it is `librt.vecs.vec`, which holds its
   numbers unboxed; interpreted it is a plain list, because Python reads that faster. Both are made with
-  `vec[i64](numbers)` and are indexed, cut and walked through alike. `flat(numbers)` makes one of a list.
+  `vec[i64](numbers)` and are indexed, cut and walked through alike. `flat(numbers)` makes one of a list, `with_number`
+  one that differs from another in one place.
 - `count_bits` counts the bits of a mask of at most 63 bits, `bit_length` finds its highest one.
 """
 
 from typing import TYPE_CHECKING
 
 from kaiserhof.engine.core import bits
+from kaiserhof.engine.core.flat import with_number
 
 if TYPE_CHECKING or not bits.__file__.endswith(".py"):
     from librt.vecs import vec
@@ -21,4 +23,4 @@ else:
     vec, flat = {i64: list}, list
     count_bits, bit_length = int.bit_count, int.bit_length
 
-__all__ = ["bit_length", "count_bits", "flat", "vec"]
+__all__ = ["bit_length", "count_bits", "flat", "vec", "with_number"]

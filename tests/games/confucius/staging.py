@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import i64
 
 from kaiserhof.engine import CHANCE, OVER, Event, Message, Refusal
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import vec, with_number
 from kaiserhof.games.confucius import GAME, ConfuciusState
 from kaiserhof.games.confucius.rules.components import (
     ALL_GIFTS,
@@ -97,8 +97,8 @@ def position(
     lay_ministries(state, (bingbu, hubu, gongbu))
     for ministry, (minister, secretary) in (resolved or {}).items():
         state.resolved |= 1 << ministry
-        state.minister[ministry] = minister
-        state.secretary[ministry] = secretary
+        state.minister = with_number(state.minister, ministry, minister)
+        state.secretary = with_number(state.secretary, ministry, secretary)
     lay_gifts(state, available or {}, given or {})
     lay_rewards(state, rewards or {}, rewards_gone)
     state.foreign = vec[i64]([FOREIGN_LANDS.index(land) for land in lands.split()])
@@ -128,7 +128,7 @@ def lay_ministries(state: ConfuciusState, layouts: Sequence[str]) -> None:
     state.marker = vec[i64]([-1] * 21)
     state.tiles = state.unbribed = state.secured = 0
     state.own = vec[i64]([0] * state.seats)
-    state.officials_left = vec[i64](OFFICIALS)
+    left = vec[i64](OFFICIALS)
     for ministry, layout in enumerate(layouts):
         spaces = layout.split()
         assert len(spaces) == 7
@@ -137,21 +137,22 @@ def lay_ministries(state: ConfuciusState, layouts: Sequence[str]) -> None:
                 tile = 1 if text[0] == "*" else int(text[0])
                 lay_tile(state, 7 * ministry + number, tile)
                 if tile > 1:
-                    state.officials_left[tile] -= 1
+                    left[tile] -= 1
                 if len(text) > 1:
                     seat = LETTERS.index(text[1].lower())
                     put_marker(state, 7 * ministry + number, seat, secured=text[1].isupper())
-    assert min(state.officials_left) >= 0
+    assert min(left) >= 0
+    state.officials_left = left
 
 
 def lay_gifts(state: ConfuciusState, available: Mapping[int, str], given: Mapping[tuple[int, int], int]) -> None:
     for seat, values in available.items():
         state.available[seat] = sum(1 << (int(value) - 1) for value in values.split())
-        state.unavailable[seat] = ALL_GIFTS & ~state.available[seat]
+        state.unavailable = with_number(state.unavailable, seat, ALL_GIFTS & ~state.available[seat])
     for (giver, receiver), value in given.items():
         bit = 1 << (value - 1)
         state.available[giver] &= ~bit
-        state.unavailable[giver] &= ~bit
+        state.unavailable = with_number(state.unavailable, giver, state.unavailable[giver] & ~bit)
         state.given[giver * MOST_SEATS + receiver] = value
 
 
@@ -173,10 +174,10 @@ def lay_rewards(state: ConfuciusState, rewards: Mapping[int, str], gone: str) ->
 def lay_armies(state: ConfuciusState, armies: Mapping[str, int], colonies: Mapping[int, int]) -> None:
     for box, seat in armies.items():
         state.armies[army_index(state, box)] = seat
-        state.stock[seat] -= 1
+        state.stock = with_number(state.stock, seat, state.stock[seat] - 1)
     for seat, count in colonies.items():
         state.colonies[seat] = count
-        state.stock[seat] -= count
+        state.stock = with_number(state.stock, seat, state.stock[seat] - count)
 
 
 def lay_junks(
@@ -191,9 +192,9 @@ def lay_junks(
     for seat, names in visited.items():
         for name in names.split():
             land = DISTANT_LANDS.index(name)
-            state.visited[seat] |= 1 << land
+            state.visited = with_number(state.visited, seat, state.visited[seat] | 1 << land)
             if state.discoverer[land] < 0:
-                state.discoverer[land] = seat
+                state.discoverer = with_number(state.discoverer, land, seat)
 
 
 def lay_candidates(state: ConfuciusState, candidate: str, to_come: str) -> None:

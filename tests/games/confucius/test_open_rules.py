@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
+from kaiserhof.engine.native import vec
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.rules.scoring import offices
 from tests.games.confucius.staging import BARBARA, CHRIS, gift, may, play, position
@@ -27,8 +29,7 @@ def test_a_cheaper_gift_may_replace_the_older_one_if_it_is_read_so() -> None:
 def test_an_office_may_stay_empty_if_everyone_has_nothing() -> None:
     """The other reading of RULING 17; a tie of some is the Minister's as before."""
     state = position(gongbu=". . 4c . . . .", bingbu=". . 3c . . . .", hubu=". . . . . . .", colonies={})
-    for ministry in range(3):
-        state.minister[ministry] = CHRIS
+    state.minister = vec[i64]([CHRIS] * 3)
     assert offices(state)[1:] == [CHRIS, CHRIS]
     state.empty_offices = True
     assert offices(state)[1:] == [-1, -1]

@@ -64,6 +64,8 @@ class Question(Generic[S]):
     def __init__(self, *verbs: Verb[S], prompt: str = "", by_chance: bool = False, secret: bool = False) -> None:
         self.verbs = verbs
         """The verbs that answer it."""
+        self.only_verb: Verb[S] | None = verbs[0] if len(verbs) == 1 and not by_chance else None
+        """The verb with which a player answers it, if there is only one."""
         self.by_chance = by_chance
         """Whether chance answers it."""
         self.asked: i64 = CHANCE if by_chance else PLAYER if verbs else OVER
@@ -78,10 +80,11 @@ class Question(Generic[S]):
 
     def moves(self, state: S) -> Sequence[int]:
         """Returns all legal answers."""
+        only = self.only_verb
+        if only is not None:
+            return only.moves(state)
         if self.by_chance:
             return [move for move, _ in self.outcomes(state)]
-        if len(self.verbs) == 1:
-            return self.verbs[0].moves(state)
         found: list[int] = []
         for verb in self.verbs:
             found += verb.moves(state)

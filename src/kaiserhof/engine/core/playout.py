@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from kaiserhof.engine.core import bits
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.state import CHANCE, State
+
+_INTERPRETED: Final = bits.__file__.endswith(".py")
 
 
 def play_out(state: State, dice: Dice) -> int:
@@ -16,8 +21,11 @@ def play_out(state: State, dice: Dice) -> int:
         if mover >= 0:
             moves = state.legal_moves()
             index = dice.below(len(moves))
-            # All three read the same move, but compiled code reads a list or a tuple without boxing the index.
-            if isinstance(moves, list):  # noqa: SIM114
+            # All read the same move, but compiled code reads a list or a tuple without boxing the index; Python does
+            # not gain by knowing which it is.
+            if _INTERPRETED:  # noqa: SIM114
+                move = moves[index]
+            elif isinstance(moves, list):  # noqa: SIM114
                 move = moves[index]
             elif isinstance(moves, tuple):
                 move = moves[index]

@@ -12,7 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.engine import Game, State
+from kaiserhof.engine import Dice, Game, State
 from kaiserhof.fields import Declaration, declared, marked_files
 from kaiserhof.testing.broken import Broken, demand
 from kaiserhof.testing.cases import Case
@@ -49,6 +49,12 @@ def _fields(state: State, game: Game[Any], *, derived: bool = False) -> list[str
         return [field.name for field in declaration.fields if derived or not field.derived]
     own = sorted(_attributes(state) - OF_THE_ENGINE)
     return [name for name in own if isinstance(getattr(state, name), int) or _is_list(getattr(state, name))]
+
+
+def _shared(game: Game[Any]) -> list[str]:
+    """Returns the names of the lists that copies share."""
+    declaration = _declaration(game)
+    return [field.name for field in declaration.fields if field.shared] if declaration is not None else []
 
 
 def _is_list(held: object) -> bool:
@@ -126,14 +132,30 @@ def changing_any_field_is_noticed_by_key_snapshot_and_equality_and_leaves_the_co
 
 @CHECKS.check()
 def a_list_of_a_copy_is_its_own(case: Case) -> None:
-    """So is a list of a state made from a snapshot."""
+    """So is a list of a state made from a snapshot. Of a list declared as shared, only the latter."""
     start = case.start()
+    shared = _shared(case.game)
     lists = [name for name in _fields(start, case.game, derived=True) if _is_list(getattr(start, name))]
     for state in case.positions(10):
         for name in lists:
             before = _value(state, name)
-            for twin in (state.copy(), _revived(case, state)):
+            for twin in (_revived(case, state),) if name in shared else (state.copy(), _revived(case, state)):
                 held = getattr(twin, name)
                 for place in range(len(held)):
                     held[place] = _changed(held[place])
                 demand(_value(state, name) == before, f"a copy shares the list {name} with its state")
+
+
+@CHECKS.check()
+def no_move_and_no_view_writes_into_a_shared_list(case: Case) -> None:
+    """Whatever is done with copies, the lists that they share with a state stay as they were."""
+    shared = _shared(case.game)
+    dice = Dice(f"shared lists of {case}")
+    for state in case.positions(60) if shared else []:
+        before = [_value(state, name) for name in shared]
+        for move in state.legal_moves():
+            state.copy().push(move)
+        for seat in range(state.seats):
+            state.seen_by(seat).imagine(dice)
+        for name, held in zip(shared, before, strict=True):
+            demand(_value(state, name) == held, f"{name} is shared by copies, and something wrote into it")

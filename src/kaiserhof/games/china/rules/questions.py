@@ -71,7 +71,7 @@ class SecondPiece(Question["ChinaState"]):
 
     def moves(self, state: ChinaState) -> Sequence[int]:
         """Returns all legal answers."""
-        found = _pieces(state, state.payable())
+        found = _pieces(state, state.lookup.affordable[state.hands[state.turn]] & (1 << state.here))
         found.append(STOP_MOVE)
         return found
 
@@ -147,10 +147,12 @@ _AFTER_PLACING: Final = {"exchange": "turn", "pass": "pass", "pay": "pay-first"}
 def _pieces(state: ChinaState, provinces: i64) -> list[int]:
     """Returns the moves that place a piece in these provinces."""
     found: list[int] = []
-    HOUSE.add_moves(state, provinces, found)
-    if state.emissaries_left[state.turn]:
+    seat = state.turn
+    if provinces & state.open:
+        HOUSE.add_moves(state, provinces, found)
+    if state.emissaries_left[seat]:
         found += state.lookup.emissary_moves[provinces & state.room]
-    if state.forts_left[state.turn]:
+    if state.forts_left[seat] and provinces & state.open:
         FORT.add_moves(state, provinces, found)
     return found
 

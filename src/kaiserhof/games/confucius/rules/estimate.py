@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.confucius.rules.components import (
     BOXES,
@@ -145,10 +147,11 @@ def read_terms(state: ConfuciusState) -> list[list[float]]:
     rows = [[0.0] * len(TERMS) + [1.0] for _ in range(state.seats)]
     rounds = rounds_left(state)
     fresh = min(1.0, 0.25 + 0.25 * rounds)
+    _gifts(state, min(1.0, (rounds - 1) / 4), rows)
+    chits = [0 if state.discoverer[land] >= 0 else state.land_chit[land] for land in range(5)]
     for seat in range(state.seats):
         _hand(state, seat, rounds, rows[seat])
-        _gifts(state, seat, min(1.0, (rounds - 1) / 4), rows[seat])
-        _goods(state, seat, rounds, fresh, rows[seat])
+        _goods(state, seat, chits, rounds, fresh, rows[seat])
     for ministry in range(3):
         if not state.resolved >> ministry & 1:
             _ministry(state, ministry, rows)
@@ -230,36 +233,39 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     row[REWARDS] = float(state.rewards_held[seat]) * (1.0 if rounds > 1 or cubes else 0.7)
 
 
-def _gifts(state: ConfuciusState, seat: int, later: float, row: list[float]) -> None:
+def _gifts(state: ConfuciusState, later: float, rows: list[list[float]]) -> None:
     """Reads the cubes of later rounds, available gifts, and who obliges whom."""
     given = state.given
-    count = 0
-    for other in range(state.seats):
-        value = given[seat * MOST_SEATS + other]
-        if value:
-            count += 1
-            row[OBLIGING] += 1.0
-            row[OBLIGING_VALUES] += float(value)
-        value = given[other * MOST_SEATS + seat]
-        if value:
-            count += 1
-            row[OBLIGED] += 1.0
-            row[OBLIGED_VALUES] += float(value)
-    row[FOURTH_CUBE] = later if count >= 1 else 0.0
-    row[FIFTH_CUBE] = later if count >= 3 else 0.0
-    available = state.available[seat]
-    row[GIFTS] = later * float(count_bits(available))
-    row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
+    seats = state.seats
+    for giver in range(seats):
+        first = giver * MOST_SEATS
+        for recipient in range(seats):
+            value = given[first + recipient]
+            if value:
+                row = rows[giver]
+                row[OBLIGING] += 1.0
+                row[OBLIGING_VALUES] += float(value)
+                row = rows[recipient]
+                row[OBLIGED] += 1.0
+                row[OBLIGED_VALUES] += float(value)
+    for seat in range(seats):
+        row = rows[seat]
+        count = row[OBLIGING] + row[OBLIGED]
+        row[FOURTH_CUBE] = later if count >= 1.0 else 0.0
+        row[FIFTH_CUBE] = later if count >= 3.0 else 0.0
+        available = state.available[seat]
+        row[GIFTS] = later * float(count_bits(available))
+        row[GIFT_VALUES] = later * GIFT_VALUES_IN[available]
 
 
-def _goods(state: ConfuciusState, seat: int, rounds: int, fresh: float, row: list[float]) -> None:
-    """Reads junks by the best land that is left, and armies in the colony."""
-    best = -1
+def _goods(state: ConfuciusState, seat: int, chits: list[i64], rounds: int, fresh: float, row: list[float]) -> None:
+    """Reads junks by the best land that is left, and armies in the colony; `chits` are those left, by land."""
+    best: i64 = -1
+    visited = state.visited[seat]
     for land in range(5):
-        if not state.visited[seat] >> land & 1:
-            chit = 0 if state.discoverer[land] >= 0 else state.land_chit[land]
-            if chit > best:
-                best = chit
+        chit = chits[land]
+        if chit > best and not visited >> land & 1:
+            best = chit
     row[COLONIES] = float(min(state.colonies[seat], 3)) * fresh
     if best < 0:
         return
@@ -281,9 +287,13 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
     mask = MINISTRY_MASK[ministry]
     shift = OFFICIAL_SPACES * ministry
     seats = state.seats
+    bribed = count_bits(state.tiles & ~state.unbribed & mask)
+    if not bribed:
+        return
     chits = state.minister_chit[ministry] + state.secretary_chit[ministry]
+    owned = state.own
     for seat in range(seats):
-        own = (state.own[seat] & mask) >> shift
+        own = (owned[seat] & mask) >> shift
         if own:
             row = rows[seat]
             held = count_bits(own)
@@ -293,7 +303,6 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             row[SENIORITY] += SENIORITY_IN[own]
             row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
     strength = _strengths(state, ministry)
-    bribed = count_bits(state.tiles & ~state.unbribed & mask)
     if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
         return
@@ -315,16 +324,19 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
 def _strengths(state: ConfuciusState, ministry: int) -> list[int]:
     """Returns each seat's strength in a ministry; while it is being resolved, with what others have given up."""
     strength = [0] * state.seats
+    if state.resolving == ministry:
+        first = ministry * MOST_SEATS
+        for seat in range(state.seats):
+            held = state.held[first + seat]
+            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[first + seat] if held else 0
+        return strength
+    mask = MINISTRY_MASK[ministry]
     shift = OFFICIAL_SPACES * ministry
+    owned = state.own
     for seat in range(state.seats):
-        if state.resolving == ministry:
-            index = ministry * MOST_SEATS + seat
-            held = state.held[index]
-            strength[seat] = SENIOR * held + OFFICIAL_SPACES - state.best[index] if held else 0
-        else:
-            own = (state.own[seat] & MINISTRY_MASK[ministry]) >> shift
-            if own:
-                strength[seat] = SENIOR * count_bits(own) + OFFICIAL_SPACES - BEST_IN[own]
+        own = (owned[seat] & mask) >> shift
+        if own:
+            strength[seat] = SENIOR * count_bits(own) + OFFICIAL_SPACES - BEST_IN[own]
     return strength
 
 

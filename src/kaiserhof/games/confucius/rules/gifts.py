@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from kaiserhof.engine.native import count_bits
+from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, ORANGE, RED
 from kaiserhof.games.confucius.words import log
 
@@ -37,7 +37,7 @@ def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
     value = state.given[index]
     if value:
         state.given[index] = 0
-        state.gone[giver] |= 1 << (value - 1)
+        state.gone = with_number(state.gone, giver, state.gone[giver] | 1 << (value - 1))
         if state.journal is not None:
             log.gift_cancelled(state, giver, recipient, value)
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import FULL, SPECTATOR, Dice
 from kaiserhof.engine.core.unseen import DRAWN, RESHUFFLED, Unseen, event, one
-from kaiserhof.engine.native import flat, vec
+from kaiserhof.engine.native import flat, vec, with_number
 from kaiserhof.games.confucius.rules.components import (
     CARD,
     COPIES,
@@ -80,7 +80,8 @@ def seen_by(state: ConfuciusState, seat: int | None) -> ConfuciusState:
         if other != seat:
             view.hands[other] = state.known[other]
             view.rewards[other] = 0
-            view.laid[other] = 0
+            if state.laid[other]:
+                view.laid = with_number(view.laid, other, 0)
             for pile in range(len(state.pools)):
                 view.drawn[pile * state.seats + other] = 0
     view.deck = vec[i64]([0] * KINDS)
@@ -136,7 +137,8 @@ def _imagine_laid(state: ConfuciusState, seat: int, dice: Dice) -> None:
     """Chooses the cards that lie face down: any of those in hand, equally often."""
     if state.laid_count[seat]:
         hand = [kind for kind in range(KINDS) for _ in range(cards_of(state.hands[seat], kind))]
-        state.laid[seat] = sum(CARD[kind] for kind in dice.sample(hand, state.laid_count[seat]))
+        laid = sum(CARD[kind] for kind in dice.sample(hand, state.laid_count[seat]))
+        state.laid = with_number(state.laid, seat, laid)
 
 
 def _imagine_rewards(view: ConfuciusState, state: ConfuciusState, dice: Dice) -> None:

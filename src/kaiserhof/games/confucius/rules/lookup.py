@@ -128,10 +128,18 @@ def moves_at(moves: tuple[int, ...], mask: i64, tile: vec[i64], coins: i64) -> l
 
 BRIBES: Final = tuple(row_of(BRIBE))
 SECURES: Final = tuple(row_of(SECURE))
-TRANSFERS: Final = tuple(row_of(TRANSFER))
 PLACES: Final = tuple(row_of(PLACE))
 SWAPS: Final = tuple(row_of(SWAP))
 """The moves of a verb, by space."""
+_TRANSFERS: Final = tuple(
+    tuple(tuple(pack(TRANSFER, space) for space in spaces) for spaces in masks) for masks in _SPACES_IN
+)
+
+
+def transfers(mask: i64) -> tuple[int, ...]:
+    """Returns the moves that transfer the influence on the spaces in a mask."""
+    return _TRANSFERS[0][mask & 127] + _TRANSFERS[1][mask >> 7 & 127] + _TRANSFERS[2][mask >> 14]
+
 
 GIFTS_IN: Final = tuple(tuple(bit + 1 for bit in bits(mask)) for mask in range(64))
 """Values of the gifts, by mask of gifts."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.bits import lowest_bit
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.components import (
     BINGBU,
     CANDIDATE,
@@ -37,7 +38,8 @@ def remove_tile(state: ConfuciusState, space: i64) -> None:
     """Rule `candidate-replaces`: the official leaves the game, and a marker on it goes back."""
     if state.marker[space] >= 0:
         take_marker(state, space)
-    state.officials_gone[state.tile[space]] += 1
+    tile = state.tile[space]
+    state.officials_gone = with_number(state.officials_gone, tile, state.officials_gone[tile] + 1)
     state.tile[space] = EMPTY
     state.tiles &= ~(1 << space)
     state.unbribed &= ~(1 << space)

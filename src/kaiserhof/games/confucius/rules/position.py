@@ -90,7 +90,7 @@ class Position(RuledState, ABC):
     transferred: vec[i64]
     """Officials that the seat has handed over in this round, by seat (rule `transfer-once`)."""
     points: vec[i64]
-    offices: vec[i64]
+    offices: vec[i64]  # shared
     """The Chief Minister, Admiral and General at the end of the game; -1 for nobody."""
 
     # Confucius cards.
@@ -125,11 +125,11 @@ class Position(RuledState, ABC):
     """The packed reward cards that were played."""
 
     # Gifts.
-    unavailable: vec[i64]
+    unavailable: vec[i64]  # shared
     """Gifts that are not available yet, by seat."""
     available: vec[i64]
     """Gifts that the seat may give, by seat."""
-    gone: vec[i64]
+    gone: vec[i64]  # shared
     """Gifts that have left the game, by seat."""
     given: vec[i64]
     """Value of the active gift, or 0, by giver times `MOST_SEATS` plus recipient."""
@@ -149,29 +149,29 @@ class Position(RuledState, ABC):
     """Spaces with a marker of the seat, by seat."""
     resolved: i64
     """Ministries that are resolved."""
-    officials_left: vec[i64]
+    officials_left: vec[i64]  # shared
     """Officials still to come, by bribe value."""
-    officials_gone: vec[i64]
+    officials_gone: vec[i64]  # shared
     """Officials that have left the game, by bribe value."""
-    chits_left: vec[i64]
+    chits_left: vec[i64]  # shared
     """Ministry chits not drawn, by value."""
-    minister_chit: vec[i64]
+    minister_chit: vec[i64]  # shared
     """Points for the Minister, by ministry."""
-    secretary_chit: vec[i64]
+    secretary_chit: vec[i64]  # shared
     """Points for the Secretary, by ministry."""
-    minister: vec[i64]
+    minister: vec[i64]  # shared
     """The Minister, or -1, by ministry."""
-    secretary: vec[i64]
+    secretary: vec[i64]  # shared
     """The Secretary, or -1, by ministry."""
     resolving: i64
     """The ministry that is being resolved, or -1."""
-    held: vec[i64]
+    held: vec[i64]  # shared
     """Influence in the resolution with what others have given up, by ministry times `MOST_SEATS` plus seat."""
-    best: vec[i64]
+    best: vec[i64]  # shared
     """Number of the most senior official counted in `held`, in the same order."""
 
     # The examination.
-    students: vec[i64]
+    students: vec[i64]  # shared
     """Whose student stands there, or -1, on the red and the orange space."""
     forced: bool
     """Whether someone has forced an examination in this round."""
@@ -187,11 +187,11 @@ class Position(RuledState, ABC):
     """Whether the next candidate is being turned up."""
     asked: i64
     """Number of seats that have been asked to tutor."""
-    tutored: vec[i64]
+    tutored: vec[i64]  # shared
     """The student that the seat tutors, or -1, by seat."""
-    laid: vec[i64]
+    laid: vec[i64]  # shared
     """Packed cards that lie face down, by seat; they still count as in hand."""
-    laid_count: vec[i64]
+    laid_count: vec[i64]  # shared
     """Number of cards that lie face down, by seat."""
 
     # Distant Lands.
@@ -201,21 +201,21 @@ class Position(RuledState, ABC):
     """Junks in the shipyard, by seat."""
     oceans: vec[i64]
     """Junks on the ocean, by seat."""
-    visited: vec[i64]
+    visited: vec[i64]  # shared
     """Distant Lands with a marker of the seat, by seat."""
-    values_left: vec[i64]
+    values_left: vec[i64]  # shared
     """Distant Land chits not drawn, by value."""
-    land_chit: vec[i64]
+    land_chit: vec[i64]  # shared
     """Points for the first to arrive, by Distant Land."""
-    discoverer: vec[i64]
+    discoverer: vec[i64]  # shared
     """The seat that took the chit, or -1, by Distant Land."""
 
     # Foreign Lands.
-    stock: vec[i64]
+    stock: vec[i64]  # shared
     """Armies not recruited, by seat."""
     colonies: vec[i64]
     """Armies in the military colony, by seat."""
-    foreign: vec[i64]
+    foreign: vec[i64]  # shared
     """The Foreign Land that lies there, by space."""
     armies: vec[i64]
     """Whose army stands there, or -1, by space times `MOST_BOXES` plus box."""
@@ -342,7 +342,7 @@ class Position(RuledState, ABC):
         self.used = other.used[:]
         self.transferred = other.transferred[:]
         self.points = other.points[:]
-        self.offices = other.offices[:]
+        self.offices = other.offices
         self.hands = other.hands[:]
         self.hand_size = other.hand_size[:]
         self.known = other.known[:]
@@ -357,9 +357,9 @@ class Position(RuledState, ABC):
         self.stack = other.stack
         self.stack_size = other.stack_size
         self.rewards_gone = other.rewards_gone
-        self.unavailable = other.unavailable[:]
+        self.unavailable = other.unavailable
         self.available = other.available[:]
-        self.gone = other.gone[:]
+        self.gone = other.gone
         self.given = other.given[:]
         self.tile = other.tile[:]
         self.marker = other.marker[:]
@@ -368,17 +368,17 @@ class Position(RuledState, ABC):
         self.secured = other.secured
         self.own = other.own[:]
         self.resolved = other.resolved
-        self.officials_left = other.officials_left[:]
-        self.officials_gone = other.officials_gone[:]
-        self.chits_left = other.chits_left[:]
-        self.minister_chit = other.minister_chit[:]
-        self.secretary_chit = other.secretary_chit[:]
-        self.minister = other.minister[:]
-        self.secretary = other.secretary[:]
+        self.officials_left = other.officials_left
+        self.officials_gone = other.officials_gone
+        self.chits_left = other.chits_left
+        self.minister_chit = other.minister_chit
+        self.secretary_chit = other.secretary_chit
+        self.minister = other.minister
+        self.secretary = other.secretary
         self.resolving = other.resolving
-        self.held = other.held[:]
-        self.best = other.best[:]
-        self.students = other.students[:]
+        self.held = other.held
+        self.best = other.best
+        self.students = other.students
         self.forced = other.forced
         self.candidate = other.candidate
         self.named_left = other.named_left
@@ -386,19 +386,19 @@ class Position(RuledState, ABC):
         self.candidates_gone = other.candidates_gone
         self.turning = other.turning
         self.asked = other.asked
-        self.tutored = other.tutored[:]
-        self.laid = other.laid[:]
-        self.laid_count = other.laid_count[:]
+        self.tutored = other.tutored
+        self.laid = other.laid
+        self.laid_count = other.laid_count
         self.junks = other.junks
         self.shipyards = other.shipyards[:]
         self.oceans = other.oceans[:]
-        self.visited = other.visited[:]
-        self.values_left = other.values_left[:]
-        self.land_chit = other.land_chit[:]
-        self.discoverer = other.discoverer[:]
-        self.stock = other.stock[:]
+        self.visited = other.visited
+        self.values_left = other.values_left
+        self.land_chit = other.land_chit
+        self.discoverer = other.discoverer
+        self.stock = other.stock
         self.colonies = other.colonies[:]
-        self.foreign = other.foreign[:]
+        self.foreign = other.foreign
         self.armies = other.armies[:]
         self.land_done = other.land_done
         self.land_won = other.land_won

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import (
     ARMY_PRICES,
@@ -68,7 +69,7 @@ class Recruit(Action):
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Moves one army to the colony."""
-        state.stock[state.turn] -= 1
+        state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:

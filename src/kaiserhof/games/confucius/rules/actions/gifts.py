@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import BUY_SPACE, GIFTS, GIVE_SPACE, MOST_SEATS
 from kaiserhof.games.confucius.rules.gifts import active_gift, hand_over, may_give
@@ -48,8 +49,9 @@ class BuyGift(Action):
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Turns the gift face up."""
-        state.unavailable[state.turn] &= ~(1 << (target - 1))
-        state.available[state.turn] |= 1 << (target - 1)
+        seat = state.turn
+        state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
+        state.available[seat] |= 1 << (target - 1)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """It was bought before, or it is too dear."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Value
-from kaiserhof.engine.native import count_bits
+from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import cards
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, JUNK_PRICES, JUNK_SPACE, VOYAGE
@@ -40,8 +40,9 @@ class BuyJunks(Action):
     def moves(self, state: ConfuciusState) -> tuple[int, ...]:
         """Returns as many junks as the supply and the money allow, at most four."""
         seat = state.turn
-        coins = min(COINS_IN[state.hands[seat]], DEAREST)
-        return _PURCHASES[: min(_AFFORDABLE[builds_cheaply(state, seat)][coins], state.junks)]
+        coins = COINS_IN[state.hands[seat]]
+        most = _AFFORDABLE[builds_cheaply(state, seat)][coins if coins < DEAREST else DEAREST]
+        return _PURCHASES[: most if most < state.junks else state.junks]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """More junks at once are dearer each; all are cheaper with an official in Gongbu."""
@@ -103,10 +104,10 @@ class StartVoyage(Action):
         seat = state.turn
         state.oceans[seat] -= VOYAGE
         state.junks += VOYAGE
-        state.visited[seat] |= 1 << target
+        state.visited = with_number(state.visited, seat, state.visited[seat] | 1 << target)
         points = 0
         if state.discoverer[target] < 0:
-            state.discoverer[target] = seat
+            state.discoverer = with_number(state.discoverer, target, seat)
             points = state.land_chit[target]
             state.points[seat] += points
         if state.journal is not None:

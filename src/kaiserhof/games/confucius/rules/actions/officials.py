@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -16,17 +16,21 @@ from kaiserhof.games.confucius.rules.components import (
     HUBU,
     MINISTRY_MASK,
     MINISTRY_OF,
+    OPEN_SPACES,
     TRANSFER_NEEDS_GIFT,
     TRANSFER_SPACE,
 )
 from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
-from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, TRANSFERS, moves_at, spaces_in
-from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, pack
+from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, moves_at, transfers
+from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, row_of
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
 from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+_MARKERS: Final = tuple(row_of(MARKER))
+"""The moves that choose whose marker comes, by seat."""
 
 
 class Bribe(Action):
@@ -38,7 +42,7 @@ class Bribe(Action):
     def moves(self, state: ConfuciusState) -> list[int]:
         """Returns every official without a marker that the seat can pay for and may bribe."""
         seat = state.turn
-        targets = state.unbribed & ministries.open_spaces(state)
+        targets = state.unbribed & OPEN_SPACES[state.resolved]
         if not targets:
             return []
         most = COINS_IN[state.hands[seat]] + (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
@@ -119,13 +123,13 @@ class TransferInfluence(Action):
     def __init__(self) -> None:
         super().__init__(TRANSFER, TRANSFER_SPACE, first=0, again=0)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
         """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
-        own = state.own[seat] & ministries.open_spaces(state)
+        own = state.own[seat] & OPEN_SPACES[state.resolved]
         if own and (TRANSFER_NEEDS_GIFT or state.transferred[seat]) and not has_gift(state, seat):
             own = 0 if TRANSFER_NEEDS_GIFT else own & ~state.transferred[seat]
-        return [TRANSFERS[space] for space in spaces_in(own)] if own else []
+        return transfers(own) if own else ()
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Does nothing until the receiver is chosen."""
@@ -138,20 +142,19 @@ class TransferInfluence(Action):
         """Returns every other player; if the official was handed over before, those whose gift is cancelled."""
         seat = state.turn
         needs_gift = TRANSFER_NEEDS_GIFT or bool(state.transferred[seat] >> state.target & 1)
-        return [
-            pack(MARKER, other)
-            for other in range(state.seats)
-            if other != seat and (active_gift(state, other, seat) or not needs_gift)
-        ]
+        if not needs_gift:
+            return [_MARKERS[other] for other in range(state.seats) if other != seat]
+        return [_MARKERS[other] for other in range(state.seats) if other != seat and active_gift(state, other, seat)]
 
     def choose(self, state: ConfuciusState, target: i64) -> None:
         """Replaces the marker, secured or not as before, and cancels the gift of the receiver to the seat."""
         space = state.target
         secured = bool(state.secured >> space & 1)
-        state.transferred[state.turn] |= 1 << space
+        seat = state.turn
+        state.transferred[seat] |= 1 << space
         ministries.take_marker(state, space)
         ministries.put_marker(state, space, target, secured=secured)
-        cancel(state, target, state.turn)
+        cancel(state, target, seat)
         state.phase = ONWARD
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules import ministries
 from kaiserhof.games.confucius.rules.actions.action import Action
 from kaiserhof.games.confucius.rules.actions.armies import box_index, empty_boxes
@@ -58,7 +59,7 @@ class Petition(Action):
         """Removes the gift from the game."""
         bit = 1 << (self.gift - 1)
         state.available[state.turn] &= ~bit
-        state.gone[state.turn] |= bit
+        state.gone = with_number(state.gone, state.turn, state.gone[state.turn] | bit)
 
     def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Asks the second question, where there is one."""
@@ -130,7 +131,7 @@ class PetitionStudent(Petition):
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Replaces the student."""
         super().carry_out(state, target)
-        state.students[target] = state.turn
+        state.students = with_number(state.students, target, state.turn)
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
         """No other player has a student there."""

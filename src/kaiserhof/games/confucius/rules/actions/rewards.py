@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules import cards, ministries
 from kaiserhof.games.confucius.rules.actions.action import RewardCard
 from kaiserhof.games.confucius.rules.components import (
@@ -87,8 +88,9 @@ class PlayGift(RewardCard):
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Turns the gift face up."""
-        state.unavailable[state.turn] &= ~(1 << (target - 1))
-        state.available[state.turn] |= 1 << (target - 1)
+        seat = state.turn
+        state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
+        state.available[seat] |= 1 << (target - 1)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
         """The seat does not have the card, or the gift is available already."""
@@ -212,7 +214,7 @@ class PlayRecruit(RewardCard):
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Moves one army to the colony."""
-        state.stock[state.turn] -= 1
+        state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002

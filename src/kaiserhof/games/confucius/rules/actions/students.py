@@ -7,8 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.actions.action import Action
-from kaiserhof.games.confucius.rules.components import FORCE_PRICE, FORCE_SPACE, NOMINATE_SPACE, STUDENT_PRICE
+from kaiserhof.games.confucius.rules.components import (
+    FORCE_PRICE,
+    FORCE_SPACE,
+    NOMINATE_SPACE,
+    ORANGE,
+    RED,
+    STUDENT_PRICE,
+)
 from kaiserhof.games.confucius.rules.lookup import COINS_IN
 from kaiserhof.games.confucius.rules.moves import FORCE, NOMINATE, pack
 from kaiserhof.games.confucius.words.names import money_detail, student_name
@@ -17,6 +25,10 @@ if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
 _FORCE_MOVES: Final[tuple[int, ...]] = (pack(FORCE),)
+_NOMINATIONS: Final = [
+    tuple(pack(NOMINATE, place) for place in (RED, ORANGE) if empty >> place & 1) for empty in range(4)
+]
+"""The moves that nominate a student, by mask of empty spaces."""
 
 
 class Nominate(Action):
@@ -25,12 +37,15 @@ class Nominate(Action):
     def __init__(self) -> None:
         super().__init__(NOMINATE, NOMINATE_SPACE)
 
-    def moves(self, state: ConfuciusState) -> list[int]:
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
         """Returns the empty spaces, unless the seat has a student already or it is the first round."""
         seat, students = state.turn, state.students
-        if not state.wall or seat in students or COINS_IN[state.hands[seat]] < STUDENT_PRICE:
-            return []
-        return [pack(NOMINATE, place) for place in range(2) if students[place] < 0]
+        if not state.wall or COINS_IN[state.hands[seat]] < STUDENT_PRICE:
+            return ()
+        red, orange = students[RED], students[ORANGE]
+        if red == seat or orange == seat:
+            return ()
+        return _NOMINATIONS[(1 if red < 0 else 0) | (2 if orange < 0 else 0)]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """Two coins."""
@@ -38,7 +53,7 @@ class Nominate(Action):
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Puts the student there until an examination takes place."""
-        state.students[target] = state.turn
+        state.students = with_number(state.students, target, state.turn)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """It is the first round, the seat has a student, the space is occupied, or it is too dear."""

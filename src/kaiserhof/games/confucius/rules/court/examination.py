@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value, say
-from kaiserhof.engine.native import vec
+from kaiserhof.engine.native import vec, with_number
 from kaiserhof.games.confucius.rules import cards, gifts, ministries
 from kaiserhof.games.confucius.rules.components import (
     ANY,
@@ -87,7 +87,7 @@ class Tutor(Verb):
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Chooses the student; the cards follow."""
-        state.tutored[state.turn] = target
+        state.tutored = with_number(state.tutored, state.turn, target)
         state.phase = LAYING
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
@@ -114,8 +114,8 @@ class Lay(Verb):
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Lays the card down; after the last card of the hand the next seat is asked."""
         seat = state.turn
-        state.laid[seat] += CARD[target]
-        state.laid_count[seat] += 1
+        state.laid = with_number(state.laid, seat, state.laid[seat] + CARD[target])
+        state.laid_count = with_number(state.laid_count, seat, state.laid_count[seat] + 1)
         if state.laid_count[seat] == state.hand_size[seat]:
             _end_tutoring(state)
 
@@ -187,9 +187,9 @@ class Reveal(ChanceVerb):
                 cards.discard(state, seat, state.laid[seat])
                 if state.laid_count[seat] >= ENOUGH_TO_CANCEL:
                     gifts.cancel(state, state.students[student], seat)
-        for seat in range(state.seats):
-            state.tutored[seat] = -1
-            state.laid[seat] = state.laid_count[seat] = 0
+        state.tutored = vec[i64]([-1] * state.seats)
+        state.laid = vec[i64]([0] * state.seats)
+        state.laid_count = vec[i64]([0] * state.seats)
         _passes(state, state.students[RED if coins[RED] >= coins[ORANGE] else ORANGE])
 
 

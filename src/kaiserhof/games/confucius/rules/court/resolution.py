@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
-from kaiserhof.engine.native import count_bits
+from kaiserhof.engine.native import count_bits, with_number
 from kaiserhof.games.confucius.rules import gifts
 from kaiserhof.games.confucius.rules.components import MINISTRY_MASK, MOST_SEATS, OFFICIAL_SPACES
 from kaiserhof.games.confucius.rules.decision import Verb
@@ -59,12 +59,14 @@ def _begin(state: ConfuciusState, ministry: int) -> None:
     mask = MINISTRY_MASK[ministry]
     if state.journal is not None:
         log.resolution_begins(state, ministry)
+    held, best = state.held[:], state.best[:]
     for seat in range(state.seats):
         own = state.own[seat] & mask
         state.secured |= own
         index = ministry * MOST_SEATS + seat
-        state.held[index] = count_bits(own)
-        state.best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
+        held[index] = count_bits(own)
+        best[index] = spaces_in(own)[0] % OFFICIAL_SPACES if own else OFFICIAL_SPACES
+    state.held, state.best = held, best
     _resolve(state)
 
 
@@ -106,10 +108,12 @@ class Yield(Verb):
         """Moves the influence; the gift of the receiver is cancelled."""
         seat = state.turn
         base = state.resolving * MOST_SEATS
-        state.held[base + target] += state.held[base + seat]
-        state.best[base + target] = min(state.best[base + target], state.best[base + seat])
-        state.held[base + seat] = 0
-        state.best[base + seat] = OFFICIAL_SPACES
+        held, best = state.held[:], state.best[:]
+        held[base + target] += held[base + seat]
+        best[base + target] = min(best[base + target], best[base + seat])
+        held[base + seat] = 0
+        best[base + seat] = OFFICIAL_SPACES
+        state.held, state.best = held, best
         gifts.cancel(state, target, seat)
         leave(state)
         state.phase = ONWARD
@@ -134,8 +138,8 @@ def _award(state: ConfuciusState, remaining: list[int]) -> None:
     remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))
     if remaining:
         minister, secretary = remaining[0], remaining[-1]
-        state.minister[ministry] = minister
-        state.secretary[ministry] = secretary
+        state.minister = with_number(state.minister, ministry, minister)
+        state.secretary = with_number(state.secretary, ministry, secretary)
         state.points[minister] += state.minister_chit[ministry]
         state.points[secretary] += state.secretary_chit[ministry]
     if state.journal is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from kaiserhof.engine import Value
+from kaiserhof.engine.native import with_number
 from kaiserhof.games.confucius.rules.components import (
     ANY,
     DISTANT_LANDS,
@@ -79,14 +80,11 @@ class Chit(ChanceVerb):
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Lays the chit on its ministry."""
         ministry, second = self._ministry(state), state.step % CHITS_EACH
-        state.chits_left[target] -= 1
-        if second and target > state.minister_chit[ministry]:
-            state.secretary_chit[ministry] = state.minister_chit[ministry]
-            state.minister_chit[ministry] = target
-        elif second:
-            state.secretary_chit[ministry] = target
-        else:
-            state.minister_chit[ministry] = target
+        state.chits_left = with_number(state.chits_left, target, state.chits_left[target] - 1)
+        first = state.minister_chit[ministry]
+        if second:
+            state.secretary_chit = with_number(state.secretary_chit, ministry, min(first, target))
+        state.minister_chit = with_number(state.minister_chit, ministry, max(first, target))
         _next(state)
 
     def _ministry(self, state: ConfuciusState) -> int:
@@ -109,8 +107,8 @@ class LandValue(ChanceVerb):
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Lays the chit on its land."""
-        state.values_left[target] -= 1
-        state.land_chit[self._land(state)] = target
+        state.values_left = with_number(state.values_left, target, state.values_left[target] - 1)
+        state.land_chit = with_number(state.land_chit, self._land(state), target)
         _next(state)
 
     def _land(self, state: ConfuciusState) -> int:
@@ -133,7 +131,7 @@ class ForeignLand(ChanceVerb):
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Lays the land on the next space."""
-        state.foreign[state.step - _START[LANDS]] = target
+        state.foreign = with_number(state.foreign, state.step - _START[LANDS], target)
         _next(state)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
@@ -184,7 +182,7 @@ class Official(ChanceVerb):
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Lays the official on its space."""
-        state.officials_left[target] -= 1
+        state.officials_left = with_number(state.officials_left, target, state.officials_left[target] - 1)
         lay_tile(state, self._space(state), target)
         _next(state)
 
