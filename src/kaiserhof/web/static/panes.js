@@ -24,12 +24,12 @@ const SCROLLS = "#cards, #players, #players > ul, #board > section.view, .teache
 // What scrolls can be scrolled by the keyboard, also when it gets less room, or its content more, without being drawn anew.
 const scrolling = new ResizeObserver((sizes) => {
   for (const part of new Set(sizes.map(({ target }) => target.closest(SCROLLS)).filter(Boolean))) {
-    const scrolls = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
-    if (scrolls === part.hasAttribute("tabindex")) continue;
-    if (scrolls) part.tabIndex = 0;
+    if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0;
     else part.removeAttribute("tabindex");
   }
 });
+
+const EDGE = 8; // the frame of what is lit is outside of it
 
 // What can be chosen among cards that scroll.
 export function bringCardsInSight() {
@@ -38,7 +38,7 @@ export function bringCardsInSight() {
   if (!lit || cards.scrollHeight <= cards.clientHeight + 1) return;
   const [box, frame] = [lit.getBoundingClientRect(), cards.getBoundingClientRect()];
   if (box.bottom > frame.bottom) cards.scrollTop += box.bottom - frame.bottom + 24;
-  else if (box.top < frame.top) cards.scrollTop += box.top - frame.top - 24;
+  else if (box.top < frame.top + EDGE) cards.scrollTop += box.top - frame.top - 24;
 }
 
 function arrangePanes() {
