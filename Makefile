@@ -93,7 +93,7 @@ site: setup ## build the documentation as a site into site/, which can be read w
 golden: setup-test ## write the golden playthroughs anew; look at the difference before committing it
 	$(BIN)/python -m tests.contract.playthrough
 
-bench: setup compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
+bench: setup-test compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
 	@$(BIN)/python -m kaiserhof.lab.comparison $(wildcard $(PEERS)/bin/python)
 
 bench-envs: setup-test compile ## measure the environments beside those that `make peers` installs

@@ -1,6 +1,7 @@
 """Networks say what strong players do, and Grandmaster searches with them; both see only their seat's view."""
 
-import math
+import os
+import subprocess
 import sys
 from itertools import islice
 from pathlib import Path
@@ -10,18 +11,22 @@ import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
+from kaiserhof import is_compiled
 from kaiserhof.bots import Bot, Budget, Evaluator, make_bot
 from kaiserhof.bots.learned import network as networks
 from kaiserhof.bots.learned.grandmaster import Grandmaster
-from kaiserhof.bots.learned.network import FILE, MILDNESS, Network, network_of
+from kaiserhof.bots.learned.network import FILE, Network, network_of
 from kaiserhof.bots.search.guided import GuidedSearch
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.lab.arena import Plan, play_game
+from tests.bots import thoughts
 from tests.bots.test_master import decisions, sampled
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 LARGEST_FILE = 3_000_000
+
+ROOT = Path(__file__).parents[2]
 
 
 def learned(game: Game[Any]) -> Network:
@@ -30,16 +35,18 @@ def learned(game: Game[Any]) -> Network:
     return network
 
 
-def evaluated(
-    network: Network, row: bytes, outlook: bytes, actions: list[int]
-) -> tuple[list[float], list[float], list[float]]:
-    """Returns what the network says of one position."""
-    odds, wins, points = network.evaluate(row, outlook, as_bytes(actions), as_bytes([len(actions)]))
-    return odds, wins[0], points[0]
-
-
-def as_bytes(numbers: list[int]) -> bytes:
-    return np.array(numbers, np.int64).tobytes()
+def evaluated(game: Game[Any], network: Network, states: list[State]) -> list[tuple[list[float], ...]]:
+    """Returns what the network says of positions together: of each its preferences, win probabilities and points."""
+    asked = [asked_about(game, state) for state in states]
+    rows, outlooks = b"".join(row for row, _, _ in asked), b"".join(outlook for _, outlook, _ in asked)
+    owned = [(action, owner) for owner, (_, _, actions) in enumerate(asked) for action in actions]
+    actions, owners = (np.array(numbers, np.int64).tobytes() for numbers in zip(*owned, strict=True))
+    preferences, corrections = network.evaluate(rows, outlooks, actions, owners)
+    found: list[tuple[list[float], ...]] = []
+    for number, state in enumerate(states):
+        liked = [preferences[index] for index, (_, owner) in enumerate(owned) if owner == number]
+        found.append((liked, *game.outlook.corrected(outlooks, number, corrections[number], state.seats)))
+    return found
 
 
 def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]:
@@ -53,19 +60,38 @@ def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]
     return row.getvalue(), outlook.getvalue(), actions
 
 
-def weights_of_nothing(game: Game[Any]) -> dict[str, Any]:
-    """Returns the weights of a tiny network that are all 0."""
+def weights_of_nothing(game: Game[Any], times: int = 1) -> dict[str, Any]:
+    """Returns the weights of a network that are all 0; it is tiny, or so many times as wide."""
     planes, told, most = game.encoding.size, game.outlook.size, game.encoding.most_seats
     sizes = {
-        "first": (planes, 2),
-        "second": (2, 3),
-        "policy": (3, game.codecs[game.players[0]].size),
-        "third": (2 + told, 4),
-        "value": (4, 2 * most),
+        "first": (planes, 2 * times),
+        "second": (2 * times, 3 * times),
+        "policy": (3 * times, game.codecs[game.players[0]].size),
+        "third": (2 * times + told, 4 * times),
+        "value": (4 * times, 2 * most),
     }
     weights = {f"{name}.weight": np.zeros(size, np.float32) for name, size in sizes.items()}
     biases = {f"{name}.bias": np.zeros(size[1], np.float32) for name, size in sizes.items()}
     return {**weights, **biases, "inputs": np.ones(planes, np.float32), "points": np.array([10, 5], np.float32)}
+
+
+def by_layers(weights: dict[str, Any], row: bytes, outlook: bytes, seats: int) -> tuple[Any, Any, Any]:
+    """Returns preferences, win probabilities and points, layer by layer."""
+
+    def layer(name: str, inputs: Any) -> Any:
+        return inputs @ weights[f"{name}.weight"].astype(np.float64) + weights[f"{name}.bias"]
+
+    planes, estimated = np.frombuffer(row, np.uint8), np.frombuffer(outlook, np.float32).astype(np.float64)
+    most = len(weights["value.bias"]) // 2
+    mean, spread = weights["points"]
+    told = np.sign(estimated) * np.log1p(np.abs(estimated))
+    told[:most] = estimated[:most]
+    told[most : 2 * most] = (estimated[most : 2 * most] - mean) / spread * planes[:most]
+    seen = np.maximum(layer("first", planes * weights["inputs"]), 0)
+    correction = layer("value", np.maximum(layer("third", np.concatenate((seen, told))), 0))
+    odds = np.exp(estimated[:seats] + correction[:seats])
+    points = estimated[most : most + seats] + spread * correction[most : most + seats]
+    return layer("policy", np.maximum(layer("second", seen), 0)), odds / odds.sum(), points
 
 
 @EVERY_GAME
@@ -78,32 +104,22 @@ def test_a_network_is_small_and_for_the_planes_and_actions_of_its_game(game: Gam
 @EVERY_GAME
 def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any]) -> None:
     network = learned(game)
-    asked = [asked_about(game, state) for state in sampled(game, 1, 17, 9)]
-    counts = [len(actions) for _, _, actions in asked]
-    rows = b"".join(row for row, _, _ in asked)
-    outlooks = b"".join(outlook for _, outlook, _ in asked)
-    every = [each for _, _, actions in asked for each in actions]
-    odds, wins, points = network.evaluate(rows, outlooks, as_bytes(every), as_bytes(counts))
-    for number, (row, outlook, actions) in enumerate(asked):
-        first = sum(counts[:number])
-        together = odds[first : first + counts[number]]
-        assert sum(together) == pytest.approx(1, abs=1e-4)
-        liked = network.preferences(row, actions)
-        best = max(liked)
-        expected = [math.exp((each - best) / MILDNESS) for each in liked]
-        assert together == pytest.approx([each / sum(expected) for each in expected], abs=1e-3)
-        alone = evaluated(network, row, outlook, actions)
-        assert wins[number] == pytest.approx(alone[1], abs=1e-4)
-        assert points[number] == pytest.approx(alone[2], abs=1e-2)
+    states = [state.copy() for state in sampled(game, 1, 17, 9)]
+    for state, (liked, wins, points) in zip(states, evaluated(game, network, states), strict=True):
+        row, _, actions = asked_about(game, state)
+        assert liked == pytest.approx(network.preferences(row, actions), abs=1e-3)
+        (alone,) = evaluated(game, network, [state])
+        assert liked == pytest.approx(alone[0], abs=1e-3)
+        assert wins == pytest.approx(alone[1], abs=1e-4)
+        assert points == pytest.approx(alone[2], abs=1e-2)
 
 
 @EVERY_GAME
 def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
-    for state in sampled(game, 2, 29, 5):
-        row, outlook, actions = asked_about(game, state)
-        _, wins, _ = evaluated(learned(game), row, outlook, actions)
-        assert sum(wins[: state.seats]) == pytest.approx(1, abs=1e-4)
-        assert not any(wins[state.seats :])
+    states = [state.copy() for state in sampled(game, 2, 29, 5)]
+    for state, (_, wins, _) in zip(states, evaluated(game, learned(game), states), strict=True):
+        assert len(wins) == state.seats
+        assert sum(wins) == pytest.approx(1, abs=1e-6)
 
 
 @EVERY_GAME
@@ -112,12 +128,28 @@ def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game[
     assert silent.fits(game)
     for state in sampled(game, 2, 29, 5):
         mover, seats = state.to_move(), state.seats
-        row, outlook, actions = asked_about(game, state)
-        _, wins, points = evaluated(silent, row, outlook, actions)
+        ((_, wins, points),) = evaluated(game, silent, [state])
         order = [(mover + place) % seats for place in range(seats)]
         expected, chances = game.expected_points(state), game.win_probabilities(state)
-        assert wins[:seats] == pytest.approx([chances[seat] for seat in order], abs=1e-4)
-        assert points[:seats] == pytest.approx([expected[seat] for seat in order], abs=1e-2)
+        assert wins == pytest.approx([chances[seat] for seat in order], abs=1e-4)
+        assert points == pytest.approx([expected[seat] for seat in order], abs=1e-2)
+
+
+@EVERY_GAME
+def test_a_network_says_what_its_layers_say_one_after_the_other(game: Game[Any]) -> None:
+    chance = np.random.default_rng(1)
+    weights = {
+        name: chance.normal(0, 0.05, each.shape).astype(np.float32)
+        for name, each in weights_of_nothing(game, 35).items()
+    }
+    weights["points"] = np.array([10, 5], np.float32)
+    states = [state.copy() for state in sampled(game, 3, 23, 4)]
+    for state, found in zip(states, evaluated(game, Network(weights), states), strict=True):
+        row, outlook, actions = asked_about(game, state)
+        preferences, wins, points = by_layers(weights, row, outlook, state.seats)
+        assert found[0] == pytest.approx(preferences[actions].tolist(), abs=1e-4)
+        assert found[1] == pytest.approx(wins.tolist(), abs=1e-5)
+        assert found[2] == pytest.approx(points.tolist(), abs=1e-3)
 
 
 @EVERY_GAME
@@ -144,6 +176,14 @@ def test_grandmaster_thinks_the_same_of_the_same_view_and_of_worlds_it_cannot_te
         assert {each.move for each in one.moves} <= set(state.legal_moves())
         assert sum(one.win_probabilities) == pytest.approx(1, abs=1e-4)
         assert one.simulations == 60 == sum(each.visits for each in one.moves)
+
+
+@pytest.mark.skipif(not is_compiled(), reason="nothing is compiled here: no C compiler, or KAISERHOF_PURE is set")
+def test_grandmaster_thinks_the_same_compiled_and_interpreted() -> None:
+    command = [sys.executable, "-m", thoughts.__spec__.name]
+    environment = {**os.environ, "KAISERHOF_PURE": "1"}
+    said = subprocess.run(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    assert said.stdout == f"interpreted\n{thoughts.thoughts()}\n"
 
 
 @EVERY_GAME

@@ -68,6 +68,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "Master: simulations",
         "Master: decisions",
         "plain search: decisions",
+        "Grandmaster: simulations",
         "bytes a state",
         "bytes a node",
     )
@@ -81,6 +82,7 @@ def _speeds(modes: list[list[Row]]) -> Iterable[str]:
         "simulations_per_s",
         "searched_per_s",
         "plainly_searched_per_s",
+        "guided_per_s",
         "state_bytes",
         "node_bytes",
     )
@@ -117,6 +119,12 @@ def _ratios(modes: list[list[Row]], found: Mapping[str, Row]) -> Iterable[str]:
     ):
         if peer in found:
             yield _line(f"{label} : {peer}", *_times(ours, [found[peer]["decisions_per_s"]] * len(ours)))
+    for label, ours in (
+        ("simulations as Master plays, compiled", [row["simulations_per_s"] for row in compiled]),
+        ("simulations as Grandmaster plays, compiled", [row["guided_per_s"] for row in compiled]),
+    ):
+        if SEARCH in found:
+            yield _line(f"{label} : {SEARCH}", *_times(ours, [found[SEARCH]["simulations_per_s"]] * len(ours)))
 
 
 def _growth(compiled: list[Row]) -> Iterable[str]:

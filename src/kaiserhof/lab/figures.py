@@ -11,6 +11,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from kaiserhof import is_compiled
+from kaiserhof.bots import Budget
+from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
@@ -27,6 +29,9 @@ POSITIONS = 12
 
 BUDGETS = (40, 160, 640)
 """Numbers of simulations for which the search is measured."""
+
+GUIDED = 1500
+"""Number of simulations for which the search of Grandmaster is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,8 @@ class Figures:
     """Decisions a second inside Master's search, including moves that are only tried."""
     plainly_searched_per_s: float
     """The same inside a search without estimates and with random play-outs."""
+    guided_per_s: float
+    """Simulations a second of Grandmaster; 0 if there is no network."""
     state_bytes: float
     node_bytes: float
     by_seats: dict[int, float]
@@ -81,6 +88,7 @@ def measure(game: Game[Any]) -> Figures:
         simulations_per_s=budgets[BUDGETS[1]][0],
         searched_per_s=budgets[BUDGETS[1]][1],
         plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], use_estimate=False)[1],
+        guided_per_s=_guided_speed(game, positions),
         state_bytes=_state_bytes(positions),
         node_bytes=_node_bytes(game, positions[0]),
         by_seats={
@@ -144,6 +152,20 @@ def _search_speed(
             simulations += budget
             decisions += search.decisions
     return simulations / seconds, decisions / seconds
+
+
+def _guided_speed(game: Game[Any], positions: list[State]) -> float:
+    """Returns simulations a second of Grandmaster, in a third of the positions; the best of rounds that fit."""
+    if Grandmaster(game).network is None:
+        return 0.0
+    views = [state.seen_by(state.to_move()) for state in positions[::3]]
+    dice = Dice(2)
+    best = 0.0
+    begin = time.process_time()
+    while (start := time.process_time()) - begin < 2 * ROUNDS * SECONDS:
+        simulations = sum(Grandmaster(game, Budget(GUIDED)).evaluate(view, dice).simulations for view in views)
+        best = max(best, simulations / (time.process_time() - start))
+    return best
 
 
 def _state_bytes(positions: list[State]) -> float:

@@ -32,10 +32,6 @@ LARGEST = 127
 """The largest number that a byte of weights holds."""
 
 
-MILDNESS = 1.3
-"""By how much `Network.evaluate` evens out preferences: a search also looks at moves that the policy seldom makes."""
-
-
 class Network:
     """The weights of a network, ready to be used: rows of planes come in."""
 
@@ -55,16 +51,21 @@ class Network:
         first[0, :bare] += weights["first.bias"]
         self._first = _in_blocks(first)
         self._taken = np.empty(first.size, np.float32)
-        # The inputs of the next layers: what the first one has seen, a 1 for the bias, and what the estimate tells.
+        # The inputs of the next layers: what the first one has seen, a 1 for the bias, what the estimate tells, and 1
+        # for each seat at the table: points are told as differences from their mean, but not those of empty seats.
         liking = _filled(weights["second.weight"], seen), weights["second.bias"][None]
-        judging = _filled(weights["third.weight"][:bare], seen), weights["third.bias"][None]
+        told, most = weights["third.weight"][bare:].copy(), len(weights["value.bias"]) // 2
+        mean, spread = (float(number) for number in weights["points"])
+        told[most : 2 * most] /= spread
+        judging = _filled(weights["third.weight"][:bare], seen), weights["third.bias"][None], told
+        seated = -mean * told[most : 2 * most]
         self._liking = _in_blocks(_filled(np.concatenate(liking), columns=liked))
-        self._judging = _in_blocks(_filled(np.concatenate((*judging, weights["third.weight"][bare:])), columns=judged))
+        self._judging = _in_blocks(_filled(np.concatenate((*judging, seated)), columns=judged))
         self._by_action = np.ascontiguousarray(_filled(weights["policy.weight"], liked).T)
         self._policy_bias = weights["policy.bias"]
-        self._value, self._value_bias = _filled(weights["value.weight"], judged), weights["value.bias"]
-        self._mean, self._spread = (float(number) for number in weights["points"])
-        self.most_seats = self._value.shape[1] // 2
+        scale = np.array([1.0] * most + [spread] * most, np.float32)
+        self._value, self._value_bias = _filled(weights["value.weight"] * scale, judged), weights["value.bias"] * scale
+        self.most_seats = most
         self._rooms: dict[int, _Room] = {}
 
     def preferences(self, row: bytes, actions: Sequence[int]) -> list[float]:
@@ -83,47 +84,34 @@ class Network:
         return (self._first.shape[1], self._told(), len(self._by_action), self.most_seats) == wanted
 
     def evaluate(
-        self, rows: bytes, outlooks: bytes, actions: bytes, counts: bytes
-    ) -> tuple[list[float], list[list[float]], list[list[float]]]:
-        """Evaluates several positions, each with its outlook and some of its actions: `counts` says how many.
+        self, rows: bytes, outlooks: bytes, actions: bytes, owners: bytes
+    ) -> tuple[list[float], list[list[float]]]:
+        """Evaluates several positions, each with its outlook and some of its actions.
 
-        Actions and counts are numbers of 64 bits. Returns the probability of each action, and by position everyone's
-        win probability and final points, with the seats counted from the mover.
+        Actions are numbers of 64 bits, and so are the owners, which say of which position each action is. Returns how
+        much the network prefers each action, on a scale of logarithms, and by position how it corrects the outlook:
+        see `Outlook.corrected`.
         """
         np = self._numpy
-        asked, counted = np.frombuffer(actions, np.int64), np.frombuffer(counts, np.int64)
-        positions, most = len(counted), self.most_seats
-        room = self._room(positions)
-        planes = np.frombuffer(rows, np.uint8).reshape(positions, -1)
-        estimated = np.frombuffer(outlooks, np.float32).reshape(positions, -1)
-        seated = planes[:, :most] > 0
+        planes = np.frombuffer(rows, np.uint8).reshape(-1, self._first.shape[1])
+        room = self._room(len(planes))
         self._see(planes, room)
         self._like(room)
-        self._judge(estimated, seated, room)
-        where = room.numbers.repeat(counted)
-        odds = np.einsum("ij,ij->i", room.liked.take(where, 0), self._by_action.take(asked, 0))
-        odds += self._policy_bias.take(asked)
-        odds /= MILDNESS
-        first = counted.cumsum()
-        first -= counted
-        odds -= np.maximum.reduceat(odds, first).take(where)
-        np.exp(odds, out=odds)
-        odds /= np.add.reduceat(odds, first).take(where)
+        self._judge(outlooks, planes, room)
+        asked = np.frombuffer(actions, np.int64)
+        liked = room.liked.take(np.frombuffer(owners, np.int64), 0)
+        preferences = np.einsum("ij,ij->i", liked, self._by_action.take(asked, 0))
+        preferences += self._policy_bias.take(asked)
         correction = room.judged @ self._value
         correction += self._value_bias
-        wins = np.where(seated, estimated[:, :most] + correction[:, :most], -np.inf)
-        wins -= wins.max(1, keepdims=True)
-        np.exp(wins, out=wins)
-        wins /= wins.sum(1, keepdims=True)
-        points = estimated[:, most : 2 * most] + correction[:, most:] * self._spread
-        return odds.tolist(), wins.tolist(), points.tolist()
+        return preferences.tolist(), correction.tolist()
 
     # ------------------------------------------------------------------ layers
 
     def _see(self, planes: NDArray[np.uint8], room: _Room) -> None:
         """The first layer. Few numbers of a row are not 0, so only their weights are looked at."""
         np = self._numpy
-        shown = planes.any(0).nonzero()[0]
+        shown = np.bitwise_or.reduce(planes, 0).nonzero()[0]
         blocks, _, columns = self._first.shape
         weights = self._taken[: blocks * len(shown) * columns].reshape(blocks, len(shown), columns)
         np.take(self._first, shown, 1, weights, mode="clip")
@@ -136,42 +124,44 @@ class Network:
         np.matmul(room.seen_and_one, self._liking, out=room.liked_blocks)
         np.maximum(room.liked, 0, out=room.liked)
 
-    def _judge(self, estimated: NDArray[np.float32], seated: NDArray[np.bool_], room: _Room) -> None:
+    def _judge(self, outlooks: bytes, planes: NDArray[np.uint8], room: _Room) -> None:
         """The layer below win probabilities and points."""
         np, most, told = self._numpy, self.most_seats, room.told
+        estimated = np.frombuffer(outlooks, np.float32).reshape(told.shape)
         np.abs(estimated, out=told)
         np.log1p(told, out=told)
         np.copysign(told, estimated, out=told)
-        told[:, :most] = estimated[:, :most]
-        told[:, most : 2 * most] = (estimated[:, most : 2 * most] - self._mean) / self._spread * seated
+        told[:, : 2 * most] = estimated[:, : 2 * most]
+        room.seated[:] = planes[:, :most]
         np.matmul(room.inputs, self._judging, out=room.judged_blocks)
         np.maximum(room.judged, 0, out=room.judged)
 
     def _told(self) -> int:
         """Returns how many numbers an outlook has."""
-        return self._judging.shape[1] - self._liking.shape[1]
+        told: int = self._judging.shape[1] - self._liking.shape[1] - self.most_seats
+        return told
 
     def _room(self, positions: int) -> _Room:
         """Returns the room for so many positions."""
         room = self._rooms.get(positions)
         if room is None:
             sizes = (len(layer) * COLUMNS for layer in (self._first, self._liking, self._judging))
-            room = self._rooms[positions] = _Room(positions, self._told(), *sizes)
+            room = self._rooms[positions] = _Room(positions, self._told(), self.most_seats, *sizes)
         return room
 
 
 class _Room:
     """Where the numbers of several positions stand while they are evaluated."""
 
-    def __init__(self, positions: int, told: int, seen: int, liked: int, judged: int) -> None:
-        """So many positions, and so many numbers of an outlook and of the layers."""
+    def __init__(self, positions: int, told: int, most_seats: int, seen: int, liked: int, judged: int) -> None:
+        """So many positions, and so many numbers of an outlook, seats, and numbers of the layers."""
         import numpy as np
 
-        self.numbers = np.arange(positions)
-        self.inputs = np.ones((positions, seen + 1 + told), np.float32)
+        self.inputs = np.ones((positions, seen + 1 + told + most_seats), np.float32)
         self.seen, self.seen_blocks = self._layer(self.inputs[:, :seen])
         self.seen_and_one = self.inputs[:, : seen + 1]
-        self.told = self.inputs[:, seen + 1 :]
+        self.told = self.inputs[:, seen + 1 : seen + 1 + told]
+        self.seated = self.inputs[:, seen + 1 + told :]
         self.liked, self.liked_blocks = self._layer(np.empty((positions, liked), np.float32))
         self.judged, self.judged_blocks = self._layer(np.empty((positions, judged), np.float32))
 

@@ -9,7 +9,7 @@ counts as a visit that has won nothing yet, so that the next one goes elsewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import sqrt
+from math import exp, sqrt
 from typing import Any, Final, TypeAlias
 
 from librt.strings import BytesWriter, write_i64_le
@@ -36,8 +36,11 @@ CURIOSITY: Final = 1.2
 CAUTION: Final = 1.0
 """Number of extra visits, with the mean value of the node, that every move is credited with."""
 
-Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]], list[list[float]]]]
-"""Evaluates positions: rows of planes, their outlooks, their actions, and how many each has; see `learned.network`."""
+MILDNESS: Final = 1.3
+"""By how much the network's preferences are evened out: a search also looks at moves that the policy seldom makes."""
+
+Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]]]]
+"""Evaluates positions: rows of planes, outlooks, actions, and whose each action is; see `learned.network`."""
 
 
 class Way:
@@ -76,8 +79,10 @@ class GuidedSearch(Search):
         """What the estimate says of them."""
         self.actions = BytesWriter()
         """The actions of their legal moves."""
-        self.counts = BytesWriter()
-        """How many legal moves each of them has."""
+        self.owners = BytesWriter()
+        """For each action the number of its position."""
+        self.waiting: i64 = 0
+        """How many positions wait."""
         self.evaluations = 0
         """Number of positions that the network has evaluated."""
 
@@ -137,31 +142,36 @@ class GuidedSearch(Search):
         way.moves = moves
         self.encoding.write(state, mover, self.rows)
         self.outlook.write(state, mover, self.outlooks)
-        codec, actions = self.codec, self.actions
+        codec, actions, owners, number = self.codec, self.actions, self.owners, self.waiting
         move: i64
         for move in moves:
             write_i64_le(actions, codec.action(move, mover))
-        write_i64_le(self.counts, len(moves))
+            write_i64_le(owners, number)
+        self.waiting = number + 1
 
     def _evaluate(self, ways: list[Way]) -> None:
         """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
         if not ways:
             return
-        odds, wins, points = self.evaluate(
-            self.rows.getvalue(), self.outlooks.getvalue(), self.actions.getvalue(), self.counts.getvalue()
+        outlooks = self.outlooks.getvalue()
+        preferences, corrections = self.evaluate(
+            self.rows.getvalue(), outlooks, self.actions.getvalue(), self.owners.getvalue()
         )
         self.rows.truncate(0)
         self.outlooks.truncate(0)
         self.actions.truncate(0)
-        self.counts.truncate(0)
+        self.owners.truncate(0)
+        self.waiting = 0
         seats = self.view.seats
         at = 0
         for index in range(len(ways)):
             way = ways[index]
-            way.node.note_priors(way.moves, odds, at)
-            at += len(way.moves)
-            way.wins = [wins[index][(seat - way.mover) % seats] for seat in range(seats)]
-            way.points = points[index][(self.seat - way.mover) % seats]
+            moves = way.moves
+            way.node.note_priors(moves, _odds(preferences, at, at + len(moves)))
+            at += len(moves)
+            wins, points = self.outlook.corrected(outlooks, index, corrections[index], seats)
+            way.wins = [wins[(seat - way.mover) % seats] for seat in range(seats)]
+            way.points = points[(self.seat - way.mover) % seats]
         self.evaluations += len(ways)
 
     def _go_back(self, way: Way) -> None:
@@ -186,22 +196,43 @@ def _listed(moves: Sequence[int]) -> list[int]:
     return moves if isinstance(moves, list) else list(moves)
 
 
+def _odds(preferences: list[float], first: i64, end: i64) -> list[float]:
+    """Returns how likely each of the moves of a position is; `first` is the place of its first preference."""
+    best = preferences[first]
+    for index in range(first + 1, end):
+        if preferences[index] > best:
+            best = preferences[index]
+    odds: list[float] = []
+    total = 0.0
+    for index in range(first, end):
+        own = exp((preferences[index] - best) / MILDNESS)
+        odds.append(own)
+        total += own
+    for index in range(end - first):
+        odds[index] /= total
+    return odds
+
+
 def _chosen(node: Node, choices: Choices, curiosity: float) -> Node:
     """Returns the child to follow among the moves on offer: the one with the best sum of value and exploration."""
     mean = node.value_sum / node.continued if node.continued else 0.0
     scale = curiosity * node.noise()
-    unseen = scale * sqrt(node.visits + 1)
-    priors, children = choices.priors, choices.children
-    best = -1
+    unseen = scale * sqrt(float(node.visits + 1))
+    priors, children, offered = choices.priors, choices.children, choices.offered
+    best: i64 = -1
     best_score = -1e9
-    for number in choices.offered:
+    for place in range(len(choices.last)):
+        number: i64 = place
+        if offered is not None:
+            number = offered[place]
         child = children[number]
         if child is None:
             score = mean + unseen * priors[number]
         else:
-            value = (child.total + CAUTION * mean) / (child.visits + CAUTION)
+            visits = float(child.visits)
             child.open += 1
-            score = value + scale * priors[number] * sqrt(child.open) / (1 + child.visits)
+            score = (child.total + CAUTION * mean) / (visits + CAUTION)
+            score += scale * priors[number] * sqrt(float(child.open)) / (visits + 1.0)
         if score > best_score:
             best_score = score
             best = number

@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
+from mypy_extensions import i64
+
 GREED: Final = 1.0
 """Temperature: the prior of a move this many standard deviations below the best estimate is lower by a factor of e."""
 
@@ -112,7 +114,7 @@ class Node:
         child.open += 1
         return child
 
-    def new_child(self, number: int) -> Node:
+    def new_child(self, number: i64) -> Node:
         """Returns a new child for one of the choices, which was legal once more."""
         choices = self.choices
         assert choices is not None
@@ -126,20 +128,12 @@ class Node:
         child.open = self.visits
         return child
 
-    def note_priors(self, moves: list[int], odds: list[float], at: int) -> None:
-        """Notes how likely each of these moves is; the odds begin at a place of the list."""
-        choices = self.choices
-        if choices is None:
-            choices = self.choices = Choices()
-        choices.estimates += 1
-        share = 1.0 / choices.estimates
-        for move in moves:
-            number = choices.numbers.get(move)
-            if number is None:
-                choices.add(move, odds[at], self.children.get(move))
-            else:
-                choices.priors[number] += share * (odds[at] - choices.priors[number])
-            at += 1
+    def note_priors(self, moves: list[int], odds: list[float]) -> None:
+        """Notes how likely each of these moves is: all legal moves of a world."""
+        if self.choices is None:
+            self.choices = Choices(moves, odds, self.children)
+        else:
+            self.choices.note(moves, odds, self.children)
 
     def noise(self) -> float:
         """Returns the standard deviation of the results of simulations that continued below this node."""
@@ -152,33 +146,47 @@ class Node:
 class Choices:
     """All moves after a node that were legal in worlds in which a network was asked, numbered as they came."""
 
-    __slots__ = ("children", "estimates", "last", "moves", "numbers", "offered", "priors")
+    __slots__ = ("_numbers", "children", "estimates", "last", "moves", "offered", "priors")
 
-    def __init__(self) -> None:
-        self.numbers: dict[object, int] = {}
-        """The numbers of the moves. (Compiled, `object` saves making the same number anew for every look.)"""
-        self.moves: list[int] = []
-        self.priors: list[float] = []
+    def __init__(self, moves: list[int], odds: list[float], children: dict[int, Node]) -> None:
+        """The moves of the first world and how likely they are; `children` are the nodes there are already."""
+        self.moves = moves
+        self.priors = odds
         """How likely each move is; of a move that was evaluated in several worlds, the mean."""
-        self.children: list[Node | None] = []
+        self.children: list[Node | None] = [None] * len(moves)
         """The nodes of the moves that were tried."""
-        self.estimates = 0
+        self.estimates = 1
         """Number of worlds in which the network was asked."""
-        self.last: list[int] = []
+        self.last = moves
         """The moves that are legal in the present world."""
-        self.offered: list[int] = []
-        """Their numbers."""
+        self.offered: list[int] | None = None
+        """Their numbers, unless they are those of the first world."""
+        self._numbers: dict[object, int] | None = None
+        """The numbers of the moves, once they are needed: most nodes meet no other world. (Compiled, `object` saves
+        making the same number anew for every look.)"""
+        if children:
+            for number in range(len(moves)):
+                self.children[number] = children.get(moves[number])
 
-    def add(self, move: int, prior: float, child: Node | None) -> None:
-        """Adds a move."""
-        self.numbers[move] = len(self.moves)
-        self.moves.append(move)
-        self.priors.append(prior)
-        self.children.append(child)
+    def note(self, moves: list[int], odds: list[float], children: dict[int, Node]) -> None:
+        """Notes how likely the moves of one more world are."""
+        self.estimates += 1
+        share = 1.0 / self.estimates
+        numbers = self._numbered()
+        for index in range(len(moves)):
+            move = moves[index]
+            number = numbers.get(move)
+            if number is None:
+                numbers[move] = len(self.moves)
+                self.moves.append(move)
+                self.priors.append(odds[index])
+                self.children.append(children.get(move))
+            else:
+                self.priors[number] += share * (odds[index] - self.priors[number])
 
     def note_child(self, child: Node) -> None:
         """Notes the node of a move, if the network was asked about it."""
-        number = self.numbers.get(child.move)
+        number = self._numbered().get(child.move)
         if number is not None:
             self.children[number] = child
 
@@ -189,16 +197,27 @@ class Choices:
         """
         if moves == self.last:
             return True
+        numbers = self._numbered()
         offered = []
         each: object
         for each in moves:
-            number = self.numbers.get(each)
+            number = numbers.get(each)
             if number is None:
                 return False
             offered.append(number)
         self.last = moves
         self.offered = offered
         return True
+
+    def _numbered(self) -> dict[object, int]:
+        """Returns the numbers of the moves."""
+        numbers = self._numbers
+        if numbers is None:
+            self.moves = self.moves[:]
+            numbers = self._numbers = {}
+            for number in range(len(self.moves)):
+                numbers[self.moves[number]] = number
+        return numbers
 
 
 def choose_child(node: Node, moves: list[Node]) -> Node:

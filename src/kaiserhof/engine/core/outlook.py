@@ -8,10 +8,10 @@ estimate is of the whole position, so a row is for worlds that a seat imagines, 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import log
+from math import exp, log
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_f32_le
+from librt.strings import BytesWriter, read_f32_le, write_f32_le
 from mypy_extensions import i64
 
 from kaiserhof.engine.core.estimate import OutcomeWeights
@@ -63,6 +63,34 @@ class Outlook:
             for value in terms[each]:
                 write_f32_le(out, value)
         _write_zeros(out, empty * self.terms)
+
+    def corrected(
+        self, rows: bytes, number: i64, correction: list[float], seats: i64
+    ) -> tuple[list[float], list[float]]:
+        """Returns everyone's win probability and final points as one of several rows tells them, corrected.
+
+        A correction has a number for each seat that is added to the logarithm of its win probability, and then one
+        that is added to its points; seats are counted as in the row.
+        """
+        first = 4 * number * self.size
+        most = self.most_seats
+        wins: list[float] = []
+        points: list[float] = []
+        best = -1e9
+        for seat in range(seats):
+            odds = read_f32_le(rows, first + 4 * seat) + correction[seat]
+            wins.append(odds)
+            if odds > best:
+                best = odds
+            points.append(read_f32_le(rows, first + 4 * (most + seat)) + correction[most + seat])
+        total = 0.0
+        for seat in range(seats):
+            odds = exp(wins[seat] - best)
+            wins[seat] = odds
+            total += odds
+        for seat in range(seats):
+            wins[seat] /= total
+        return wins, points
 
 
 def _write_zeros(out: BytesWriter, count: i64) -> None:
