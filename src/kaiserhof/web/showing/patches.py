@@ -11,10 +11,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from sys import intern
 
 from msgspec import Raw
 
+from kaiserhof.drawing.segments import same
 from kaiserhof.web.events import ENCODER, event
 
 Segments = tuple[str, ...]
@@ -87,7 +87,7 @@ def cut(markup: str) -> Segments:
     >>> cut('<p>To move: <b>Wen</b>.</p><p>2</p>')
     ('<p>To move: ', '<b>Wen</b>.</p>', '<p>2</p>')
     """
-    return tuple(map(intern, filter(None, _PIECE.findall(markup))))
+    return tuple(map(same, filter(None, _PIECE.findall(markup))))
 
 
 def splices(old: Segments, new: Segments) -> list[Splice]:
