@@ -100,7 +100,7 @@ class Network:
         self._judge(outlooks, planes, room)
         asked = np.frombuffer(actions, np.int64)
         liked = room.liked.take(np.frombuffer(owners, np.int64), 0)
-        preferences = np.einsum("ij,ij->i", liked, self._by_action.take(asked, 0))
+        preferences = np.vecdot(liked, self._by_action.take(asked, 0))
         preferences += self._policy_bias.take(asked)
         correction = room.judged @ self._value
         correction += self._value_bias
