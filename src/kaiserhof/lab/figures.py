@@ -13,6 +13,7 @@ from typing import Any
 from kaiserhof import is_compiled
 from kaiserhof.bots import Budget
 from kaiserhof.bots.learned.grandmaster import Grandmaster
+from kaiserhof.bots.regular import Regular
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
@@ -32,6 +33,9 @@ BUDGETS = (40, 160, 640)
 
 GUIDED = 1500
 """Number of simulations for which the search of Grandmaster is measured."""
+
+APART = 25
+"""Number of decisions of a good game between two in which it is measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,7 @@ def measure(game: Game[Any]) -> Figures:
         simulations_per_s=budgets[BUDGETS[1]][0],
         searched_per_s=budgets[BUDGETS[1]][1],
         plainly_searched_per_s=_search_speed(game, positions, BUDGETS[1], use_estimate=False)[1],
-        guided_per_s=_guided_speed(game, positions),
+        guided_per_s=_guided_speed(game, seats),
         state_bytes=_state_bytes(positions),
         node_bytes=_node_bytes(game, positions[0]),
         by_seats={
@@ -154,11 +158,11 @@ def _search_speed(
     return simulations / seconds, decisions / seconds
 
 
-def _guided_speed(game: Game[Any], positions: list[State]) -> float:
-    """Returns simulations a second of Grandmaster, in a third of the positions; the best of rounds that fit."""
+def _guided_speed(game: Game[Any], seats: int) -> float:
+    """Returns simulations a second of Grandmaster in positions of a good game; the best of the rounds that fit."""
     if Grandmaster(game).network is None:
         return 0.0
-    views = [state.seen_by(state.to_move()) for state in positions[::3]]
+    views = _good_views(game, seats)
     dice = Dice(2)
     best = 0.0
     begin = time.process_time()
@@ -166,6 +170,24 @@ def _guided_speed(game: Game[Any], positions: list[State]) -> float:
         simulations = sum(Grandmaster(game, Budget(GUIDED)).evaluate(view, dice).simulations for view in views)
         best = max(best, simulations / (time.process_time() - start))
     return best
+
+
+def _good_views(game: Game[Any], seats: int) -> list[State]:
+    """Returns what the player to move sees at every so many decisions of a game between Regulars."""
+    views: list[State] = []
+    decisions = 0
+    state, dice, regular = game.start(seats), Dice("good"), Regular(game)
+    while (mover := state.to_move()) != OVER:
+        moves = state.legal_moves()
+        if mover == CHANCE or len(moves) == 1:
+            state.push(state.draw_outcome(dice) if mover == CHANCE else moves[0])
+            continue
+        view = state.seen_by(mover)
+        decisions += 1
+        if decisions % APART == 0:
+            views.append(view)
+        state.push(regular.choose(view, dice))
+    return views
 
 
 def _state_bytes(positions: list[State]) -> float:
