@@ -35,9 +35,9 @@ def _entries(package: str, lang: str) -> dict[str, str]:
     if text is None:
         text = text_of(package, "words", f"{LANGUAGES[0]}.ftl") or ""
     begins = list(ENTRY.finditer(text))
-    ends = [begin.start() for begin in begins[1:]] + [len(text)]
+    places = [*(begin.start() for begin in begins), len(text)]
     found: dict[str, str] = {}
-    for begin, end in zip(begins, ends, strict=True):
+    for begin, end in zip(begins, places[1:], strict=True):
         found.setdefault(begin[1], text[begin.start() : end])
     return found
 
