@@ -36,7 +36,7 @@ BETWEEN_BACKENDS, BETWEEN_SERVERS, BETWEEN_WORKERS = 2.5, 5.0, 8.0
 MOST_STARTS = 10
 """Number of times a process that ends at once (its connection to the database was killed) is started again."""
 
-PROBLEMS = (httpx.TransportError, AssertionError, ValueError)
+PROBLEMS = (httpx.TransportError, AssertionError, KeyError, ValueError)
 GAME = find_game(game_ids()[0])
 
 
@@ -122,7 +122,8 @@ class Door(Protocol):
 
 @dataclass
 class Game:
-    """A table of one person and bots, played through whichever server answers."""
+    """A person at a table with bots, played through whichever server answers; a game that is over is followed by
+    another."""
 
     doors: Sequence[Door]
     rng: Random
@@ -136,27 +137,34 @@ class Game:
     """The longest time after which the stream showed what was acknowledged."""
     waiting: dict[int, float] = field(default_factory=dict)
     """When lengths of the log were acknowledged that the stream has not shown yet."""
-    moves: dict[int, str] = field(default_factory=dict)
+    moves: dict[str, dict[int, str]] = field(default_factory=dict)
+    """Acknowledged moves, by table and by number."""
     over: bool = False
+    client: httpx.Client = field(default_factory=lambda: httpx.Client(verify=False))
+    """One for the whole game: making one reads all certificates of the machine."""
 
     def ask(self, method: str, path: str, data: Any = None) -> httpx.Response:
         """Asks one of the servers."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         at = self.rng.choice(self.doors).at
-        return httpx.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
+        return self.client.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
 
     def begin(self) -> None:
-        """Makes the person and the table."""
-        self.token = self.ask("POST", "/people", {"name": "P"}).json()["token"]
+        """Makes the person, if there is none yet, and a table."""
+        self.token = self.token or self.ask("POST", "/people", {"name": "P"}).json()["token"]
         seats = ["me", *["regular"] * (GAME.players[0] - 1)]
         self.id = self.ask("POST", "/tables", {"game": GAME.id, "seats": seats}).json()["id"]
-        self.moved = time.monotonic()
+        self.moves[self.id] = {}
+        self.number, self.moved, self.over = -1, time.monotonic(), False
 
     def play(self, done: threading.Event) -> None:
-        """Plays until told to stop or the game is over."""
-        while not done.is_set() and not self.over:
+        """Plays until told to stop."""
+        while not done.is_set():
             try:
-                self.step()
+                if not self.over:
+                    self.step()
+                elif not self.waiting:
+                    self.begin()
             except PROBLEMS:
                 time.sleep(0.1)
             self.longest = max(self.longest, time.monotonic() - self.moved)
@@ -164,7 +172,9 @@ class Game:
 
     def step(self) -> None:
         """Looks, and acts if the person is asked."""
-        seen = self.ask("GET", f"/tables/{self.id}").json()
+        answer = self.ask("GET", f"/tables/{self.id}")
+        assert answer.status_code == 200, answer.text
+        seen = answer.json()
         number = seen["number"]
         assert number >= self.number or seen["status"] == "playing"
         if number > self.number:
@@ -176,7 +186,7 @@ class Game:
             move = self.rng.choice(seen["legal"])
             answer = self.ask("POST", f"/tables/{self.id}/moves", {"number": number, "move": move})
             if answer.status_code == 200:
-                self.moves[number] = move
+                self.moves[self.id][number] = move
         else:
             return
         if answer.status_code == 200:
@@ -188,7 +198,8 @@ class Game:
             at = self.rng.choice(self.doors).at
             headers = {"authorization": f"Bearer {self.token}"}
             try:
-                with httpx.stream("GET", f"{at}/api/tables/{self.id}/events", headers=headers, timeout=3) as stream:
+                path = f"/api/tables/{self.id}/events"
+                with self.client.stream("GET", f"{at}{path}", headers=headers, timeout=3) as stream:
                     for line in stream.iter_lines():
                         if line.startswith("id: "):
                             self.shown(int(line[4:]))
@@ -217,14 +228,17 @@ def lost_moves(address: str, games: list[Game]) -> int:
     """Returns how many acknowledged moves are not where they were acknowledged."""
     store = Store(address)
     try:
-        logs = {game.id: store.acts(game.id) for game in games}
+        tables = [(store.acts(table_id), moves) for game in games for table_id, moves in game.moves.items()]
     finally:
         store.close()
     return sum(
-        len(logs[game.id]) <= number or logs[game.id][number].text != move
-        for game in games
-        for number, move in game.moves.items()
+        len(log) <= number or log[number].text != move for log, moves in tables for number, move in moves.items()
     )
+
+
+def acknowledged(games: list[Game]) -> int:
+    """Returns the number of acknowledged moves."""
+    return sum(len(moves) for game in games for moves in game.moves.values())
 
 
 def run(seconds: float, tables: int, seed: int) -> bool:
@@ -271,7 +285,7 @@ def run(seconds: float, tables: int, seed: int) -> bool:
     for killer in killers:
         kills[killer.what] += killer.kills
     print(f"kills           {kills.total()} {dict(kills)}")
-    print(f"moves           {sum(len(game.moves) for game in games)} acknowledged, {lost} lost")
+    print(f"moves           {acknowledged(games)} acknowledged, {lost} lost")
     print(
         f"longest wait    {longest:.1f} s at a table, {late:.1f} s until a stream showed a move; {unseen} never shown"
     )

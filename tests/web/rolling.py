@@ -20,7 +20,7 @@ from random import Random
 import httpx
 
 from tests.tables.postgres import running_server
-from tests.web.chaos import Game, Program, lost_moves
+from tests.web.chaos import Game, Program, acknowledged, lost_moves
 
 LONGEST = 3.0
 """Seconds within which a page must be back."""
@@ -188,7 +188,7 @@ def run(pages: int, tables: int, rounds: int) -> bool:
         lost = lost_moves(address, games)
     away = sorted(seconds for page in opened for seconds in page.away)
     print(f"restarts        {len(ends)} of two servers, each ended within {max(ends):.1f} s")
-    print(f"moves           {sum(len(game.moves) for game in games)} acknowledged, {lost} lost")
+    print(f"moves           {acknowledged(games)} acknowledged, {lost} lost")
     print(
         f"pages           {pages} open, {gone} did not come back; {len(away)} returns: half within "
         f"{away[len(away) // 2]:.2f} s, all within {away[-1]:.2f} s"
