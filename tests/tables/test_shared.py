@@ -15,6 +15,7 @@ from sqlalchemy import select
 from kaiserhof.tables import Limits, Person, Store, Tables, TableView
 from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
 from kaiserhof.tables.storage import schema
+from kaiserhof.thinking import bot_runner
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.job_runner import MOST_TRIES, JobRunner
 from kaiserhof.thinking.office import Office
@@ -168,6 +169,37 @@ def test_a_process_keeps_the_tables_it_has_in_hand(doors: list[Tables]) -> None:
     doors[0].work.keep_tables([table], LONG)
     time.sleep(2 * SHORT)
     assert doors[1].work.take_tables(1, LONG) == []
+
+
+def test_a_table_can_be_left_to_others_until_its_bot_has_been_due_for_some_time(doors: list[Tables]) -> None:
+    table = due_party(doors[0]).table
+    assert doors[1].work.take_tables(1, LONG, waited=LONG) == []
+    time.sleep(2 * SHORT)
+    assert doors[1].work.take_tables(1, LONG, waited=SHORT) == [table]
+
+
+def test_where_no_worker_comes_a_process_without_bots_moves_for_them(
+    shared_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_runner, "LOOK_ROUND", SHORT)
+    monkeypatch.setattr(bot_runner, "HELPED_AFTER", 4 * SHORT)
+    store = Store(shared_address)
+    tables = Tables(store, limits=Limits(enabled=False))
+    party = due_party(tables)
+    before = party.view().number
+
+    async def run() -> None:
+        runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
+        await runner.start()
+        try:
+            async with asyncio.timeout(20):
+                while party.view().number == before:
+                    await asyncio.sleep(SHORT)
+        finally:
+            await runner.stop()
+
+    asyncio.run(run())
+    store.close()
 
 
 def test_many_who_take_tables_at_the_same_time_take_each_of_them_once(doors: list[Tables]) -> None:

@@ -41,7 +41,10 @@ HELD = 4.0
 LOOK_ROUND = 1.0
 """Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
 
-LONGEST_PAUSE = 5.0
+HELPED_AFTER = 5.0
+"""Seconds after which a process without bots moves for one that nobody moves for."""
+
+LONGEST_PAUSE = 2.0
 """Most seconds before something that failed is tried again."""
 
 PACES = {"quick": 0.0, "calm": 1.0, "slow": 4.0, TAP: 0.5}
@@ -57,7 +60,8 @@ class BotRunner:
     No bot stalls a table. A decision may take `seconds`, and less if many are to be made at once. If there is no answer
     within `limit` (the processes are busy, or one hangs or dies), a quicker bot decides, but never chance.
 
-    With no processes (`workers` is 0) it does nothing: others who share the database move for the bots.
+    With no processes (`workers` is 0) others who share the database move for the bots. It only helps out: where none of
+    them has come for some seconds, the quicker bot decides.
     """
 
     def __init__(
@@ -93,6 +97,8 @@ class BotRunner:
         if self.workers:
             self._pool = Pool(self.workers)
             self._looking = asyncio.get_running_loop().create_task(self._look_round())
+        elif self._tables.store.shared:
+            self._looking = asyncio.get_running_loop().create_task(self._help_out())
 
     async def stop(self) -> None:
         """Ends all tasks and processes, and leaves the tables to others."""
@@ -158,6 +164,21 @@ class BotRunner:
             except TimeoutError:
                 pass
 
+    async def _help_out(self) -> None:
+        """Takes tables that have waited for long: all workers are away, or have too much to do."""
+        while True:
+            await asyncio.sleep(LOOK_ROUND)
+            try:
+                if self._busy:
+                    await asyncio.to_thread(self._tables.work.keep_tables, list(self._busy), HELD)
+                found = await asyncio.to_thread(self._tables.work.take_tables, AT_ONCE, HELD, HELPED_AFTER)
+            except Exception as error:
+                log.warning("no tables are helped out: %s", str(error).partition("\n")[0])
+                continue
+            for table_id in found:
+                if table_id not in self._busy:
+                    self._begin(table_id, held=True)
+
     def _begin(self, table_id: str, *, held: bool) -> None:
         self._news.add(table_id)
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
@@ -211,7 +232,8 @@ class BotRunner:
 
     async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
         """Returns the text of the move that a bot of this level makes in a view, within the limit."""
-        assert self._pool is not None
+        if self._pool is None:
+            return await self._decide_quickly(game, view)
         begun = time.monotonic()
         deadline = begun + (1 - GRACE) * self._limit
         data = view.to_json()

@@ -42,15 +42,16 @@ class Work:
 
     # ------------------------------------------------------------------ tables
 
-    def take_tables(self, most: int, seconds: float) -> list[str]:
-        """Takes tables where a bot is to act and that nobody has, for some seconds; the latest first."""
+    def take_tables(self, most: int, seconds: float, waited: float = 0.0) -> list[str]:
+        """Takes tables where a bot is to act and that nobody has, for some seconds; the latest first.
+
+        `waited` is for how many seconds a bot must have been due.
+        """
         columns, now = schema.tables.c, self._store.now()
-        waiting = (
-            select(columns.id)
-            .where(columns.due.is_not(None), columns.held < now)
-            .order_by(columns.due.desc())
-            .limit(most)
-        )
+        waiting = select(columns.id).where(columns.due.is_not(None), columns.held < now)
+        if waited:
+            waiting = waiting.where(columns.due < self._store.clock() - waited)
+        waiting = waiting.order_by(columns.due.desc()).limit(most)
         with self._store.reading() as connection:
             if connection.scalar(waiting.limit(1)) is None:
                 return []
