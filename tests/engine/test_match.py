@@ -63,15 +63,16 @@ def test_bots_need_no_confirmation() -> None:
         assert match.to_confirm() is None
 
 
-def test_changes_are_counted_while_the_position_changes_forward_or_back() -> None:
+def test_every_position_has_an_id_of_its_own_also_in_a_match_that_is_built_anew() -> None:
     match = turn_to_be_confirmed()
-    seen = {match.changes}
+    seen = {match.position_id}
     while match.can_undo(0):
         match.undo(0)
-        assert match.changes not in seen
-        seen.add(match.changes)
+        assert match.position_id not in seen
+        seen.add(match.position_id)
     assert len(seen) > 1
     ended = turn_to_be_confirmed()
-    before = ended.changes
+    before = ended.position_id
+    assert before not in seen
     ended.confirm(0)
-    assert ended.changes == before
+    assert ended.position_id == before

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State
@@ -15,6 +16,8 @@ from kaiserhof.engine.fair_dice import RandomDice, TableDice
 from kaiserhof.engine.game import Game, OptionValue
 from kaiserhof.engine.message import Event, Seat
 from kaiserhof.engine.story import Happening, Story
+
+_POSITION_IDS = count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +79,8 @@ class Match:
         """The points of all seats after each move."""
         self.given = 0
         """Number of first moves that were given, not decided or drawn in this match. Nobody takes them back."""
-        self.changes = 0
-        """How often the position has changed, forward or back; while it is the same, so is the position."""
+        self.position_id = next(_POSITION_IDS)
+        """A number that no other position of any match in this process has had; it changes forward and back."""
         self._chances = 0
         self._confirmed = 0
         self._start = tuple(self.state.scores())
@@ -181,7 +184,7 @@ class Match:
 
     def cut(self, length: int) -> None:
         """Keeps only the first `length` moves of the log. `undo` checks whether that is allowed, this does not."""
-        self.changes += 1
+        self.position_id = next(_POSITION_IDS)
         del self.entries[length:]
         del self.events[length:]
         del self.points[length:]
@@ -227,7 +230,7 @@ class Match:
         entry = Entry(mover, move, must_ask(self.state), self.state.turn_of(), self.state.text(move))
         self.events.append(self.state.tell(move))
         self.entries.append(entry)
-        self.changes += 1
+        self.position_id = next(_POSITION_IDS)
         self.points.append(tuple(self.state.scores()))
         if mover == CHANCE:
             self._chances += 1

@@ -124,7 +124,7 @@ class TableView:
     number: int
     """The length of the log; a move must name it."""
     position: int
-    """A number that a running table's position has; while it is the same, so is the position."""
+    """A number of the position, in this process: while it is the same, so is the position."""
     state: State
     """The position as this person knows it."""
     legal: tuple[int, ...]
@@ -318,7 +318,7 @@ def view_of(
         owner=person is not None and row.owner == person,
         spectators=row.spectators,
         number=live.number,
-        position=match.changes,
+        position=match.position_id,
         state=view,
         legal=tuple(view.legal_moves()) if deciding else (),
         can_undo=bool(playing and mine and me is not None and match.can_undo(me)),
