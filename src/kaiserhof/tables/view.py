@@ -123,7 +123,7 @@ class TableView:
     spectators: bool
     number: int
     """The length of the log; a move must name it."""
-    position: int
+    position: int = field(compare=False)
     """A number of the position, in this process: while it is the same, so is the position."""
     state: State
     """The position as this person knows it."""
