@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.board.board import FORWARD_NORTH, FORWARD_SOUTH, STEPS, Board
 from kaiserhof.games.dayunhe.rules.components import ALL_CARDS, SYMBOLS, UNREST_TILES, trip_length
-from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, all_texts, moves_of, pack
+from kaiserhof.games.dayunhe.rules.moves import BUILD, CHOOSE, ON_FIELDS, TURN, all_texts, pack
 
 CHUNK: Final = 8
-"""Masks of fields are translated into moves eight bits at a time."""
+"""Masks of fields or kinds are translated into moves eight bits at a time."""
 LOWEST: Final = (1 << CHUNK) - 1
 
 OPPOSITE: Final = vec[i64]([3, 4, 5, 0, 1, 2])
@@ -38,10 +38,8 @@ class Lookup:
         "ahead",
         "ahead_list",
         "board",
-        "build_moves",
         "buildable",
         "field_ids",
-        "field_moves",
         "game",
         "goal",
         "homeward",
@@ -60,6 +58,7 @@ class Lookup:
         "stacked",
         "start",
         "symbols",
+        "target_moves",
         "texts",
         "ties_are_shared",
         "tile_ids",
@@ -103,8 +102,9 @@ class Lookup:
         """The text of every move."""
         self.moves = {text: move for move, text in self.texts.items()}
         """The move of every text."""
-        self.field_moves = {verb: _chunks(verb, len(fields)) for verb in ON_FIELDS}
-        """The moves on a set of fields, by verb, chunk of the board and mask in that chunk."""
+        self.target_moves = {verb: _chunks(verb, len(fields)) for verb in ON_FIELDS}
+        """The moves on a set of fields, or with a set of kinds, by verb, chunk of the set and mask in that chunk."""
+        self.target_moves[BUILD] = _chunks(BUILD, self.kinds)
 
     def _ship_tables(self, fields: int) -> None:
         """Computes what the ship needs; the first of two values is for a trip north, the second for a trip south."""
@@ -149,13 +149,12 @@ class Lookup:
             for lines, turns in zip(lines_of, self.turns, strict=True)
         ]
         """The moves that turn a tile into another position, by kind and present turns."""
-        self.build_moves = moves_of(BUILD, self.kinds)
 
     def moves_on(self, verb: int, mask: i64) -> list[int]:
-        """Returns the moves of a verb on all fields of a mask."""
+        """Returns the moves of a verb on all fields of a mask, or with all kinds of it."""
         moves: list[int] = []
-        for chunk in self.field_moves[verb]:
-            moves.extend(chunk[mask & LOWEST])
+        for chunk in self.target_moves[verb]:
+            moves += chunk[mask & LOWEST]
             mask >>= CHUNK
             if not mask:
                 break
@@ -191,10 +190,10 @@ def _turned(edges: tuple[int, ...], turns: int) -> int:
     return _mask((edge + turns) % 6 for edge in edges)
 
 
-def _chunks(verb: int, fields: int) -> list[list[tuple[int, ...]]]:
+def _chunks(verb: int, targets: int) -> list[list[tuple[int, ...]]]:
     return [
         [tuple(pack(verb, first + bit) for bit in range(CHUNK) if mask >> bit & 1) for mask in range(1 << CHUNK)]
-        for first in range(0, fields, CHUNK)
+        for first in range(0, targets, CHUNK)
     ]
 
 

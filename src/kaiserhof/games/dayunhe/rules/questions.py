@@ -64,11 +64,11 @@ class DayunheQuestion(Question["DayunheState"]):
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns all legal answers."""
-        moves = self._first_verb.moves(state)
-        if self._other_verbs:
-            moves = [*moves]
-            for verb in self._other_verbs:
-                moves += verb.moves(state)
+        if not self._other_verbs:
+            return self._first_verb.moves(state)
+        moves = [*self._first_verb.moves(state)]
+        for verb in self._other_verbs:
+            moves += verb.moves(state)
         return moves
 
     def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
@@ -93,9 +93,7 @@ class Parts(DayunheQuestion):
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns the moves of all open parts; of the special parts only the one of this card."""
-        found: list[int] = []
-        if state.replenish:
-            found += REPLENISH.moves(state)
+        found = [*REPLENISH.moves(state)] if state.replenish else []
         if state.builds:
             found += BUILD.moves(state)
             found += REBUILD.moves(state)

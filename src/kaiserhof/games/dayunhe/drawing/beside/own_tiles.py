@@ -10,7 +10,7 @@ from kaiserhof.games.dayunhe.drawing.beside.mats import Mats
 from kaiserhof.games.dayunhe.drawing.labels import DayunheLabels
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.rules.components import STACKS, WAREHOUSE
-from kaiserhof.games.dayunhe.rules.moves import REPLENISHES, SPIES, STOWS, TAKES
+from kaiserhof.games.dayunhe.rules.moves import BUILD, REPLENISHES, SPIES, STOWS, TAKES, pack
 from kaiserhof.games.dayunhe.rules.phases import OPENING, PLACING, STOWING, TAKING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.stacks import height
@@ -74,7 +74,7 @@ class OwnTiles:
         slot = 0
         for kind in range(kinds):
             for _ in range(view.warehouse[seat * kinds + kind]):
-                move = view.lookup.build_moves[kind]
+                move = pack(BUILD, kind)
                 state = " held" if kind == held else ""
                 about = "unrest" if not kind else "building" if view.lookup.board.tiles[kind - 1].building else "canal"
                 css = f"tile-slot spot{state} seat-{seat}"
@@ -95,7 +95,7 @@ def marks(view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:
     slot, kinds = 0, view.lookup.kinds
     for kind in range(kinds):
         count = view.warehouse[view.viewer * kinds + kind]
-        if view.lookup.build_moves[kind] in legal:
+        if pack(BUILD, kind) in legal:
             yield from (Mark(f"spot-tile-{slot + i}") for i in range(count))
         slot += count
 

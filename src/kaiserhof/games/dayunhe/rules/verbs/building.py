@@ -11,7 +11,7 @@ from kaiserhof.engine import Message, Refusal, Seat, Value, say
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules.components import UNREST
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
-from kaiserhof.games.dayunhe.rules.moves import AT, CITY_MOVE
+from kaiserhof.games.dayunhe.rules.moves import AT, BUILD, CITY_MOVE
 from kaiserhof.games.dayunhe.rules.phases import ACTION, PLACING, REBUILDING, TURNING
 from kaiserhof.games.dayunhe.rules.sources import BUILDING
 from kaiserhof.games.dayunhe.rules.verbs.stacks import unstore
@@ -130,19 +130,15 @@ class Build(DayunheVerb):
 
     def moves(self, state: DayunheState) -> Sequence[int]:
         """Every kind of tile in the warehouse for which there is a place."""
-        moves: list[int] = []
-        if state.builds:
-            seat, lookup = state.turn, state.lookup
-            stored: int = state.in_store[seat]
-            if stored & 1 and not free_sites(state):
-                stored &= ~1
-            if not lookup.buildable & ~state.canals and not city_open(state, seat):
-                stored &= 1
-            while stored:
-                low = stored & -stored
-                stored ^= low
-                moves.append(lookup.build_moves[low.bit_length() - 1])
-        return moves
+        if not state.builds:
+            return ()
+        seat, lookup = state.turn, state.lookup
+        stored = state.in_store[seat]
+        if stored & 1 and not free_sites(state):
+            stored &= ~1
+        if not lookup.buildable & ~state.canals and not city_open(state, seat):
+            stored &= 1
+        return lookup.moves_on(BUILD, stored)
 
     def push(self, state: DayunheState, target: i64) -> None:
         """Takes the tile in hand."""

@@ -98,9 +98,10 @@ class Replenish(DayunheVerb):
         seat = state.turn
         moves: list[int] = []
         if state.replenish and state.stored[seat] < WAREHOUSE:
+            tops, unknown, bottoms = state.tops, state.unknown, state.bottoms
             pile = seat * STACKS
             for move in REPLENISHES:
-                if state.tops[pile] >= 0 or state.unknown[pile] or state.bottoms[pile]:
+                if tops[pile] >= 0 or unknown[pile] or bottoms[pile]:
                     moves.append(move)
                 pile += 1
         return moves
