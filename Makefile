@@ -14,7 +14,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
 .PHONY: collected editor-rebuild evening peers phone play programs quick rolling setup setup-test site test tune unit unit-all
-.PHONY: unit-interpreted unit-timed wheel
+.PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -67,7 +67,10 @@ programs: setup-test
 	@$(BIN)/python -m tests.programs
 
 unit-all:
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed"
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not timed and not thorough"
+
+thorough: setup-test compile programs ## the tests that do more of what others do: whole games by keyboard, axe in every language and at every size, more kills
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m thorough tests
 
 unit-timed:
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web tests/browser

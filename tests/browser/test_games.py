@@ -64,11 +64,27 @@ def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, 
 
 @pytest.mark.long
 @EVERY_DRAWN_GAME
-def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: NewPage) -> None:
+def test_a_game_is_played_by_keyboard_alone_and_without_motion(game: str, new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, game)
+    assert play_by_keyboard(page, decisions=20) == 20
+
+
+@pytest.mark.thorough
+@EVERY_DRAWN_GAME
+def test_a_whole_game_is_played_by_keyboard_alone(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    start_against_bots(page, game)
+    play_by_keyboard(page, decisions=10_000)
+    assert status(page) == "finished"
+
+
+def play_by_keyboard(page: Page, decisions: int) -> int:
+    """Play with arrows and Enter until the game is over or so many decisions are made; return their number."""
     rng = Random(2)
-    while wait_for_turn(page):
+    for made in range(decisions):
+        if not wait_for_turn(page):
+            return made
         before = number(page)
         if page.locator("#confirm").count():
             page.locator("body").press("Enter")
@@ -83,7 +99,7 @@ def test_a_whole_game_by_keyboard_alone_and_without_motion(game: str, new_page: 
                 if page.locator(f"{PARTS}:focus").count():
                     page.keyboard.press("Enter")
         wait_for_change(page, before)
-    assert status(page) == "finished"
+    return decisions
 
 
 @pytest.mark.long

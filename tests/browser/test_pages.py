@@ -14,6 +14,8 @@ from tests.browser.test_reflow import SIZES, resize
 LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 
+ONE_OF_EACH_KIND = [(390, 844), (844, 390), (341, 192), (768, 1024), (1366, 768)]
+"""A phone upright and across, a desk at 400 percent, a tablet and a desk: what lies between has the forms of these."""
 
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules of axe that look at colours; the others find by night what they find by day."""
@@ -40,12 +42,17 @@ def violations(page: Page, rules: list[str] | None = None) -> list[str]:
 
 @pytest.mark.long
 @EVERY_GAME
-def test_axe_finds_nothing_at_a_table_at_any_size_by_day_and_by_night(game: str, new_page: NewPage) -> None:
+@pytest.mark.parametrize(
+    "sizes", [ONE_OF_EACH_KIND, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["some", "all"]
+)
+def test_axe_finds_nothing_at_a_table_by_day_and_by_night(
+    game: str, sizes: list[tuple[int, int]], new_page: NewPage
+) -> None:
     page = new_page()
     start_against_bots(page, game)
     wait_for_turn(page)
     found = []
-    for size in SIZES:
+    for size in sizes:
         page.emulate_media(color_scheme="light")
         resize(page, size, game)
         found += [(size, each) for each in violations(page)]

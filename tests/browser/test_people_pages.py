@@ -107,14 +107,26 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(club: Club, browser: Bro
         page.emulate_media(color_scheme="light")
         page.set_viewport_size({"width": 1366, "height": 768})
         page.goto(path)
-        found += [(name, each) for each in violations(page)]
-        if lang == "en":  # colours are the same in every language
+        if lang == "en":  # markup and colours are the same in every language
+            found += [(name, each) for each in violations(page)]
             page.emulate_media(color_scheme="dark")
             found += [(name, "dark", each) for each in violations(page, COLOURS)]
         for width, height in NARROW:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_function(f"() => innerWidth === {width}")
             found += [(name, width, each) for each in page.evaluate(BEYOND)]
+    page.context.close()
+    assert found == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("lang", [lang for lang in LOCALES if lang != "en"])
+def test_axe_finds_nothing_in_other_languages(club: Club, browser: Browser, lang: str) -> None:
+    page = club.page(browser, lang)
+    found = []
+    for name, path in club.paths.items():
+        page.goto(path)
+        found += [(name, each) for each in violations(page)]
     page.context.close()
     assert found == []
 

@@ -21,6 +21,9 @@ CHECKS = Chapter("pictures", needs=DRAWING, shown=True)
 ONE_IN = 12
 """Of a game every twelfth position or so is drawn for every viewer; all positions are drawn for the player to move."""
 
+STRETCH = 6
+"""Number of positions in a row that are drawn in the same language and form, as at a table."""
+
 FACES = {f"face-{seat}" for seat in range(5)}
 """Symbols that the page has for every game."""
 
@@ -42,17 +45,17 @@ def _last(case: Case, seed: int) -> State:
     return state
 
 
-@CHECKS.check()
+@CHECKS.check(first_and_last=True)
 def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
     """Draws a game for whoever is to move, now and then for everyone, in each language and form in turn."""
-    forms = artist_of(case.game).forms
+    settings = [*product(LANGUAGES, artist_of(case.game).forms)]
     explained = {lang: set(case.game.words(lang).beginning("about-")) for lang in LANGUAGES}
     known = symbols(case.game)
     demand(not known & FACES, "a symbol of the game has the name of a face")
     dice = Dice(f"viewers of {case}")
     book = Sketchbook(case.game, case.seats)
     for number, state in enumerate(_game(case, 1)):
-        lang, form = LANGUAGES[number % len(LANGUAGES)], forms[number // len(LANGUAGES) % len(forms)]
+        lang, form = settings[number // STRETCH % len(settings)]
         everyone = state.to_move() == OVER or dice.below(ONE_IN) == 0
         for seat in case.viewers:
             if not everyone and seat != state.to_move():
