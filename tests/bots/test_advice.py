@@ -26,7 +26,7 @@ def test_advice_is_worded_for_its_reader(lang: str) -> None:
     match = after(game, 10)
     seat = match.state.to_move()
     view = match.state.seen_by(seat)
-    advice = advise(game, view.to_json(), lang, match.names, 0.05)
+    advice = advise(game, view.to_json(), lang, match.names, 0.05)["moves"]
     assert 1 <= len(advice) <= 3
     words = game.words(lang)
     for each in advice:
@@ -41,8 +41,15 @@ def evaluations(*chances: float) -> list[MoveEvaluation]:
 
 
 def test_without_a_ground_the_estimates_speak() -> None:
-    assert by_estimate(evaluations(0.6, 0.5), 0).id == "advice-clear"
-    assert by_estimate(evaluations(0.6, 0.595), 0).id == "advice-narrow"
-    assert by_estimate(evaluations(0.6), 0).id == "advice-clear"
-    assert by_estimate(evaluations(0.6, 0.595), 1).id == "advice-close"
-    assert by_estimate(evaluations(0.6, 0.5), 1).values == {"percent": 10}
+    assert by_estimate(evaluations(0.6, 0.5), 0, "master").id == "advice-clear"
+    assert by_estimate(evaluations(0.6, 0.595), 0, "master").id == "advice-narrow"
+    assert by_estimate(evaluations(0.6), 0, "master").id == "advice-clear"
+    assert by_estimate(evaluations(0.6, 0.595), 1, "master").id == "advice-close"
+    assert by_estimate(evaluations(0.6, 0.5), 1, "master").values == {"percent": 10}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_is_named_is_who_has_searched(lang: str) -> None:
+    words = find_game(game_ids()[0]).words(lang)
+    for level in ("master", "grandmaster"):
+        assert words(f"bot-{level}") in words(by_estimate(evaluations(0.6, 0.5), 0, level))

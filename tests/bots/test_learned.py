@@ -13,7 +13,6 @@ from librt.strings import BytesWriter
 
 from kaiserhof import is_compiled
 from kaiserhof.bots import Bot, Budget, Evaluator, make_bot
-from kaiserhof.bots.learned import network as networks
 from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.bots.learned.network import FILE, Network, network_of
 from kaiserhof.bots.search.guided import GuidedSearch
@@ -21,6 +20,7 @@ from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_id
 from kaiserhof.lab.arena import Plan, play_game
 from tests.bots import thoughts
 from tests.bots.test_master import decisions, sampled
+from tests.without_numpy import without_numpy
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
@@ -214,13 +214,11 @@ def test_grandmaster_decides_with_the_smallest_budget(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_without_numpy_grandmaster_is_master(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numpy_grandmaster_is_master(game: Game[Any]) -> None:
     state = next(sampled(game, 6, 17, 1))
     view = state.seen_by(state.to_move())
     assert isinstance(Grandmaster(game).begin(view, Dice(1)), GuidedSearch)
-    networks.forget_networks()
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    try:
+    with without_numpy():
         thoughts = []
         for level in ("grandmaster:30", "master:30"):
             bot = make_bot(level, game)
@@ -229,5 +227,3 @@ def test_without_numpy_grandmaster_is_master(game: Game[Any], monkeypatch: pytes
         assert thoughts[0] == thoughts[1]
         assert Grandmaster(game).stops_early
         assert make_bot("policy", game).choose(view, Dice(1)) in view.legal_moves()
-    finally:
-        networks.forget_networks()

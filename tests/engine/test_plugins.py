@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kaiserhof.bots import LEVELS, STRONGEST, all_levels, make_bot, skipped_bots
+from kaiserhof.bots import LEVELS, all_levels, make_bot, skipped_bots, strongest
 from kaiserhof.bots.levels import forget_bots
 from kaiserhof.cli import main
 from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, Message, State, find_game, game_ids, skipped_games
@@ -164,7 +164,7 @@ def test_words_rules_estimate_and_drawing_are_optional(site: Path) -> None:
             assert game.words("en")(state.prompt())
             forbidden = next(move for move in state.vocabulary() if state.why_not(move))
             assert "is not allowed: " in str(state.refused(forbidden))
-            bot = make_bot(f"{STRONGEST}:8", game)
+            bot = make_bot(f"{strongest(game)}:8", game)
             events = state.tell(bot.choose(state.seen_by(mover), dice))
         assert all(game.words("zh")(event.message) for event in events)
     with open_site(site) as page:

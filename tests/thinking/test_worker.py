@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import OFFERED, STRONGEST, Master
+from kaiserhof.bots import OFFERED, Master
+from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.engine import CHANCE, Dice, Game, Match, RandomDice, State, find_game, game_ids
 from kaiserhof.thinking import worker
 from tests import trial
 
 GAME = find_game(game_ids()[0])
+
+SEARCHING = ("master", "grandmaster")
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +60,20 @@ def test_another_seat_table_or_level_has_another_bot(match: Match) -> None:
     assert kept not in worker._BOTS.values()
 
 
+def test_large_trees_are_let_go_the_oldest_first(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        think(match, str(number), "grandmaster")
+    kept = list(worker._BOTS.values())
+    assert all(isinstance(bot, Grandmaster) and bot.remembers() for bot in kept)
+    monkeypatch.setattr(worker, "MOST_REMEMBERED", sum(bot.remembers() for bot in kept) - 1)
+    worker._forget_old_searches()
+    assert list(worker._BOTS.values()) == kept[1:]
+    monkeypatch.setattr(worker, "MOST_REMEMBERED", 1)
+    think(match, "3", "grandmaster")
+    (last,) = worker._BOTS.values()
+    assert last.remembers() > 1, "the one that has just decided goes on with its tree"
+
+
 def test_only_a_few_are_kept(match: Match) -> None:
     for number in range(worker.MOST_KEPT + 3):
         think(match, str(number), "random")
@@ -81,25 +98,36 @@ def payer_with(cards: list[str], game: Game[Any]) -> State:
     return view
 
 
-def seconds_for(view: State, level: str, seconds: float) -> float:
+def seconds_for(view: State, level: str, seconds: float, game: str = trial.NAME) -> float:
     begun = time.monotonic()
-    assert view.parse(worker.think(find_game(trial.NAME), level, view.to_json(), seconds)) in view.legal_moves()
+    assert view.parse(worker.think(find_game(game), level, view.to_json(), seconds)) in view.legal_moves()
     return time.monotonic() - begun
 
 
+@pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("cards", [["red", "red", "red"], ["red", "red", "gold"]], ids=["one way", "two ways"])
-def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(cards: list[str], lanterns: Game[Any]) -> None:
-    assert seconds_for(payer_with(cards, lanterns), STRONGEST, 0.2) >= 0.2
+def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(
+    cards: list[str], level: str, lanterns: Game[Any]
+) -> None:
+    assert seconds_for(payer_with(cards, lanterns), level, 0.2) >= 0.2
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_it_does_so_too_where_it_has_learned(level: str, match: Match) -> None:
+    view = match.state.seen_by(match.state.to_move())
+    assert view.choice_is_secret()
+    assert seconds_for(view, level, 0.2, GAME.id) >= 0.2
 
 
 def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game[Any]) -> None:
     plenty = 60.0
     secret = payer_with(["red", "red", "gold"], lanterns)
-    assert all(seconds_for(secret, level, plenty) < plenty / 2 for level in OFFERED if level != STRONGEST)
+    assert all(seconds_for(secret, level, plenty) < plenty / 2 for level in OFFERED if level not in SEARCHING)
     match = Match(lanterns, ["Axel", "Barbara"], dice=RandomDice(1))
     match.advance()
     while len(match.state.legal_moves()) > 1 or match.state.choice_is_secret():
         match.play(match.state.to_move(), match.state.legal_moves()[0])
         while match.state.to_move() == CHANCE:
             match.step()
-    assert seconds_for(match.state.seen_by(match.state.to_move()), STRONGEST, plenty) < plenty / 2
+    only = match.state.seen_by(match.state.to_move())
+    assert all(seconds_for(only, level, plenty) < plenty / 2 for level in SEARCHING)

@@ -4,13 +4,24 @@
 >>> make_bot("regular", find_game(game_ids()[0])).level
 'regular'
 >>> OFFERED
-('novice', 'regular', 'master')
+('novice', 'regular', 'master', 'grandmaster')
 """
 
 from kaiserhof.bots.bot import Bot, Evaluation, Evaluator, MoveEvaluation
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.characters import CAST, character_at, free_character, player_name
-from kaiserhof.bots.levels import LEVELS, OFFERED, STRONGEST, all_levels, bot_name, make_bot, skipped_bots
+from kaiserhof.bots.levels import (
+    LEVELS,
+    OFFERED,
+    all_levels,
+    analyst,
+    bot_name,
+    make_bot,
+    offered_in,
+    replaced,
+    skipped_bots,
+    strongest,
+)
 from kaiserhof.bots.master import Master, Plain
 from kaiserhof.bots.novice import Novice
 from kaiserhof.bots.random_bot import RandomBot
@@ -20,7 +31,6 @@ __all__ = [
     "CAST",
     "LEVELS",
     "OFFERED",
-    "STRONGEST",
     "Bot",
     "Budget",
     "Evaluation",
@@ -32,10 +42,14 @@ __all__ = [
     "RandomBot",
     "Regular",
     "all_levels",
+    "analyst",
     "bot_name",
     "character_at",
     "free_character",
     "make_bot",
+    "offered_in",
     "player_name",
+    "replaced",
     "skipped_bots",
+    "strongest",
 ]

@@ -12,6 +12,7 @@ from typing import Any
 from kaiserhof.bots import effects
 from kaiserhof.bots.analysis import find_evaluator
 from kaiserhof.bots.bot import MoveEvaluation
+from kaiserhof.bots.levels import strongest
 from kaiserhof.engine import Dice, Game, Message
 
 BEST = 3
@@ -24,38 +25,38 @@ CLOSE = 0.02
 """Win probabilities this close to each other count as equal."""
 
 
-def advise(
-    game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str], seconds: float, analyst: str = "master"
-) -> list[dict[str, Any]]:
-    """Returns the best moves in a view, best first, in words for a reader.
+def advise(game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
+    """Returns the level of the bot that advises, and the best moves in a view, best first, in words for a reader.
 
     Each has the move's text, its label, the win probability in per cent (`chance`), the expected points and the reason
     (`why`). This runs in a process of its own, which gets the view and nothing else.
     """
+    level = strongest(game)
     state = game.from_json(view)
     words = game.words(lang).named(names)
     dice = Dice()
-    evaluation = find_evaluator(f"{analyst}:{SEARCHING * seconds:.3f}s", game).evaluate(state, dice)
+    evaluation = find_evaluator(f"{level}:{SEARCHING * seconds:.3f}s", game).evaluate(state, dice)
     best = evaluation.moves[:BEST]
     found = effects.told(game, state, [each.move for each in best], dice)
-    return [
+    moves = [
         {
             "move": state.text(each.move),
             "label": words(state.move_words(each.move)),
             "chance": round(each.win_probability * 100),
             "points": None if each.points is None else round(each.points),
-            "why": words(found.get(each.move) or by_estimate(evaluation.moves, place)),
+            "why": words(found.get(each.move) or by_estimate(evaluation.moves, place, level)),
         }
         for place, each in enumerate(best)
     ]
+    return {"bot": level, "moves": moves}
 
 
-def by_estimate(moves: Sequence[MoveEvaluation], place: int) -> Message:
+def by_estimate(moves: Sequence[MoveEvaluation], place: int, level: str) -> Message:
     """Compares the win probability of the move at this place with the others."""
     own = moves[place].win_probability
     if place == 0:
         lead = own - moves[1].win_probability if len(moves) > 1 else 1.0
-        return Message("advice-clear" if lead > CLOSE else "advice-narrow")
+        return Message("advice-clear", {"bot": Message(f"bot-{level}")}) if lead > CLOSE else Message("advice-narrow")
     behind = moves[0].win_probability - own
     if behind <= CLOSE:
         return Message("advice-close")

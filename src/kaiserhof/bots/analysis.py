@@ -108,6 +108,11 @@ class Analysis:
     final: tuple[float, ...] | None
     """Share of the win by seat, if the game is over."""
 
+    @property
+    def level(self) -> str:
+        """The level of the bot."""
+        return self.analyst.partition(":")[0]
+
     def swings(self) -> list[Swing]:
         """Returns all turns except the last of an unfinished game, for which there is no result yet."""
         turns = [tuple(moments) for _, moments in groupby(self.moments, key=lambda moment: moment.seat)]

@@ -22,11 +22,23 @@ class Bot(ABC):
     offered: ClassVar[bool] = True
     """Whether people are offered this level as an opponent; the others are for measuring."""
 
+    instead: ClassVar[str] = ""
+    """The level that plays in its place where it does not know the game."""
+
     budget: Budget | None = None
     """How long it thinks about a decision unless it is told otherwise; None for a bot that takes no budget."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+
+    @classmethod
+    def knows(cls, game: Game[Any]) -> bool:  # noqa: ARG003 - a bot that has learned looks at the game
+        """Tells whether the bot plays as itself in a game, as it is installed here."""
+        return True
+
+    def remembers(self) -> int:
+        """Returns how many simulations of its last search it keeps in memory."""
+        return 0
 
     @abstractmethod
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:

@@ -11,6 +11,7 @@ CAST: dict[str, tuple[str, ...]] = {
     "novice": ("plum", "niu", "tao", "fu", "shan"),
     "regular": ("wen", "hu", "lan", "bai", "jiang"),
     "master": ("lu", "yun", "shen", "song", "ning"),
+    "grandmaster": ("fang", "hua", "xu", "du", "ji"),
 }
 """The characters of each level, by the short names of their portraits; enough for every seat of a table.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -26,15 +27,31 @@ LEVELS: dict[str, type[Bot]] = {
 """Our own bots by level, weakest first."""
 
 OFFERED = tuple(level for level, bot in LEVELS.items() if bot.offered)
-"""The levels that people are offered as opponents, weakest first."""
-
-STRONGEST = OFFERED[-1]
-"""The level that plays for someone who is absent."""
+"""The levels that people are offered as opponents, weakest first, where these know the game."""
 
 
 def all_levels() -> dict[str, type[Bot]]:
     """Returns all bots by level: ours, weakest first, then those of other packages."""
     return {**LEVELS, **_of_others().found}
+
+
+def offered_in(game: Game[Any], more: Sequence[str] = ()) -> tuple[str, ...]:
+    """Returns the levels that people are offered as opponents in a game: ours, weakest first, and those of the host."""
+    levels = all_levels()
+    return tuple(level for level in dict.fromkeys((*OFFERED, *more)) if level in levels and levels[level].knows(game))
+
+
+def strongest(game: Game[Any]) -> str:
+    """Returns the strongest of our levels that knows a game; hints, analyses and puzzles come from it."""
+    return offered_in(game)[-1]
+
+
+def analyst(game: Game[Any], simulations: int) -> str:
+    """Returns the name of the strongest bot, with a budget that takes as long as so many simulations take Master."""
+    level = strongest(game)
+    kind = LEVELS[level]
+    assert issubclass(kind, Master)
+    return f"{level}:{simulations * kind.quickness}"
 
 
 def skipped_bots() -> list[Unusable]:
@@ -62,6 +79,19 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     if colon:
         bot.budget = Budget.parse(budget)
     return bot
+
+
+def replaced(name: str, game: Game[Any]) -> Message | None:
+    """Says that another bot plays in place of the named one, if that one does not know the game."""
+    level = name.partition(":")[0]
+    bot = all_levels()[level]
+    if bot.knows(game):
+        return None
+    named = {
+        key: Message(f"bot-{each}") if each in LEVELS else each
+        for key, each in (("bot", level), ("other", bot.instead))
+    }
+    return Message("bot-instead", named)
 
 
 def bot_name(level: str, words: Words) -> str:

@@ -39,6 +39,8 @@ class Master(Bot):
     budget: Budget = SECOND
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
+    quickness: ClassVar[int] = 1
+    """About how many simulations it runs while Master runs one, at least."""
     stops_early: bool = True
     """Whether it stops when the choice is clear."""
 
@@ -79,6 +81,10 @@ class Master(Bot):
             visits - before,
             time.perf_counter() - start,
         )
+
+    def remembers(self) -> int:
+        """Returns the size of the tree that is kept."""
+        return 0 if self._search is None else self._search.root.visits
 
     def begin(self, view: State, dice: Dice) -> Search:
         """Returns a new search."""

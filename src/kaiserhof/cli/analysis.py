@@ -9,6 +9,7 @@ from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from kaiserhof.bots import analyst, bot_name, strongest
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, find_evaluator
 from kaiserhof.bots.win_plot import STYLE, win_plot
 from kaiserhof.cli.files import Options, game_on, write
@@ -18,7 +19,8 @@ from kaiserhof.engine import Message, Record, Seat, Words, load_record
 from kaiserhof.lab.progress import progress
 from kaiserhof.lab.spread import cores, crew_of
 
-ANALYST = "master"
+BUDGET = 100
+"""How many simulations of Master last as long as each decision is looked at, unless a budget is given."""
 STEPS = "▁▂▃▄▅▆▇█"
 Labels = Mapping[tuple[int, str], Message]
 
@@ -29,14 +31,14 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     game = game_on(record.game, arguments.map)
     own = game.words(words.lang).named(record.names)
     course = Course.of(record, game)
-    analyst = f"{ANALYST}:{arguments.budget}"
-    find_evaluator(analyst, game)
+    name = f"{strongest(game)}:{arguments.budget}" if arguments.budget else analyst(game, BUDGET)
+    find_evaluator(name, game)
     questions = course.questions()
-    tasks = [(question, analyst, arguments.seed) for question in questions]
+    tasks = [(question, name, arguments.seed) for question in questions]
     with crew_of(min(arguments.jobs or cores(), max(1, len(tasks)))) as crew:
         moments: list[Moment] = list(progress(crew.spread(consider, tasks), 0, len(tasks), words))
     moments.sort(key=lambda moment: moment.number)
-    analysis = Analysis(analyst, tuple(moments), course.final())
+    analysis = Analysis(name, tuple(moments), course.final())
     if arguments.json:
         told = {"game": game.id, "names": list(record.names), "options": dict(record.options)}
         print(json.dumps(told | analysis.to_json() | turning_json(analysis), ensure_ascii=False))
@@ -74,18 +76,19 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
     if analysis.moments:
         parts += ["", words("win-plot"), *_sparklines(analysis, len(record.names), words, colour=colour)]
     turning, better = analysis.turning_points(), analysis.better_moves()
+    bot = bot_name(analysis.level, words)
     if turning:
         parts += ["", words("analysis-turning")]
         parts += [_turning(number, swing, labels, words) for number, swing in enumerate(turning, 1)]
     if better:
-        parts += ["", words("analysis-better")]
+        parts += ["", words("analysis-better", bot=bot)]
         reasons = course.reasons(better)
         for moment in better:
-            parts.append(_better(moment, record, labels, words))
+            parts.append(_better(moment, record, labels, words, bot))
             if moment.number in reasons:
                 parts.append(f"     {words(reasons[moment.number])}")
     elif analysis.moments:
-        parts += ["", words("analysis-none-better")]
+        parts += ["", words("analysis-none-better", bot=bot)]
     return "\n".join(parts)
 
 
@@ -122,7 +125,7 @@ def _turning(number: int, swing: Swing, labels: Labels, words: Words) -> str:
     return f"{number:>3}. {words('analysis-turn', seat=Seat(swing.seat), moves=moves)}\n     {changes}"
 
 
-def _better(moment: Moment, record: Record, labels: Labels, words: Words) -> str:
+def _better(moment: Moment, record: Record, labels: Labels, words: Words, bot: str) -> str:
     assert moment.played is not None
     best = moment.best[0]
     return words(
@@ -133,4 +136,5 @@ def _better(moment: Moment, record: Record, labels: Labels, words: Words) -> str
         chance=round(moment.played.win_probability * 100),
         better=labels[moment.number, best.move],
         best=round(best.win_probability * 100),
+        bot=bot,
     )

@@ -9,7 +9,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import make_bot, replaced
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
@@ -42,7 +42,7 @@ def arena(arguments: Namespace, options: Options, words: Words) -> None:
 
 
 def _arena(arguments: Namespace, options: Options, words: Words) -> None:
-    plan = _plan(arguments, options)
+    plan = _plan(arguments, options, words)
     begun = time.monotonic()
     played = _play(plan, _results(arguments, 1, plan), arguments, words)
     seconds = time.monotonic() - begun
@@ -74,7 +74,7 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
     chosen = game.choose(seats, options)
     plans = curve_plans(game.id, budgets, rivals, seats, chosen, arguments.seed, arguments.map)
     for plan in plans:
-        _check_bots(plan)
+        _check_bots(plan, words)
     runs = [(plan, _play(plan, _results(arguments, len(plans), plan), arguments, words)) for plan in plans]
     points = curve_points(budgets, runs)
     if arguments.json:
@@ -97,14 +97,14 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
         print(words("cli-written", file=arguments.league), file=sys.stderr)
 
 
-def _plan(arguments: Namespace, options: Options) -> Plan:
+def _plan(arguments: Namespace, options: Options, words: Words) -> Plan:
     game = game_on(arguments.game, arguments.map)
     if not arguments.bots:
         raise KaiserhofError("cli-bad-usage", detail="--bots ?")
     bots = _names(arguments.bots)
     seats = arguments.players if arguments.players is not None else len(bots)
     plan = Plan(game.id, tuple(bots), seats, game.choose(seats, options), arguments.seed, arguments.map)
-    _check_bots(plan)
+    _check_bots(plan, words)
     return plan
 
 
@@ -112,9 +112,12 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def _check_bots(plan: Plan) -> None:
-    for name in plan.bots:
-        make_bot(name, plan.find_game())
+def _check_bots(plan: Plan, words: Words) -> None:
+    game = plan.find_game()
+    for name in dict.fromkeys(plan.bots):
+        make_bot(name, game)
+        if (other := replaced(name, game)) is not None:
+            print(words(other), file=sys.stderr)
     if not plan.seats <= len(plan.bots) <= MOST_BOTS:
         raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MOST_BOTS)
 

@@ -10,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.bots import all_levels, skipped_bots
+from kaiserhof.bots import OFFERED, all_levels, bot_name, skipped_bots, strongest
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
 from kaiserhof.cli.tables import in_a_line, score_table
@@ -46,6 +46,7 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     from kaiserhof.cli.serving import serve, settings_of  # the page's libraries load only when they are needed
 
     _name_skipped(words)
+    _name_missing(words)
     settings = settings_of(arguments)
     for name in settings.more_bots:
         if name not in all_levels():
@@ -67,6 +68,7 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:  # noq
     from kaiserhof.cli.serving import settings_of
     from kaiserhof.cli.working import work
 
+    _name_missing(words)
     work(settings_of(arguments), words)
 
 
@@ -156,6 +158,17 @@ def _name_skipped(words: Words) -> None:
     """Names the games and bots of other packages that cannot be used."""
     for error in (*skipped_games(), *skipped_bots()):
         print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
+
+
+def _name_missing(words: Words) -> None:
+    """Says so if the strongest bot cannot play here, whatever the game."""
+    best = OFFERED[-1]
+    found = {strongest(find_game(name)) for name in game_ids()}
+    if best not in found:
+        others = ", ".join(sorted(bot_name(level, words) for level in found))
+        command = "pip install 'kaiserhof[web]'"
+        said = words("cli-not-offered", bot=bot_name(best, words), other=others, command=command)
+        print(said, file=sys.stderr)
 
 
 def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:

@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
+from kaiserhof.bots import analyst
 from kaiserhof.cli.files import Options
 from kaiserhof.engine import KaiserhofError, Words, find_game
 from kaiserhof.engine.puzzles import Puzzle, written
@@ -24,8 +25,8 @@ SEARCHER = "master:64"
 TEACHER = "regular"
 """The bot that a network imitates first, if no other is named."""
 
-JUDGE = "master:400"
-"""The bot that looks at a puzzle again, if no other is named."""
+JUDGED = 400
+"""How many simulations of Master last as long as the strongest bot looks at a puzzle again, if no bot is named."""
 
 SAMPLES = 0.15
 """Share of the time of a training in which the teacher plays."""
@@ -55,7 +56,8 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found."""
     game = find_game(arguments.game)
     file, wanted = Path(arguments.file), arguments.games
-    found = candidates(game.id, read_games(Path(arguments.of), game), arguments.bot or JUDGE, arguments.seed)
+    judge = arguments.bot or analyst(game, JUDGED)
+    found = candidates(game.id, read_games(Path(arguments.of), game), judge, arguments.seed)
     puzzles: list[Puzzle] = []
     with crew_of(arguments.jobs or cores(), arguments.on) as crew:
         for puzzle in progress(find_puzzles(found, wanted, crew), 0, wanted, words):

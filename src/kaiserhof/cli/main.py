@@ -177,7 +177,7 @@ def _add_commands(command: Any, words: Words) -> None:
     fight.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     study = command("analyse", analyse)
     study.add_argument("file", help=words("cli-arg-file"))
-    study.add_argument("--budget", default="100", metavar="N", help=words("cli-arg-budget"))
+    study.add_argument("--budget", metavar="N", help=words("cli-arg-budget"))
     study.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
     study.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     study.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kaiserhof.bots import all_levels, bot_name, make_bot
+from kaiserhof.bots import all_levels, bot_name, make_bot, replaced
 from kaiserhof.cli.tables import in_a_line, in_columns, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
@@ -54,6 +54,9 @@ class Playing:
         for who in seats:
             if who.partition(":")[0] != ME and who not in all_levels():
                 raise KaiserhofError("error-unknown-seat", name=who[:40], known=", ".join((ME, *all_levels())))
+        for level in dict.fromkeys(who for seat, who in enumerate(seats) if seat not in self.people):
+            if (other := replaced(level, game)) is not None:
+                print(words(other))
         names = [self._name(who, seat, seats, words) for seat, who in enumerate(seats)]
         self.bots = {seat: make_bot(who, game) for seat, who in enumerate(seats) if seat not in self.people}
         self.words = words.named(names)

@@ -129,6 +129,38 @@ HEADS = {
     + _dot(25.5, 10.6, 1.2, JADE)
     + _dot(38.5, 10.6, 1.2, JADE)
     + f'<path d="M19.5,21v9M44.5,21v9" stroke="{GOLD}" stroke-width="1.6" stroke-dasharray="1.6 1.6"/>',
+    "chancellor": _filled("M19,24V14c0,-7 5,-11 13,-11s13,4 13,11v10C40,21.5 24,21.5 19,24Z", HAIR)
+    + _filled("M17.5,24.5c5,-4.5 24,-4.5 29,0l.5,-5C41,15.5 23,15.5 17,19.5Z", GOLD)
+    + _filled(
+        "M13,17.5c-5,3 -7,8 -6,15l4,-1.5c0,-5 1,-8 4.5,-11ZM51,17.5c5,3 7,8 6,15l-4,-1.5c0,-5 -1,-8 -4.5,-11Z", HAIR
+    )
+    + f'<circle cx="32" cy="10.5" r="3" fill="{VERMILION}" {_LINE}/>',
+    "phoenix": _filled("M18.5,27C16,13 24,10 32,10s16,3 13.5,17c-2,-6 -6.5,-9 -13.5,-9.5S20.5,21 18.5,27Z", HAIR)
+    + _filled(
+        "M17,16C14,9 17,4 22,3c-1,3 0,5 3,6 0,-4 3,-7.5 7,-8 4,.5 7,4 7,8 3,-1 4,-3 3,-6 5,1 8,6 5,13"
+        "c-9,-5 -21,-5 -30,0Z",
+        GOLD,
+    )
+    + _dot(32, 6.5, 2, VERMILION)
+    + _dot(23.5, 11.5, 1.4, JADE)
+    + _dot(40.5, 11.5, 1.4, JADE)
+    + f'<path d="M17.5,17v13M46.5,17v13" stroke="{VERMILION}" stroke-width="1.6" stroke-dasharray="1.6 1.6"/>'
+    + _dot(17.5, 31.5, 1.8, GOLD)
+    + _dot(46.5, 31.5, 1.8, GOLD),
+    "stars": _filled("M19.5,26C17.5,13 24,10 32,10s14.5,3 12.5,16c-2,-5.5 -6,-8.5 -12.5,-8.5S21.5,20.5 19.5,26Z", HAIR)
+    + _filled("M18,17L32,-1l14,18c-8,-4 -20,-4 -28,0Z", "#27366b")
+    + _dot(32, 7, 1.6, GOLD)
+    + _dot(27, 11.8, 1.1, GOLD)
+    + _dot(37, 11.8, 1.1, GOLD)
+    + f'<path d="M27,11.8L32,7l5,4.8" fill="none" stroke="{GOLD}" stroke-width=".9"/>',
+    "ribbons": _filled("M19.5,24.5V13h25v11.5C38,21 26,21 19.5,24.5Z", WHITE)
+    + _filled("M21,13c0,-5 4,-8.5 11,-8.5S43,8 43,13Z", "#5f7f74")
+    + f'<path d="M26,13V5.8M32,13V4.5M38,13V5.8" stroke="{INK}" stroke-opacity=".45" stroke-width="1.2"/>'
+    + _filled("M44.5,16c5,3 6,9 3.5,17l-3,-5ZM19.5,16c-5,3 -6,9 -3.5,17l3,-5Z", WHITE),
+    "brush": _filled("M19.5,27C17,13 24,9.5 32,9.5S47,13 44.5,27C43,20 38,17 33,16.5 28,21 22,22 19.5,27Z", HAIR)
+    + f'<circle cx="32" cy="7.5" r="6" fill="{HAIR}" {_LINE}/>'
+    + '<path d="M20,12L45,2.5" stroke="#8a5a2b" stroke-width="2.4" stroke-linecap="round"/>'
+    + _filled("M17,14.5l4.5,-3.6 1.2,2.6Z", VERMILION),
 }
 
 
@@ -164,6 +196,11 @@ PORTRAITS = {
     "shen": Portrait("#e9d7b0", "#a3281f", GOLD, FAIR, "narrow", "calm", "moustache", "threads", "minister"),
     "song": Portrait("#d3dcc8", "#4f6b57", "#e6d6ae", TAN, "laughing", "bushy", "thin", "long", "bald"),
     "ning": Portrait("#f0d9c4", "#1f6650", GOLD, FAIR, "narrow", "calm", "lips", "none", "crown", blush=True),
+    "fang": Portrait("#e6cfa2", "#4b2a66", GOLD, FAIR, "narrow", "grey", "beard", "long", "chancellor"),
+    "hua": Portrait("#f2d3c2", "#b02f3c", GOLD, PALE, "narrow", "raised", "lips", "none", "phoenix", blush=True),
+    "xu": Portrait("#c8cfe6", "#27366b", "#e6d6ae", FAIR, "round", "raised", "lips", "none", "stars"),
+    "du": Portrait("#d2e0dc", "#e9e6df", "#3a9a7c", FAIR, "narrow", "stern", "moustache", "threads", "ribbons"),
+    "ji": Portrait("#e5dcc6", "#5b4a3a", "#fbf4e2", TAN, "laughing", "calm", "smile", "none", "brush"),
 }
 """The characters by their short names."""
 

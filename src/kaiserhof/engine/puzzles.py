@@ -5,6 +5,7 @@ They are `teaching/puzzles.toml` in a game's package, written by `kaiserhof lab 
     rules = 1                # the version of the rules they are for
 
     [[puzzle]]
+    judge = "master"         # the bot that judged the moves
     best = "house wei-3"
     chances = { "house wei-3" = 61, "emissary wei" = 43 }   # win probabilities in per cent, as far as moves were tried
     view = '''{…}'''         # the mover's view as a snapshot, so nothing else is in it
@@ -37,6 +38,8 @@ class Puzzle:
     """The text of the best move."""
     chances: Mapping[str, int]
     """The mover's probability of winning in per cent, by text of the move; best first."""
+    judge: str
+    """The level of the bot that says so."""
 
     def position(self, game: Game[Any]) -> State:
         """Returns the position, as the player to move sees it."""
@@ -55,7 +58,8 @@ def written(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
     for puzzle in puzzles:
         chances = ", ".join(f"{json.dumps(move)} = {chance}" for move, chance in puzzle.chances.items())
         view = json.dumps(puzzle.view, separators=(",", ":"))
-        parts.append(f"[[puzzle]]\nbest = {json.dumps(puzzle.best)}\nchances = {{ {chances} }}\nview = '''{view}'''\n")
+        judged = f"judge = {json.dumps(puzzle.judge)}\nbest = {json.dumps(puzzle.best)}\nchances = {{ {chances} }}"
+        parts.append(f"[[puzzle]]\n{judged}\nview = '''{view}'''\n")
     return "\n".join(parts)
 
 
@@ -64,7 +68,8 @@ def parsed(text: str, rules_version: int) -> tuple[Puzzle, ...]:
     data = tomllib.loads(text)
     if data["rules"] != rules_version:
         return ()
-    return tuple(Puzzle(json.loads(each["view"]), each["best"], each["chances"]) for each in data.get("puzzle", ()))
+    found = data.get("puzzle", ())
+    return tuple(Puzzle(json.loads(each["view"]), each["best"], each["chances"], each["judge"]) for each in found)
 
 
 @cache

@@ -91,7 +91,7 @@ def look_again(candidate: Candidate) -> Puzzle | None:
         return None
     ordered = sorted(chances, key=lambda move: (move != best, -chances[move]))
     texts = {view.text(move): round(100 * chances[move]) for move in ordered}
-    return Puzzle(candidate.view, view.text(best), texts)
+    return Puzzle(candidate.view, view.text(best), texts, candidate.bot.partition(":")[0])
 
 
 def find_puzzles(found: Iterable[Candidate], wanted: int, crew: Crew) -> Iterator[Puzzle]:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import time
 
+from kaiserhof.bots import strongest
 from kaiserhof.bots.analysis import Analysis, Moment, Question, consider
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.shared import ANALYSIS, Job
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.thinking.pool import Died, TooLate
 
-ANALYST = "master"
 PATIENCE = 20.0
 """Seconds to wait for one decision before it is tried again."""
 ATTEMPTS = 5
@@ -31,7 +31,7 @@ class Analyst:
     def __init__(self, tables: Tables, bots: BotRunner, seconds: float) -> None:
         self._tables = tables
         self._bots = bots
-        self._analyst = f"{ANALYST}:{seconds:.3f}s"
+        self._seconds = seconds
 
     async def progress(self, table_id: str) -> tuple[int, int] | None:
         """Returns the number of decisions done and the number of all, if the game is being analysed."""
@@ -49,20 +49,21 @@ class Analyst:
         work = self._tables.work
         course = await asyncio.to_thread(self._tables.course_of, table_id)
         questions = await asyncio.to_thread(course.questions)
+        analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []
         for question in questions:
             await asyncio.to_thread(work.keep_job, table_id, len(moments), len(questions), HELD)
-            moments.append(await self._answer(question))
+            moments.append(await self._answer(question, analyst))
         final = await asyncio.to_thread(course.final)
-        analysis = Analysis(self._analyst, tuple(moments), final)
+        analysis = Analysis(analyst, tuple(moments), final)
         await asyncio.to_thread(self._tables.keep_analysis, table_id, analysis)
         await asyncio.to_thread(work.drop_job, table_id)
 
-    async def _answer(self, question: Question) -> Moment:
+    async def _answer(self, question: Question, analyst: str) -> Moment:
         for attempt in range(ATTEMPTS):
             try:
                 deadline = time.monotonic() + PATIENCE
-                moment = await self._bots.ask_until(deadline, consider, question, self._analyst, 0)
+                moment = await self._bots.ask_until(deadline, consider, question, analyst, 0)
                 assert isinstance(moment, Moment)
                 return moment
             except (Died, TooLate):

@@ -66,7 +66,7 @@ class JobRunner:
             self._answers[job_id].set()
 
     async def advise(self, game: Game[Any], view: dict[str, Any], lang: str, names: list[str]) -> Any:
-        """Returns the best moves in a view with reasons; raises `TooLate`."""
+        """Returns who advises and the best moves in a view, with reasons; raises `TooLate`."""
         if self._bots.workers:
             return await self._bots.ask(advise, game, view, lang, names)
         work = self._tables.work

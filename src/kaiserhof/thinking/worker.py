@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from kaiserhof.bots import LEVELS, Bot, Budget, make_bot
+from kaiserhof.bots.learned.network import load_networks
 from kaiserhof.engine import Dice, Game, KaiserhofError
 
 
@@ -22,6 +23,7 @@ def work(line: Connection) -> None:
     """Says that this process is ready and answers requests, one at a time, until the connection is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_the_server()
+    load_networks()  # now, and not when the first decision waits for it
     with suppress(EOFError, OSError):  # the server has ended
         line.send("ready")
         while True:
@@ -56,6 +58,7 @@ def think(game: Game[Any], level: str, view: dict[str, Any], seconds: float, tab
     secret = state.choice_is_secret()
     bot = _seated(f"{table} {state.to_move()}", level, game, SEARCHED * seconds if secret else seconds)
     text = str(state.text(bot.choose(state, Dice(), bot.budget)))
+    _forget_old_searches()
     if secret and bot.budget is not None:
         time.sleep(max(0.0, end - time.monotonic()))
     return text
@@ -66,6 +69,9 @@ _BOTS: OrderedDict[str, Bot] = OrderedDict()
 
 MOST_KEPT = 8
 """Number of bots a process keeps."""
+
+MOST_REMEMBERED = 40_000
+"""Number of simulations that their trees may have together; a thousand take up to 1.6 MB."""
 
 
 def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
@@ -78,6 +84,12 @@ def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
     if len(_BOTS) > MOST_KEPT:
         _BOTS.popitem(last=False)
     return bot
+
+
+def _forget_old_searches() -> None:
+    """Lets go of the bots that were asked longest ago, while the trees are too large together."""
+    while len(_BOTS) > 1 and sum(bot.remembers() for bot in _BOTS.values()) > MOST_REMEMBERED:
+        _BOTS.popitem(last=False)
 
 
 def end_with_the_server() -> None:

@@ -28,6 +28,7 @@ bot-master = Meister
 bot-grandmaster = Großmeister
 bot-policy = Netz allein
 bot-at-seat = { $level } { $number }
+bot-instead = { $bot } kennt dieses Spiel hier nicht (nötig sind numpy, ein Netz für das Spiel und unser eigener Spielplan), darum spielt { $other }.
 
 character-plum = Kleine Pflaume
 character-niu = Stallknecht Niu
@@ -44,6 +45,11 @@ character-yun = Äbtissin Yun
 character-shen = Minister Shen
 character-song = Einsiedler Song
 character-ning = Prinzessin Ning
+character-fang = Kanzler Fang
+character-hua = Kaiserin Hua
+character-xu = Astronomin Xu
+character-du = Stratege Du
+character-ji = Historikerin Ji
 
 # ---- gesprochene Codes der Tische
 
@@ -205,6 +211,7 @@ cli-arg-data = der Ordner, in dem alles aufbewahrt wird
 cli-arg-database = die Adresse einer PostgreSQL-Datenbank statt des Ordners
 cli-arg-more-bots = weitere Bots, die an Tischen sitzen dürfen, etwa aus anderen Paketen, durch Kommas getrennt
 cli-skipped = Übersprungen: { $sentence }
+cli-not-offered = { $bot } wird nicht angeboten und gibt keinen Rat; das tut { $other }. Dafür fehlt numpy: { $command }
 cli-arg-secure = sie ist nur über HTTPS zu erreichen
 cli-arg-bot-processes = Anzahl der Prozesse, in denen Bots nachdenken (sonst so viele wie Kerne, weniger einer)
 cli-arg-no-browser = keinen Browser öffnen
@@ -295,7 +302,7 @@ chart-mutual = Meister mit verschiedenen Budgets gegeneinander
 # ---- Analyse
 
 cli-analyse = eine Partie analysieren: Gewinnchancen, Wendepunkte, bessere Züge
-cli-arg-budget = wie lange der Meister über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
+cli-arg-budget = wie lange der Bot über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
 error-no-evaluator = { $bot } sagt nicht, was er denkt.
 error-no-weigher = { $bot } sagt nicht, was er denkt.
 analysis-head = { $title }: { $decisions ->
@@ -306,9 +313,9 @@ analysis-eyes = Die Analyse sieht, was der Spieler am Zug sehen konnte; die Gewi
 analysis-turning = Wendepunkte
 analysis-turn = { $seat }: { $moves }
 analysis-change = { $seat } { $before } % → { $after } %
-analysis-better = Was der Meister getan hätte
-analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); Meister: { $better } ({ $best } %)
-analysis-none-better = Der Meister hätte nirgends deutlich anders gespielt.
+analysis-better = Was der { $bot } getan hätte
+analysis-instead = Zeile { $line }, { $seat }: { $played } ({ $chance } %); { $bot }: { $better } ({ $best } %)
+analysis-none-better = Der { $bot } hätte nirgends deutlich anders gespielt.
 win-plot = Gewinnchancen im Lauf der Partie
 lesson-hint = Möglich, aber tu jetzt, was die Lektion vorschlägt.
 error-not-your-eyes = Solange diese Partie läuft, kannst du sie nur aus deiner eigenen Sicht sehen.
@@ -335,7 +342,7 @@ effect-kept-all = { $label }: { $pieces }; mit anderen Zügen { $least }.
 effect-of = { $label } ({ $seat })
 effect-and = { $first } { $second }
 effect-next = Danach „{ $move }“. { $effect }
-advice-clear = Der Meister gewinnt damit deutlich öfter als mit jedem anderen Zug.
+advice-clear = Der { $bot } gewinnt damit deutlich öfter als mit jedem anderen Zug.
 advice-narrow = Nur knapp vorn: Mehrere Züge sind etwa gleich gut.
 advice-close = Etwa so gut wie der beste Zug.
 advice-behind = Gewinnt um etwa { $percent ->

@@ -28,6 +28,7 @@ bot-master = Master
 bot-grandmaster = Grandmaster
 bot-policy = Network alone
 bot-at-seat = { $level } { $number }
+bot-instead = { $bot } does not know this game as it is here (it needs numpy, a network of the game and our own board), so { $other } plays instead.
 
 character-plum = Little Plum
 character-niu = Groom Niu
@@ -44,6 +45,11 @@ character-yun = Abbess Yun
 character-shen = Minister Shen
 character-song = Hermit Song
 character-ning = Princess Ning
+character-fang = Chancellor Fang
+character-hua = Empress Hua
+character-xu = Astronomer Xu
+character-du = Strategist Du
+character-ji = Historian Ji
 
 # ---- spoken codes of tables
 
@@ -205,6 +211,7 @@ cli-arg-data = the folder in which everything is kept
 cli-arg-database = the address of a PostgreSQL database to use instead of the folder
 cli-arg-more-bots = more bots that may sit at tables, such as those of other packages, separated by commas
 cli-skipped = Skipped: { $sentence }
+cli-not-offered = { $bot } is not offered and advises nobody; { $other } advises instead. It needs numpy: { $command }
 cli-arg-secure = it is reached by HTTPS only
 cli-arg-bot-processes = number of processes in which bots think (otherwise as many as cores, less one)
 cli-arg-no-browser = do not open a browser
@@ -295,7 +302,7 @@ chart-mutual = Masters with different budgets against each other
 # ---- analysis
 
 cli-analyse = analyse a game: winning chances, turning points, better moves
-cli-arg-budget = how long Master thinks about a decision: simulations (500) or seconds (1s)
+cli-arg-budget = how long the bot thinks about a decision: simulations (500) or seconds (1s)
 error-no-evaluator = { $bot } does not tell what it thinks.
 error-no-weigher = { $bot } does not say what it thinks.
 analysis-head = { $title }: { $decisions ->
@@ -306,9 +313,9 @@ analysis-eyes = The analysis sees what the player to move could see; the chances
 analysis-turning = Turning points
 analysis-turn = { $seat }: { $moves }
 analysis-change = { $seat } { $before } % → { $after } %
-analysis-better = What Master would have done
-analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); Master: { $better } ({ $best } %)
-analysis-none-better = Master would not clearly have played differently anywhere.
+analysis-better = What { $bot } would have done
+analysis-instead = line { $line }, { $seat }: { $played } ({ $chance } %); { $bot }: { $better } ({ $best } %)
+analysis-none-better = { $bot } would not clearly have played differently anywhere.
 win-plot = Winning chances over the game
 lesson-hint = Possible, but now try what the lesson asks for.
 error-not-your-eyes = While this game is running you can watch it only from your own point of view.
@@ -335,7 +342,7 @@ effect-kept-all = { $label }: { $pieces }; with other moves { $least }.
 effect-of = { $label } ({ $seat })
 effect-and = { $first } { $second }
 effect-next = Then “{ $move }”. { $effect }
-advice-clear = In Master’s simulations it wins clearly more often than any other move.
+advice-clear = In { $bot }’s simulations it wins clearly more often than any other move.
 advice-narrow = Only just ahead: several moves are about equally good.
 advice-close = About as good as the best move.
 advice-behind = Wins less often than the best move, by about { $percent ->

@@ -28,6 +28,7 @@ bot-master = 大师
 bot-grandmaster = 特级大师
 bot-policy = 纯网络
 bot-at-seat = { $level } { $number }
+bot-instead = { $bot }不熟悉此处的这个游戏（需要 numpy、该游戏的网络以及本站的版图），改由{ $other }代替。
 
 character-plum = 小梅
 character-niu = 马夫老牛
@@ -44,6 +45,11 @@ character-yun = 云师太
 character-shen = 沈尚书
 character-song = 松隐士
 character-ning = 宁公主
+character-fang = 方丞相
+character-hua = 华皇后
+character-xu = 徐司天
+character-du = 杜军师
+character-ji = 纪太史
 
 # ---- 口述的桌号
 
@@ -196,6 +202,7 @@ cli-arg-data = 存放全部数据的文件夹
 cli-arg-database = 改用 PostgreSQL 数据库时的地址
 cli-arg-more-bots = 另外允许在牌桌就座的机器人（例如其他软件包的），以逗号分隔
 cli-skipped = 已跳过：{ $sentence }
+cli-not-offered = 无法提供{ $bot }，提示和复盘改由{ $other }负责。它需要 numpy：{ $command }
 cli-arg-secure = 只能通过 HTTPS 访问
 cli-arg-bot-processes = 供电脑玩家思考的进程数（默认为核心数减一）
 cli-arg-no-browser = 不打开浏览器
@@ -277,7 +284,7 @@ chart-mutual = 不同模拟次数的大师互相对局
 # ---- 分析
 
 cli-analyse = 分析一局：胜率、转折点与更好的行动
-cli-arg-budget = 大师每个决策思考多久：模拟次数（500）或秒数（1s）
+cli-arg-budget = 机器人每个决策思考多久：模拟次数（500）或秒数（1s）
 error-no-evaluator = { $bot }不会说出自己的想法。
 error-no-weigher = { $bot }不会说出自己的想法。
 analysis-head = { $title }：{ $decisions }个决策，均由{ $analyst }评估
@@ -285,9 +292,9 @@ analysis-eyes = 分析只依据当时行动者所能看到的信息；胜率为�
 analysis-turning = 转折点
 analysis-turn = { $seat }：{ $moves }
 analysis-change = { $seat } { $before }% → { $after }%
-analysis-better = 大师会怎么做
-analysis-instead = 第{ $line }行，{ $seat }：{ $played }（{ $chance }%）；大师：{ $better }（{ $best }%）
-analysis-none-better = 大师不会作出明显不同的选择。
+analysis-better = { $bot }会怎么做
+analysis-instead = 第{ $line }行，{ $seat }：{ $played }（{ $chance }%）；{ $bot }：{ $better }（{ $best }%）
+analysis-none-better = { $bot }不会作出明显不同的选择。
 win-plot = 全局胜率变化
 lesson-hint = 这一步可以走，但请先试试这一课要你做的。
 error-not-your-eyes = 对局进行期间，只能以自己的视角观看。
@@ -311,7 +318,7 @@ effect-kept-all = { $label }：{ $pieces }；其他行动为{ $least }。
 effect-of = { $label }（{ $seat }）
 effect-and = { $first }{ $second }
 effect-next = 接着“{ $move }”。{ $effect }
-advice-clear = 在大师推演的局面中，胜率明显高于其他行动。
+advice-clear = 在{ $bot }推演的局面中，胜率明显高于其他行动。
 advice-narrow = 仅略占优：有几个行动差不多一样好。
 advice-close = 与最佳行动差不多一样好。
 advice-behind = 胜率比最佳行动低约{ $percent }个百分点。

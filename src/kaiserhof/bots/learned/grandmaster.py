@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kaiserhof.bots.budget import Budget
-from kaiserhof.bots.learned.network import network_of
+from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.master import SECOND, Master
 from kaiserhof.bots.search.guided import GuidedSearch
 from kaiserhof.bots.search.search import Search
@@ -20,7 +20,8 @@ class Grandmaster(Master):
 
     level = "grandmaster"
     version = 3
-    offered = False
+    instead = Master.level
+    quickness = 15
 
     def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
         super().__init__(game, budget)
@@ -28,6 +29,11 @@ class Grandmaster(Master):
         # What a network says of neighbouring positions errs in the same direction; and the rest of the tree is used
         # for the next decision of the turn.
         self.stops_early = self.network is None
+
+    @classmethod
+    def knows(cls, game: Game[Any]) -> bool:
+        """Tells whether there is a network."""
+        return has_network(game)
 
     def begin(self, view: State, dice: Dice) -> Search:
         """Returns a new search."""

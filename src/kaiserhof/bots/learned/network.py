@@ -11,10 +11,11 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
+from importlib import resources, util
+from importlib.resources.abc import Traversable
 from typing import IO, TYPE_CHECKING, Any
 
-from kaiserhof.engine import Game, find_game
+from kaiserhof.engine import Game, find_game, game_ids
 
 if TYPE_CHECKING:
     import numpy as np
@@ -201,26 +202,50 @@ def network_of(game: Game[Any]) -> Network | None:
     return None if game.data_digest is not None else _network(game.id)
 
 
+def has_network(game: Game[Any]) -> bool:
+    """Tells whether `network_of` a game returns one, without reading it."""
+    return game.data_digest is None and _is_usable(game.id)
+
+
+def load_networks() -> None:
+    """Reads the networks of all games, so that no decision waits for it."""
+    for game_id in game_ids():
+        network_of(find_game(game_id))
+
+
 def forget_networks() -> None:
     """Lets the networks be read anew."""
     _network.cache_clear()
+    _is_usable.cache_clear()
 
 
-@cache
-def _network(game_id: str) -> Network | None:
-    game = find_game(game_id)
+def _file_of(game: Game[Any]) -> Traversable | None:
+    """Returns the file of a game's network, if there is one."""
     try:
         file = resources.files(game.package).joinpath(FILE)
     except (TypeError, ValueError, ModuleNotFoundError):  # a single module, or a session of Python
         return None
-    if not file.is_file():
+    return file if file.is_file() else None
+
+
+@cache
+def _is_usable(game_id: str) -> bool:
+    return _file_of(find_game(game_id)) is not None and util.find_spec("numpy") is not None
+
+
+@cache
+def _network(game_id: str) -> Network | None:
+    if not _is_usable(game_id):
         return None
     # Several bots think at once, each in a process of its own; more threads would only be in each other's way.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         import numpy  # noqa: F401
-    except ImportError:
+    except ImportError:  # it is installed, but cannot be loaded
         return None
+    game = find_game(game_id)
+    file = _file_of(game)
+    assert file is not None
     with file.open("rb") as opened:
         network = read(opened)
     if network.fits(game):

@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
-from kaiserhof.bots.learned.network import network_of
+from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import Dice, Game, State
 
@@ -19,10 +19,16 @@ class Policy(Bot):
     level = "policy"
     version = 2
     offered = False
+    instead = Regular.level
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
         self.network = network_of(game)
+
+    @classmethod
+    def knows(cls, game: Game[Any]) -> bool:
+        """Tells whether there is a network."""
+        return has_network(game)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the move that the network prefers; the first of equals."""

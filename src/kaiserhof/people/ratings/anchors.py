@@ -9,13 +9,24 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from itertools import takewhile
 
+from kaiserhof.bots import LEVELS
 from kaiserhof.people.ratings.rating import BEGINNER, Rating
 
 
 def anchor(game_id: str, level: str) -> Rating:
-    """Returns the rating of a bot; of a bot that was not measured, nothing is known."""
-    return _anchors().get(game_id, {}).get(level, BEGINNER)
+    """Returns the rating of a bot.
+
+    One that the league has not measured is taken for the strongest that is weaker, with all the doubt there is about a
+    beginner; where there is none, nothing is known.
+    """
+    measured = _anchors().get(game_id, {})
+    if level in measured:
+        return measured[level]
+    weaker = takewhile(lambda each: each != level, LEVELS) if level in LEVELS else ()
+    known = [measured[each] for each in weaker if each in measured]
+    return Rating(known[-1].mu) if known else BEGINNER
 
 
 @cache

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
-from kaiserhof.bots import LEVELS, OFFERED
+from kaiserhof.bots import offered_in
+from kaiserhof.engine import Game
 from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
@@ -41,10 +43,8 @@ class Checks(Memory):
         super().__init__(store, announce)
         self.work = Work(store)
         self.limits = limits or Limits()
-        self.levels = (*LEVELS, *more_bots)
-        """The bots that may sit at tables: ours, and those of other packages that the host allows."""
-        self.offered = tuple(dict.fromkeys((*OFFERED, *more_bots)))
-        """Those of them that people are offered."""
+        self.more_bots = tuple(more_bots)
+        """The bots that may sit at tables beside those that people are always offered."""
         if store.shared and self.limits.enabled:
             self.limits.shared = Buckets(store).spend
         self.sanctions = Sanctions()
@@ -53,6 +53,10 @@ class Checks(Memory):
         self.stirs: Counter[str] = Counter()
         """How often something has happened to a person beside a game: who has come or gone, who is asked something."""
         self._records: OrderedDict[str, Watched] = OrderedDict()
+
+    def offered_in(self, game: Game[Any]) -> tuple[str, ...]:
+        """Returns the levels of bots that people are offered in a game."""
+        return offered_in(game, self.more_bots)
 
     def _person_stirs(self, person_id: str) -> None:
         """Lets everyone look up who sees a table where this person sits: they have come, gone away, or are asked."""

@@ -109,9 +109,10 @@ class GatheringService(Checks):
 
     def seat_bot(self, table_id: str, person: Person, place: int, level: str, face: str = "") -> None:
         """Gives a seat to a bot: a free one, or one where another bot sits."""
-        if level not in self.offered:
-            raise Refused("error-unknown-seat", name=level[:40], known=", ".join(self.offered))
         with self._gathering(table_id, person) as live:
+            offered = self.offered_in(live.game)
+            if level not in offered:
+                raise Refused("error-unknown-seat", name=level[:40], known=", ".join(offered))
             if self._place(live, place).kind == PERSON:
                 raise Stale("error-seat-taken")
             others = {seat.face for seat in live.seats if seat.seat != place}

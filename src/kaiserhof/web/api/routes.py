@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from kaiserhof.engine import LANGUAGES, KaiserhofError, game_ids
+from kaiserhof.engine import LANGUAGES, KaiserhofError, find_game, game_ids
 from kaiserhof.tables import ClockRule, Forbidden, Person, SeatPlan, Stale, Tables
 from kaiserhof.web.api.shapes import (
     At,
@@ -65,9 +65,10 @@ class Api(Controller):
     tags = ["kaiserhof"]  # noqa: RUF012 - as the framework wants it
 
     @get("/games", responses=problems())
-    async def games(self, visitor: Visitor) -> list[GameInfo]:
-        """Returns the games with their numbers of players and options."""
-        return [game_info(name, visitor.lang) for name in game_ids()]
+    async def games(self, tables: Tables, visitor: Visitor) -> list[GameInfo]:
+        """Returns the games with their numbers of players, options and bots."""
+        found = map(find_game, game_ids())
+        return [game_info(game, visitor.lang, tables.offered_in(game)) for game in found]
 
     @post("/people", responses=problems(403, 413, 422, 429))
     async def new_person(self, data: NewPerson, tables: Tables, visitor: Visitor) -> PersonMade:
@@ -90,23 +91,7 @@ class Api(Controller):
     async def create(self, data: NewTable, tables: Tables, visitor: Visitor) -> TableMade:
         """Makes a table."""
         person = person_of(visitor)
-        plans = [SeatPlan.parse(seat, tables.offered) for seat in data.seats]
-        return TableMade(
-            await asyncio.to_thread(
-                lambda: tables.create(
-                    person,
-                    data.game,
-                    plans,
-                    data.options,
-                    listed=data.listed,
-                    lot=data.lot,
-                    pace=data.pace,
-                    clock=ClockRule.parse(data.clock),
-                    board=data.board or None,
-                    asker=visitor.address,
-                )
-            )
-        )
+        return TableMade(await asyncio.to_thread(_create, tables, person, data, visitor.address))
 
     @get("/tables/{table_id:str}", responses=problems(403, 404))
     async def table(self, table_id: TableId, tables: Tables, visitor: Visitor) -> TableNow:
@@ -155,6 +140,24 @@ class Api(Controller):
         """Streams your view of the table after every change."""
         await asyncio.to_thread(tables.view, table_id, visitor.person)  # refused here, before the stream begins
         return EventStream(_changes(table_id, tables, visitor, hub))
+
+
+def _create(tables: Tables, person: Person, data: NewTable, asker: str) -> str:
+    """Makes a table and returns its id."""
+    board = data.board or None
+    levels = tables.offered_in(tables.game_on(data.game, board))
+    return tables.create(
+        person,
+        data.game,
+        [SeatPlan.parse(seat, levels) for seat in data.seats],
+        data.options,
+        listed=data.listed,
+        lot=data.lot,
+        pace=data.pace,
+        clock=ClockRule.parse(data.clock),
+        board=board,
+        asker=asker,
+    )
 
 
 async def table_of(table_id: str, tables: Tables, visitor: Visitor) -> TableNow:

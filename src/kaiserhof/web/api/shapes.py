@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from kaiserhof.engine import Words, find_game, said
+from kaiserhof.engine import Game, Words, said
 from kaiserhof.tables import SeatView, Stale, TableSummary, TableView, TurnLine
 from kaiserhof.tables.view import LobbyView, OfferView
 from kaiserhof.web.showing import render
@@ -82,6 +83,8 @@ class GameInfo(Struct):
     options: dict[str, dict[str, list[int]]]
     open_rules: dict[str, OpenRuleInfo]
     """Rules that the texts leave open; they are chosen like options."""
+    bots: list[str]
+    """The levels of bots that may sit at its tables; on an owner's own board there may be fewer."""
 
 
 class PersonMade(Struct):
@@ -231,9 +234,8 @@ class MovedOn(Stale):
 # ---------------------------------------------------------------------- from ours
 
 
-def game_info(name: str, lang: str) -> GameInfo:
+def game_info(game: Game[Any], lang: str, bots: Sequence[str]) -> GameInfo:
     """Converts a game."""
-    game = find_game(name)
     return GameInfo(
         id=game.id,
         title=game.words(lang)("game-title"),
@@ -243,6 +245,7 @@ def game_info(name: str, lang: str) -> GameInfo:
             option.id: {choice: list(counts) for choice, counts in option.choices.items()} for option in game.options
         },
         open_rules={each.id: OpenRuleInfo(each.rule, each.ruling, list(each.ways)) for each in game.open_rules},
+        bots=list(bots),
     )
 
 

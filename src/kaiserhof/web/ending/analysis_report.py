@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from kaiserhof.bots import bot_name, strongest
 from kaiserhof.tables import Tables, TableView
 from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.web.ending.ceremony import decided, praised
@@ -14,16 +15,19 @@ from kaiserhof.web.visitor import Visitor
 
 async def analysis_context(view: TableView, tables: Tables, visitor: Visitor, analyst: Analyst) -> dict[str, Any]:
     """Returns what the template of an analysis needs."""
-    if view.status != "finished":
-        return {"analysis": None, "analysing": None, "honours": []}
     words = render.game_words(view.game.id, visitor.lang).named(render.seat_names(view, visitor.lang))
+    offered: dict[str, Any] = {"analysis": None, "analysing": None, "honours": []}
+    offered["analyst"] = bot_name(strongest(view.game), words)
+    if view.status != "finished":
+        return offered
     found = await asyncio.to_thread(tables.analysis, view.id, visitor.person)
     if found is None:
         honours = await asyncio.to_thread(praised, view, None, None, words)
-        return {"analysis": None, "analysing": await analyst.progress(view.id), "honours": honours}
+        return offered | {"analysing": await analyst.progress(view.id), "honours": honours}
     course = await asyncio.to_thread(tables.course, view.id, visitor.person)
     return {
         "analysis": await asyncio.to_thread(decided, found, course, view, words),
         "analysing": None,
         "honours": await asyncio.to_thread(praised, view, found, course, words),
+        "analyst": bot_name(found.level, words),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from kaiserhof.bots import OFFERED
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.plan import STAND_IN
 
@@ -17,8 +18,9 @@ def _seat(form: Form) -> int:
 
 def _level(tables: Tables, form: Form) -> str:
     level = form.get("level", STAND_IN)
-    if level not in tables.offered:
-        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(tables.offered))
+    known = (*OFFERED, *tables.more_bots)
+    if level not in known:
+        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(known))
     return level
 
 

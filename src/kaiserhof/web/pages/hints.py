@@ -1,4 +1,4 @@
-"""A hint for the player to move: Master's best moves, how good they are, and a reason for each.
+"""A hint for the player to move: the strongest bot's best moves, how good they are, and a reason for each.
 
 A bot's process finds it from this person's view and nothing else, within the time limit of a bot's decision.
 """
@@ -10,13 +10,14 @@ from typing import Any
 
 from litestar import Controller, Request, post
 
+from kaiserhof.bots import bot_name
 from kaiserhof.tables import Forbidden, Refused, Stale, Tables
 from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.thinking.pool import TooLate
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.pages.requests import json_of, number_in
 from kaiserhof.web.pages.table import view_of
-from kaiserhof.web.showing.render import seat_names
+from kaiserhof.web.showing.render import game_words, seat_names
 from kaiserhof.web.visitor import Visitor
 
 AnyRequest = Request[Any, Any, Any]
@@ -46,7 +47,9 @@ class Hints(Controller):
         await asyncio.to_thread(tables.limits.spend, "hint", visitor.person.id)
         names = seat_names(view, visitor.lang)
         try:
-            moves = await jobs.advise(view.game, view.state.to_json(), visitor.lang, names)
+            advice = await jobs.advise(view.game, view.state.to_json(), visitor.lang, names)
         except TooLate:
             raise Refused("error-hint-late") from None
-        return {"number": number, "moves": moves}
+        words = game_words(view.game.id, visitor.lang)
+        title = words("hint-title", bot=bot_name(advice["bot"], words))
+        return {"number": number, "title": title, "moves": advice["moves"]}

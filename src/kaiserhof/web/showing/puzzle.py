@@ -72,12 +72,13 @@ def verdict_of(place: Place) -> list[Message]:
         return []
     label = view.move_words(move)
     chance = puzzle.chances.get(view.text(move))
+    judge = Message(f"bot-{puzzle.judge}")
     if place.solved:
         said = [Message("puzzle-shown" if place.shown else "puzzle-right", {"move": label})]
     elif chance is None:
-        said = [Message("puzzle-untried", {"move": label})]
+        said = [Message("puzzle-untried", {"move": label, "bot": judge})]
     else:
-        said = [Message("puzzle-wrong", {"move": label, "chance": chance})]
+        said = [Message("puzzle-wrong", {"move": label, "chance": chance, "bot": judge})]
     why = effects.told(place.game, view, [move], Dice(place.number)).get(move)
     if why is not None:
         said.append(why)
@@ -94,5 +95,6 @@ def _chances(place: Place) -> Message:
         "best": puzzle.chances[best],
         "next": puzzle.chances[next_best],
         "other": view.move_words(view.parse(next_best)),
+        "bot": Message(f"bot-{puzzle.judge}"),
     }
     return Message("puzzle-chances", values)

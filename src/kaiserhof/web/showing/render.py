@@ -11,7 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from kaiserhof.bots import CAST, OFFERED, bot_name, character_at, player_name
+from kaiserhof.bots import CAST, bot_name, character_at, offered_in, player_name
 from kaiserhof.drawing import WIDE, artist_of
 from kaiserhof.drawing.night import by_day_and_night
 from kaiserhof.drawing.showing import faces
@@ -70,7 +70,7 @@ class Renderer:
             asset=asset_url,
             languages=LANGUAGES,
             phrases=PHRASES,
-            levels=tuple(dict.fromkeys((*OFFERED, *more_bots))),
+            levels_in=lambda game: offered_in(game, more_bots),
             bot_name=bot_name,
             cast=CAST,
             character_at=character_at,

@@ -1,4 +1,4 @@
-// A hint for whoever is to move: Master's best moves, how good they are and why; one of them can be made at once.
+// A hint for whoever is to move: a bot's best moves, how good they are and why; one of them can be made at once.
 
 import { noteWith, part } from "./why.js";
 
@@ -15,7 +15,7 @@ export async function askForHint(button, acts) {
     });
     const told = await answer.json();
     if (seen !== acts.number()) return;
-    if (answer.ok) show(document.getElementById("hint") ?? button, acts, told.moves);
+    if (answer.ok) show(document.getElementById("hint") ?? button, acts, told);
     else acts.toast(told.message);
   } catch {
     acts.toast(acts.words.lost);
@@ -24,7 +24,7 @@ export async function askForHint(button, acts) {
   }
 }
 
-function show(button, acts, moves) {
+function show(button, acts, { title, moves }) {
   const list = document.createElement("ol");
   list.className = "advice";
   for (const each of moves) {
@@ -37,6 +37,6 @@ function show(button, acts, moves) {
     item.append(take, part("span", acts.words.percent.replace("%", each.chance), "chance num"), part("p", [each.why, points].filter(Boolean).join(" ")));
     list.append(item);
   }
-  const box = noteWith(button, acts.words, part("h2", acts.words.hintTitle), list, part("p", acts.words.hintNote, "source"));
+  const box = noteWith(button, acts.words, part("h2", title), list, part("p", acts.words.hintNote, "source"));
   list.querySelector("button")?.focus({ preventScroll: true });
 }

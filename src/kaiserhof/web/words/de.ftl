@@ -177,7 +177,8 @@ lobby-begin-bots = { $free ->
 }
 level-novice = Schaut einen Zug voraus und nimmt oft nur den zweitbesten. Gut für die erste Partie.
 level-regular = Schaut einen Zug voraus und nimmt immer, was am besten aussieht. Ein guter Gegner, wenn du die Regeln kennst.
-level-master = Spielt vor jedem Zug Hunderte Fortsetzungen durch, nur mit dem, was es sieht. Am stärksten.
+level-master = Spielt vor jedem Zug Hunderte Fortsetzungen durch, nur mit dem, was es sieht. Viel stärker als der Geübte.
+level-grandmaster = Hat in Übungspartien gelernt, welche Züge sich lohnen, und geht vor jedem Zug Tausende Fortsetzungen durch, nur mit dem, was es sieht. Am stärksten.
 prompt-gathering = Wir warten auf Mitspieler
 prompt-gathering-sub = Die Partie beginnt, sobald alle Plätze besetzt sind.
 prompt-waiting = { $name } ist am Zug
@@ -396,27 +397,27 @@ puzzle-back = Vorige
 puzzle-next = Nächste Aufgabe
 puzzle-right = Richtig: { $move }.
 puzzle-shown = Der beste Zug: { $move }.
-puzzle-wrong = { $move }: Damit gewinnst du in den Simulationen des Meisters { $chance } %. Ein anderer Zug gewinnt klar öfter; versuch es noch einmal.
-puzzle-untried = { $move }: Diesen Zug hat der Meister bald verworfen. Ein anderer gewinnt klar öfter; versuch es noch einmal.
-puzzle-chances = In den Simulationen des Meisters gewinnst du damit { $best } %, mit dem nächstbesten Zug ({ $other }) { $next } %.
+puzzle-wrong = { $move }: Damit gewinnst du in den Simulationen des { $bot }s { $chance } %. Ein anderer Zug gewinnt klar öfter; versuch es noch einmal.
+puzzle-untried = { $move }: Diesen Zug hat der { $bot } bald verworfen. Ein anderer gewinnt klar öfter; versuch es noch einmal.
+puzzle-chances = In den Simulationen des { $bot }s gewinnst du damit { $best } %, mit dem nächstbesten Zug ({ $other }) { $next } %.
 error-no-puzzles = Für dieses Spiel gibt es noch keine Aufgaben.
 error-no-puzzle = Diese Aufgabe gibt es nicht.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-lesson-place = Diese Stelle der Lektion ist nicht erreichbar; fang noch einmal an.
 do-hint = Tipp
-hint-title = Was der Meister tun würde
+hint-title = Was der { $bot } tun würde
 hint-note = Berechnet aus dem, was du siehst. Die Prozentzahl ist die geschätzte Gewinnchance.
 hint-points = Punkte am Ende: etwa { $points }.
 error-hint-turn = Gerade hast du nichts zu entscheiden.
 error-hint-late = Die Bots sind beschäftigt; versuch es gleich noch einmal.
 analysis-title = Analyse
-analysis-offer = Der Meister kann die Partie durchgehen: alle Gewinnchancen, die Wendepunkte und was er getan hätte.
+analysis-offer = Der { $bot } kann die Partie durchgehen: alle Gewinnchancen, die Wendepunkte und was er getan hätte.
 analysis-begin = Partie analysieren
-analysis-running = Der Meister geht die Partie durch: { $done } von { $total ->
+analysis-running = Der { $bot } geht die Partie durch: { $done } von { $total ->
     [one] { $total } Entscheidung
    *[other] { $total } Entscheidungen
 }
-analysis-master = Meister:
+analysis-by = { $bot }:
 analysis-watch = Wendepunkt { $number } ansehen
 
 # Who is here
@@ -622,7 +623,7 @@ end-rounds = { $rounds ->
 }
 end-rating = Spielstärke { $change }
 end-league = Zur Liga „{ $name }“
-end-review = Mit dem Meister durchgehen
+end-review = Mit dem { $bot } durchgehen
 end-all-points = Alle Punkte
 end-decided = Wo es sich entschied
 end-honours = Ehrungen
@@ -736,7 +737,7 @@ board-choice = Spielplan
 board-own = Auf einem eigenen Spielplan spielen
 board-file = Datei des Spielplans
 board-own-note = Alle am Tisch spielen darauf, auch Bots. Er wird nirgends aufgelistet.
-board-lesson = Die Lektion und die Bilder in den Regeln zeigen unseren Spielplan, nicht diesen.
+board-lesson = Die Lektion und die Bilder in den Regeln zeigen unseren Spielplan, nicht diesen. Der Großmeister kennt nur unseren.
 board-refused = Dieser Spielplan lässt sich nicht verwenden
 board-refused-sub = Das ist in seiner Datei zu berichtigen. Geändert wurde nichts.
 board-more = { $more ->

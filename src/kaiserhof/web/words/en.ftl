@@ -177,7 +177,8 @@ lobby-begin-bots = { $free ->
 }
 level-novice = Looks one move ahead and often takes the second best. Good for a first game.
 level-regular = Looks one move ahead and always takes what seems best. A fair opponent once you know the rules.
-level-master = Plays through hundreds of continuations before each move, from what it can see. The strongest.
+level-master = Plays through hundreds of continuations before each move, from what it can see. Much stronger than Regular.
+level-grandmaster = Has learned in practice games which moves are worth a look, and goes through thousands of continuations before each move, from what it can see. The strongest.
 prompt-gathering = Waiting for players
 prompt-gathering-sub = The game starts when all seats are taken.
 prompt-waiting = { $name } is to move
@@ -396,27 +397,27 @@ puzzle-back = Previous
 puzzle-next = Next puzzle
 puzzle-right = Right: { $move }.
 puzzle-shown = The best move: { $move }.
-puzzle-wrong = { $move }: in Master’s simulations you then win { $chance } %. Another move wins clearly more often; try again.
-puzzle-untried = { $move }: Master soon dropped this move. Another one wins clearly more often; try again.
-puzzle-chances = In Master’s simulations you then win { $best } %; with the next best move ({ $other }) { $next } %.
+puzzle-wrong = { $move }: in { $bot }’s simulations you then win { $chance } %. Another move wins clearly more often; try again.
+puzzle-untried = { $move }: { $bot } soon dropped this move. Another one wins clearly more often; try again.
+puzzle-chances = In { $bot }’s simulations you then win { $best } %; with the next best move ({ $other }) { $next } %.
 error-no-puzzles = There are no puzzles for this game yet.
 error-no-puzzle = There is no such puzzle.
 error-no-lesson = There is no lesson for this game yet.
 error-lesson-place = This step of the lesson cannot be reached; please start again.
 do-hint = Hint
-hint-title = What Master would do
+hint-title = What { $bot } would do
 hint-note = Worked out from what you can see. The percentage is the estimated chance of winning.
 hint-points = Points at the end: about { $points }.
 error-hint-turn = You have nothing to decide right now.
 error-hint-late = The bots are busy; please ask again in a moment.
 analysis-title = Analysis
-analysis-offer = Master can go through the game: everyone’s chances, the turning points, and what it would have done.
+analysis-offer = { $bot } can go through the game: everyone’s chances, the turning points, and what it would have done.
 analysis-begin = Analyse the game
-analysis-running = Master is going through the game: { $done } of { $total ->
+analysis-running = { $bot } is going through the game: { $done } of { $total ->
     [one] { $total } decision
    *[other] { $total } decisions
 }
-analysis-master = Master:
+analysis-by = { $bot }:
 analysis-watch = Watch turning point { $number }
 
 # Who is here
@@ -622,7 +623,7 @@ end-rounds = { $rounds ->
 }
 end-rating = rating { $change }
 end-league = To the league “{ $name }”
-end-review = Review with Master
+end-review = Review with { $bot }
 end-all-points = All points
 end-decided = Where it was decided
 end-honours = Honours
@@ -736,7 +737,7 @@ board-choice = Board
 board-own = Play on a board of your own
 board-file = The board’s file
 board-own-note = Everyone at the table plays on it, bots too. It is not listed anywhere.
-board-lesson = The lesson and the pictures in the rules show our board, not this one.
+board-lesson = The lesson and the pictures in the rules show our board, not this one. Grandmaster knows only ours.
 board-refused = This board cannot be used
 board-refused-sub = This is what has to be put right in its file. Nothing was changed.
 board-more = { $more ->

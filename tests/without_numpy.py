@@ -1,0 +1,21 @@
+"""A machine on which numpy is not installed."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from kaiserhof.bots.learned.network import forget_networks
+
+
+@contextmanager
+def without_numpy() -> Iterator[None]:
+    """Meanwhile nothing here can import numpy, and no network has been read."""
+    forget_networks()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(sys.modules, "numpy", None)
+            yield
+    finally:
+        forget_networks()
