@@ -11,6 +11,7 @@ import os
 import time
 from types import SimpleNamespace
 
+from kaiserhof.bots import OFFERED
 from kaiserhof.engine import Match, RandomDice, State, find_game, game_ids
 from kaiserhof.thinking.bot_runner import BotRunner
 from kaiserhof.web.settings import Settings
@@ -61,9 +62,13 @@ async def measure(game_id: str, level: str, workers: int, settings: Settings) ->
         return time.monotonic() - begun
 
     try:
-        await asyncio.gather(*(decide(number) for number in range(workers)))
-        await asyncio.sleep(2)  # every process has started
+        begun = time.monotonic()
+        first = await decide(0)
+        ready = [runner.ask_until(begun + 120, time.sleep, 0.5) for _ in range(workers)]
+        await asyncio.gather(*ready)  # every process has started
+        quickly = ", decided quickly" if late.count else ""
         print(f"{game_id}, {level}, {workers} processes, limit {settings.bot_limit} s, load {os.getloadavg()[0]:.1f}")
+        print(f"first decision, with the start of a process: {first:.2f} s{quickly}")
         print("at once  median   longest  decided quickly")
         for count in AT_ONCE:
             late.count = 0
@@ -76,7 +81,7 @@ async def measure(game_id: str, level: str, workers: int, settings: Settings) ->
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument("--level", default="master")
+    parser.add_argument("--level", choices=OFFERED, default=OFFERED[-1])
     parser.add_argument("--workers", type=int, default=1)
     chosen = parser.parse_args()
     asyncio.run(measure(chosen.game, chosen.level, chosen.workers, Settings("")))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaiserhof.engine import LANGUAGES, game_ids
+from kaiserhof.bots import CAST
+from kaiserhof.engine import LANGUAGES, Words, game_ids
 from tests.browser.conftest import NewPage
-from tests.browser.player import until
+from tests.browser.player import act, until, wait_for_turn
 from tests.browser.test_pages import LOCALES, violations
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -50,6 +53,31 @@ def test_a_host_and_a_friend_on_a_phone_gather(lang: str, new_page: NewPage) -> 
     host.locator("[value='begin']").click()
     for page in (host, friend):
         until(page, "() => document.getElementById('main').dataset.status === 'playing'")
+
+
+def test_grandmasters_are_chosen_by_their_faces_and_move(new_page: NewPage) -> None:
+    page, words = new_page(), Words("en", ("kaiserhof",))
+    opened(page, game_ids()[0])
+    names = []
+    for place, face in zip(range(1, page.locator(".lseat").count()), CAST["grandmaster"], strict=False):
+        seat = page.locator(f"#place-{place}")
+        seat.locator(".bots-fold > summary").click()
+        if place == 1:
+            assert fits(page)
+            assert violations(page) == []
+        seat.locator(f"[value='bot:{place}:grandmaster:{face}']").click()
+        expect(seat.locator(".chip", has_text="Grandmaster")).to_be_visible()
+        names.append(words(f"character-{face}"))
+    page.locator("[value='begin']").click()
+    until(page, "() => document.getElementById('main').dataset.status === 'playing'")
+    log, rng = page.locator("#log"), Random(1)
+    for _ in range(30):
+        assert wait_for_turn(page)
+        if all(name in log.inner_text() for name in names):
+            break
+        act(page, rng)
+    for name in names:
+        expect(log).to_contain_text(name)
 
 
 def test_my_games_keep_up_on_two_devices(new_page: NewPage) -> None:

@@ -1,6 +1,7 @@
 """`kaiserhof analyse`: how a game went, for a terminal and for programs."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -23,7 +24,10 @@ def test_people_read_win_probabilities_turning_points_and_better_moves(lang: str
     words = FIRST.words(lang).named(record.names)
     told = as_text(record, course, analysis, words, colour=False)
     assert words("analysis-turning") in told
-    assert words("analysis-better") in told
+    assert words("analysis-better", bot="thinker") in told
+    for level in ("master", "grandmaster"):
+        told_by = as_text(record, course, replace(analysis, analyst=f"{level}:8"), words, colour=False)
+        assert words("analysis-better", bot=words(f"bot-{level}")) in told_by
     assert words("analysis-eyes") in told
     assert all(f"{name} " in told for name in record.names)
     assert "100 %" in told
@@ -52,7 +56,7 @@ def test_a_file_that_is_no_record_gets_one_line(terminal: Terminal, tmp_path: Pa
     assert "cannot be read" in terminal.refused("analyse", str(tmp_path / "nothing"))
 
 
-def test_master_analyses_a_game_in_several_processes_as_in_one(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_is_analysed_in_several_processes_as_in_one(terminal: Terminal, tmp_path: Path) -> None:
     path, chart = tmp_path / "record.txt", tmp_path / "chart.svg"
     match = finished(FIRST)
     lines = Record.of(match).write().splitlines()
@@ -64,7 +68,7 @@ def test_master_analyses_a_game_in_several_processes_as_in_one(terminal: Termina
     assert json.loads(told) == alone
     assert str(chart) in beside
     assert ElementTree.parse(chart).getroot().tag.endswith("svg")
-    assert alone["analyst"] == "master:8"
+    assert alone["analyst"] == "grandmaster:8"
     assert alone["final"] is None
     assert alone["moments"]
     assert all(len(moment["chances"]) == len(alone["names"]) for moment in alone["moments"])

@@ -10,9 +10,10 @@ import pytest
 
 from kaiserhof import __version__
 from kaiserhof.bots import LEVELS
-from kaiserhof.cli import main
-from kaiserhof.engine import LANGUAGES, Record, find_game, game_ids
+from kaiserhof.cli import commands, main
+from kaiserhof.engine import LANGUAGES, Record, Words, find_game, game_ids
 from tests.cli.terminal import Terminal
+from tests.without_numpy import without_numpy
 
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 FIRST = game_ids()[0]
@@ -180,3 +181,26 @@ def test_the_installed_command_tells_its_version() -> None:
 def test_every_level_has_a_name_in_every_language() -> None:
     for lang in LANGUAGES:
         assert all(find_game(FIRST).words(lang)(f"bot-{level}") for level in LEVELS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_host_without_numpy_is_told_which_level_is_missing_and_how_to_get_it(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words(lang, ("kaiserhof",))
+    commands.name_missing(words)
+    assert capsys.readouterr() == ("", "")
+    with without_numpy():
+        commands.name_missing(words)
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    for each in (words("bot-grandmaster"), words("bot-master"), "pip install 'kaiserhof[web]'"):
+        assert each in said
+
+
+def test_in_the_terminal_a_bot_that_has_learned_plays_or_one_says_who_plays_instead(terminal: Terminal) -> None:
+    seats = ",".join(["me", *["grandmaster"] * (find_game(FIRST).players[0] - 1)])
+    sentence = "so Master plays instead"
+    assert sentence not in terminal.run("play", FIRST, "--seats", seats, typed="q\n")
+    with without_numpy():
+        assert terminal.run("play", FIRST, "--seats", seats, typed="q\n").count(sentence) == 1

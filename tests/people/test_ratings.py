@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import game_ids
-from kaiserhof.people.ratings import SHOWN_AFTER, Counting, Ledger, Rating, rate
+from kaiserhof.people.ratings import SHOWN_AFTER, Counting, Ledger, Rating, anchors, rate
 from kaiserhof.people.ratings.anchors import anchor
 from kaiserhof.people.ratings.counting import MOST_STOOD_IN
 from kaiserhof.people.visibility import RATINGS, Visibility
@@ -73,8 +73,15 @@ def test_bots_are_rated_as_the_league_has_measured_them(game: str) -> None:
         assert low - 1 <= 1000 + (anchor(game, level).mu - 25) / unit() <= high + 1
 
 
-def test_of_a_bot_that_was_not_measured_nothing_is_known() -> None:
-    assert anchor(game_ids()[0], "random") == anchor("nim", "regular") == Rating()
+def test_a_bot_that_was_not_measured_is_taken_for_the_strongest_below_it_and_in_doubt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    measured = {"novice": Rating(3, 1), "regular": Rating(25, 0), "master": Rating(47, 2)}
+    monkeypatch.setattr(anchors, "_anchors", lambda: {"chess": measured})
+    assert {level: anchor("chess", level) for level in measured} == measured
+    assert anchor("chess", "grandmaster") == Rating(47)
+    assert anchor("chess", "policy") == anchor("chess", "random") == anchor("chess", "greedy") == Rating()
+    assert anchor("nim", "grandmaster") == Rating()
 
 
 # ---------------------------------------------------------------------- games

@@ -1,6 +1,7 @@
 """What badly behaved bots do in their process; it is looked up by name there, so it stands in a module of its own."""
 
 import os
+import sys
 import time
 from typing import Any
 
@@ -34,3 +35,8 @@ def fails(game: Game[Any], level: str, view: dict[str, Any], seconds: float, tab
 def sleeps_and_tells_its_process(seconds: float) -> int:
     time.sleep(seconds)
     return os.getpid()
+
+
+def has_loaded(module: str) -> bool:
+    """Tells whether the process has imported a module."""
+    return module in sys.modules

@@ -33,6 +33,32 @@ def test_whoever_waits_too_long_for_a_process_is_told_at_the_deadline() -> None:
     asyncio.run(run())
 
 
+def test_a_process_that_is_ready_has_read_the_networks() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.ask(time.monotonic() + 20, sleepers.has_loaded, "numpy")
+            assert not await pool.ask(time.monotonic() + 20, sleepers.has_loaded, "litestar")
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_the_time_left_is_reckoned_when_the_process_has_started() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            begun = time.monotonic()
+            reckoned = await pool.ask(begun + 20, abs, time.monotonic)
+            started = time.monotonic() - begun
+            assert reckoned - begun > 0.8 * started
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
 def test_a_request_that_is_given_up_frees_its_process() -> None:
     async def run() -> None:
         pool = Pool(1, grace=0.1)

@@ -34,6 +34,7 @@ def test_whoever_is_to_move_gets_up_to_three_legal_moves_with_estimates_and_reas
     while (answer := hint(person, table_id, seen["number"])).status_code == 422:
         assert time.monotonic() < deadline  # the bot's process is being started
     assert answer.status_code == 200, answer.text
+    assert answer.json()["title"] == "What Grandmaster would do"
     moves = answer.json()["moves"]
     assert 1 <= len(moves) <= 3
     assert all(each["move"] in seen["legal"] for each in moves)
@@ -101,12 +102,26 @@ def test_a_finished_game_is_analysed_once_and_shown_to_everyone(finished: tuple[
     assert 'class="analysis-plot narrow-plot"' in people[0].get(f"/t/{table_id}/score").text
     kept = site.tables.analysis(table_id, None)
     assert isinstance(kept, Analysis)
+    assert kept.level == "grandmaster"
+    assert "What Grandmaster would have done" in part
     better = kept.better_moves(1)
     reasons = site.tables.course(table_id, None).reasons(better)
     words = GAME.words("en").named([seat["name"] for seat in people[1].see(table_id)["seats"]])
     assert all(escape(words(reason)) in part for reason in reasons.values())
     assert people[1].form(f"/t/{table_id}/analysis").status_code == 303
     assert "data-fresh" not in people[1].get(f"/t/{table_id}/analysis").text
+
+
+def test_an_analysis_names_the_bot_that_made_it_and_not_the_one_of_today(
+    finished: tuple[Site, list[Browser], str],
+) -> None:
+    site, people, table_id = finished
+    assert "Review with Grandmaster" in people[0].get(f"/t/{table_id}/score").text
+    course = site.tables.course(table_id, None)
+    site.tables.keep_analysis(table_id, Analysis("master:0.300s", (), course.final()))
+    page = people[0].get(f"/t/{table_id}/score").text
+    assert "Review with Master" in page
+    assert "Grandmaster" not in page
 
 
 def test_a_running_game_is_not_analysed(site: Site) -> None:

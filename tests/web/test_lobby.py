@@ -1,16 +1,19 @@
 """The lobby: what a friend sees before joining, the code that is spoken, and pages about what is missing."""
 
+import html
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from kaiserhof.bots import CAST, OFFERED
 from kaiserhof.drawing.scenes import SCENES, scene
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.showing.missing import lack_of
 from tests.web.site import FEWEST, GAME, Browser, Site, open_site
+from tests.without_numpy import without_numpy
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +51,49 @@ def test_a_free_seat_is_a_bots_by_one_button_and_free_again_by_one(site: Site) -
     assert "Scribe Wen" in page
     assert host.form(f"/t/{table_id}/lobby", do="free:1").status_code == 303
     assert "Scribe Wen</b>" not in host.get(f"/t/{table_id}").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_is_offered_with_a_sentence_and_five_faces(site: Site, lang: str) -> None:
+    host, table_id = make(site)
+    host.cookies["kaiserhof_lang"] = lang
+    page = html.unescape(host.get(f"/t/{table_id}").text)
+    words = GAME.words(lang).also("kaiserhof.web")
+    for level in OFFERED:
+        assert words(f"bot-{level}") in page
+        assert words(f"level-{level}") in page
+        for name in CAST[level]:
+            assert f'value="bot:1:{level}:{name}"' in page
+            assert words(f"character-{name}") in page
+
+
+def test_a_grandmaster_is_seated_by_the_page_and_by_the_api(site: Site) -> None:
+    host, table_id = make(site)
+    assert host.form(f"/t/{table_id}/lobby", do="bot:1:grandmaster:hua").status_code == 303
+    assert host.api("PUT", f"/tables/{table_id}/seats/2", json={"who": "grandmaster"}).status_code == 200
+    assert [seat["level"] for seat in host.see(table_id)["seats"][1:3]] == ["grandmaster"] * 2
+    page = host.get(f"/t/{table_id}").text
+    assert "<b>Empress Hua</b>" in page
+    assert "<b>Chancellor Fang</b>" in page
+    made = host.api("POST", "/tables", json={"game": GAME.id, "seats": ["me", *["grandmaster"] * (FEWEST - 1)]})
+    assert made.status_code == 201
+    told = {each["id"]: each["bots"] for each in host.api("GET", "/games").json()}
+    assert told[GAME.id] == list(OFFERED)
+
+
+def test_where_numpy_is_missing_nobody_is_offered_a_grandmaster(site: Site) -> None:
+    host, table_id = make(site)
+    with without_numpy():
+        assert ":grandmaster:" not in host.get(f"/t/{table_id}").text
+        assert ":master:" in host.get(f"/t/{table_id}").text
+        answers = (
+            host.form(f"/t/{table_id}/lobby", do="bot:1:grandmaster:hua"),
+            host.api("PUT", f"/tables/{table_id}/seats/1", json={"who": "grandmaster"}),
+            host.api("POST", "/tables", json={"game": GAME.id, "seats": ["me", *["grandmaster"] * (FEWEST - 1)]}),
+        )
+        assert [answer.status_code for answer in answers] == [422] * 3
+        told = {each["id"]: each["bots"] for each in host.api("GET", "/games").json()}
+        assert told[GAME.id] == list(OFFERED[:-1])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

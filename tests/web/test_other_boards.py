@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kaiserhof.bots import make_bot
+from kaiserhof.bots import OFFERED, make_bot
 from kaiserhof.bots.analysis import Analysis
 from kaiserhof.bots.budget import Budget
 from kaiserhof.engine import Dice, Game, find_game
@@ -31,7 +31,7 @@ def test_the_contract_is_kept_on_another_board(game: Game[Any]) -> None:
 @EVERY
 def test_every_level_chooses_legal_moves_on_another_board(game: Game[Any]) -> None:
     state, dice = game.start(game.players[0]), Dice(1)
-    for level in ("novice", "regular", "master", "grandmaster"):
+    for level in OFFERED:
         bot = make_bot(level, game)
         for _ in range(3):
             while state.to_move() < 0:
@@ -70,4 +70,9 @@ def test_the_lobby_says_that_the_lesson_shows_our_board(site: Site, game: Game[A
     digest = bring(person, game.id, game.board_file or b"")
     for board in ({}, {"board": digest}):
         table_id = person.form("/new", game=game.id, name="Wen", **board).headers["location"]
-        assert (said in person.get(table_id).text) == bool(board)
+        page = person.get(table_id).text
+        assert (said in page) == bool(board)
+        assert (":grandmaster:" in page) == (not board), "it has learned our board only"
+        seat = f"/tables/{table_id.rpartition('/')[2]}/seats/1"
+        answer = person.api("PUT", seat, json={"who": "grandmaster"})
+        assert answer.status_code == (422 if board else 200)

@@ -33,11 +33,14 @@ def test_a_move_is_tried_judged_and_explained(site: Site, game: Game[Any], lang:
     after_wrong = shown(visitor, game, 1, move=wrong)
     assert words(view.move_words(view.parse(wrong))) in after_wrong
     assert f"{puzzle.chances[wrong]}" in after_wrong
+    judge = words(f"bot-{puzzle.judge}")
+    assert judge in after_wrong
     assert 'id="solution"' in after_wrong
     for way in ({"move": puzzle.best}, {"did": "solution"}):
         solved = shown(visitor, game, 1, **way)
         assert words(view.move_words(view.parse(puzzle.best))) in solved
         assert f"{puzzle.chances[puzzle.best]}" in solved
+        assert judge in solved
         assert 'id="solution"' not in solved
         assert 'data-turn="no"' in solved
 

@@ -46,7 +46,7 @@ def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
     from kaiserhof.cli.serving import serve, settings_of  # the page's libraries load only when they are needed
 
     _name_skipped(words)
-    _name_missing(words)
+    name_missing(words)
     settings = settings_of(arguments)
     for name in settings.more_bots:
         if name not in all_levels():
@@ -68,7 +68,7 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:  # noq
     from kaiserhof.cli.serving import settings_of
     from kaiserhof.cli.working import work
 
-    _name_missing(words)
+    name_missing(words)
     work(settings_of(arguments), words)
 
 
@@ -154,13 +154,7 @@ def bench(arguments: Namespace, options: Options, words: Words) -> None:
     print(f"{game.words(words.lang)('game-title')}, {words('cli-count-players', players=seats)}: {line}")
 
 
-def _name_skipped(words: Words) -> None:
-    """Names the games and bots of other packages that cannot be used."""
-    for error in (*skipped_games(), *skipped_bots()):
-        print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
-
-
-def _name_missing(words: Words) -> None:
+def name_missing(words: Words) -> None:
     """Says so if the strongest bot cannot play here, whatever the game."""
     best = OFFERED[-1]
     found = {strongest(find_game(name)) for name in game_ids()}
@@ -169,6 +163,12 @@ def _name_missing(words: Words) -> None:
         command = "pip install 'kaiserhof[web]'"
         said = words("cli-not-offered", bot=bot_name(best, words), other=others, command=command)
         print(said, file=sys.stderr)
+
+
+def _name_skipped(words: Words) -> None:
+    """Names the games and bots of other packages that cannot be used."""
+    for error in (*skipped_games(), *skipped_bots()):
+        print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
 
 
 def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:

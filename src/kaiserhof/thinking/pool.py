@@ -33,7 +33,7 @@ class Died(Exception):
 
 
 class _Work(NamedTuple):
-    """A request: what to call in the process, and where the answer goes."""
+    """A request: what to call in the process, with what (functions are called first), and where the answer goes."""
 
     do: Callable[..., Any]
     arguments: tuple[Any, ...]
@@ -110,7 +110,7 @@ class _Worker:
                     continue  # the request was given up while the process was starting
                 self.working = True
             try:
-                line.send((work.do, work.arguments))
+                line.send((work.do, tuple(each() if callable(each) else each for each in work.arguments)))
                 good, result = line.recv()
             except (EOFError, OSError):
                 good, result = False, Died()
@@ -225,12 +225,13 @@ class Pool:
 
         Raises `TooLate` at the deadline (a time of `time.monotonic`), `Died`, or the error that `do` raised.
 
-        An argument that is a function is called when a process is free, for what depends on the time left. Requests
-        about the same thing go to the same process if it is free, because that process may remember something useful.
+        An argument that is a function is called in a thread when a process is free and has started, for what depends on
+        the time left. Requests about the same thing go to the same process if it is free, because that process may
+        remember something useful.
         """
         worker = await self._take(deadline, about)
         worker.about = about
-        answer = worker.ask(do, tuple(each() if callable(each) else each for each in arguments))
+        answer = worker.ask(do, arguments)
         try:
             async with asyncio.timeout(max(0.0, deadline - time.monotonic())):
                 return await asyncio.shield(answer)
