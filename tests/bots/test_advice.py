@@ -28,6 +28,8 @@ def test_advice_is_worded_for_its_reader(lang: str) -> None:
     view = match.state.seen_by(seat)
     advice = advise(game, view.to_json(), lang, match.names, 0.05)["moves"]
     assert 1 <= len(advice) <= 3
+    others = [each["chance"] for each in advice[1:]]
+    assert others == sorted(others, reverse=True), "the best move comes first, then those that win most often"
     words = game.words(lang)
     for each in advice:
         move = view.parse(each["move"])

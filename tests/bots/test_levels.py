@@ -10,6 +10,7 @@ from kaiserhof.bots.advice import advise
 from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.engine import LANGUAGES, Dice, Game, State, find_game, game_ids
 from tests import trial
+from tests.bots.test_master import sampled
 from tests.without_numpy import without_numpy
 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
@@ -96,6 +97,20 @@ def test_advice_says_which_bot_it_is_from(game: Game[Any]) -> None:
     assert advise(game, view.to_json(), "en", names, 0.02)["bot"] == "grandmaster"
     with without_numpy():
         assert advise(game, view.to_json(), "en", names, 0.02)["bot"] == "master"
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("level", OFFERED)
+def test_no_level_tells_worlds_apart_that_look_alike_from_its_seat(game: Game[Any], level: str) -> None:
+    name = level if LEVELS[level].budget is None else f"{level}:40"
+    different = False
+    for state in sampled(game, 8, 41, 4):
+        seat = state.to_move()
+        twin = state.seen_by(seat).imagine(Dice(3))
+        different |= twin.to_json() != state.to_json()
+        one, other = (make_bot(name, game).choose(world.seen_by(seat), Dice(9)) for world in (state, twin))
+        assert one == other
+    assert different
 
 
 @EVERY_GAME

@@ -38,7 +38,8 @@ def advise(game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str
     words = game.words(lang).named(names)
     dice = Dice()
     evaluation = find_evaluator(f"{level}:{SEARCHING[level] * seconds:.3f}s", game).evaluate(state, dice)
-    best = evaluation.moves[:BEST]
+    first, *others = evaluation.moves[:BEST]
+    best = [first, *sorted(others, key=lambda each: -each.win_probability)]
     found = effects.told(game, state, [each.move for each in best], dice)
     moves = [
         {
@@ -46,7 +47,7 @@ def advise(game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str
             "label": words(state.move_words(each.move)),
             "chance": round(each.win_probability * 100),
             "points": None if each.points is None else round(each.points),
-            "why": words(found.get(each.move) or by_estimate(evaluation.moves, place, level)),
+            "why": words(found.get(each.move) or by_estimate(best, place, level)),
         }
         for place, each in enumerate(best)
     ]
