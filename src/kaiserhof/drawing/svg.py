@@ -119,6 +119,13 @@ class Sheet:
         across, back = self.num(2 * radius), self.num(-2 * radius)
         return f"M{self.xy((at[0] - radius, at[1]))}a{r},{r} 0 1 0 {across},0a{r},{r} 0 1 0 {back},0Z"
 
+    def stamped(self, shape: str, places: Iterable[Point]) -> str:
+        """Returns the path of a shape at several places. The shape is drawn from the origin, by relative commands.
+
+        One path for what looks alike: a slow phone takes as long for a small path as for a large one.
+        """
+        return "".join([f"M{self.xy(place)}{shape}" for place in places])
+
     def placed(self, x: float, y: float) -> str:
         """Returns the attribute that moves something drawn around the origin to a place."""
         return f'transform="translate({self.num(x)} {self.num(y)})"'
@@ -126,4 +133,4 @@ class Sheet:
 
 _hundredths = Sheet(2)
 xy, circle, rect, text = _hundredths.xy, _hundredths.circle, _hundredths.rect, _hundredths.text
-symbol, centred, placed = _hundredths.symbol, _hundredths.centred, _hundredths.placed
+symbol, centred, placed, stamped = _hundredths.symbol, _hundredths.centred, _hundredths.placed, _hundredths.stamped

@@ -49,8 +49,8 @@ def draw_map(m: Map, side: str, lang: str = "en", colours: MapPalette = LIGHT) -
         *ornaments.junks(m, colours),
         land.roads(m, side, colours),
         places.names(m, lang, colours),
-        places.dragons(m),
-        places.plots(m),
+        places.dragons(m, colours),
+        places.plots(m, colours),
         places.coins(m, colours),
         *wall.wall(m, colours),
         *ornaments.banner(m, side, colours),
@@ -82,7 +82,6 @@ def _definitions(m: Map, realm: Realm, colours: MapPalette) -> list[str]:
         _blur("def-softer", 9),
         *water.definitions(m, realm),
         *land.definitions(realm),
-        *places.definitions(m, colours),
         "</defs>",
     ]
 

@@ -2,91 +2,106 @@
 
 from __future__ import annotations
 
-from kaiserhof.drawing.palette import HANZI, SERIF
-from kaiserhof.drawing.svg import element, layer, path, use
-from kaiserhof.drawing.tenths import num, rect, text
+from collections.abc import Sequence
+
+from kaiserhof.drawing.palette import HANZI, SERIF, Tint
+from kaiserhof.drawing.svg import circle, element, group, layer, num, path, stamped
+from kaiserhof.drawing.tenths import text
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Alliance, Map, Province
 from kaiserhof.games.china.drawing.board.layout import name_place
 from kaiserhof.games.china.drawing.colours import MapPalette
 
-
-def definitions(m: Map, colours: MapPalette) -> list[str]:
-    """Returns the definitions of house fields in each colour, a dragon space and a coin, each around the origin."""
-    used = sorted({p.colour for p in m.provinces})
-    return [
-        *(f'<g id="def-plot-{colour}">{plot(m, colour, colours)}</g>' for colour in used),
-        f'<g id="def-dragon">{dragon(m, colours)}</g>',
-        f'<g id="def-coin">{coin(m, colours)}</g>',
-    ]
+_ROOF = "m-8.2,.8c2.8,-.5 4.6,-2.4 5.4,-6h5.6c.8,3.6 2.6,5.5 5.4,6l-1.6,1.8h-13.2z"
+_WALLS = "m-4.6,2.6v4h9.2v-4m-5.9,4v-2.7h2.6v2.7"
+_COIN_FACE = "m-6.8,-7.8h13.6q1,0 1,1v13.6q0,1 -1,1h-13.6q-1,0 -1,-1v-13.6q0,-1 1,-1z"
 
 
 def plot(m: Map, colour: str, colours: MapPalette) -> str:
-    """Draws a house field."""
-    tint = colours.tints[colour]
-    roof = "M-8.2,.8C-5.4,.3 -3.6,-1.6 -2.8,-5.2H2.8C3.6,-1.6 5.4,.3 8.2,.8L6.6,2.6H-6.6Z"
-    walls = "M-4.6,2.6V6.6H4.6V2.6M-1.3,6.6V3.9H1.3V6.6"
-    return (
-        f"<g{_scaling(m.field_radius, 12)}>"
-        f'<circle r="12" fill="{colours.cream}" stroke="{colours.field_rim}" stroke-width="1.5"/>'
-        f"{path(roof, fill=tint.strong, fill_opacity=0.8)}"
-        f"{path(walls, fill='none', stroke=tint.strong, stroke_width=1.1)}</g>"
-    )
+    """Draws a house field around the origin."""
+    rim = circle((0, 0), 12, **_rim(colours))
+    return group(rim, *_houses([(0, 0)], colours.tints[colour]), **_scaled(m.field_radius / 12))
 
 
 def dragon(m: Map, colours: MapPalette) -> str:
-    """Draws a dragon space."""
-    sign = {
-        "font_weight": 700,
-        "text_anchor": "middle",
-        "fill": colours.dragon,
-        "fill_opacity": 0.6,
-        "font_family": HANZI,
-    }
-    return (
-        f"<g{_scaling(m.dragon_radius, 34)}>"
-        f'<circle r="34" fill="{colours.cream}" fill-opacity=".9"/>'
-        f'<circle r="32.4" fill="none" stroke="{colours.dragon}" stroke-width="3"/>'
-        f'<circle r="28.2" fill="none" stroke="{colours.dragon}" stroke-width="1.8" stroke-dasharray="3.2 2.706"/>'
-        f'<circle r="25.6" fill="none" stroke="{colours.dragon}" stroke-width=".8"/>'
-        f"{text((0, 13), '龍', 35, **sign)}</g>"
-    )
+    """Draws a dragon space around the origin."""
+    ground = circle((0, 0), 34, **_dragon_ground(colours))
+    return group(ground, *_dragon_signs([(0, 0)], colours), **_scaled(m.dragon_radius / 34))
 
 
 def coin(m: Map, colours: MapPalette) -> str:
-    """Draws the disc below an alliance's number."""
-    return (
-        f"<g{_scaling(m.marker_radius, 12)}>"
-        f'<circle r="12.6" fill="{colours.coin}" stroke="{colours.ink}" stroke-width="1.3"/>'
-        f'<circle r="10.6" fill="none" stroke="{colours.coin_rim}" stroke-width=".6"/>'
-        f"{rect(-7.8, -7.8, 15.6, 15.6, rx=1, fill=colours.coin_face, stroke=colours.ink, stroke_width=1)}</g>"
-    )
+    """Draws the disc below an alliance's number around the origin."""
+    return group(*_coins([(0, 0)], colours), **_scaled(m.marker_radius / 12))
 
 
-def dragons(m: Map) -> str:
+def dragons(m: Map, colours: MapPalette) -> str:
     """Draws all dragon spaces."""
-    return layer((_place("def-dragon", f"dragon-{p.id}", p.dragon) for p in m.provinces), id="dragons")
+    scale = m.dragon_radius / 34
+    places = {p.id: _unscaled(p.dragon, scale) for p in m.provinces}
+    grounds = [circle(at, 34, id=f"dragon-{name}") for name, at in places.items()]
+    signs = _dragon_signs(list(places.values()), colours)
+    return layer([layer(grounds, **_dragon_ground(colours)), *signs], id="dragons", **_scaled(scale))
 
 
-def plots(m: Map) -> str:
+def plots(m: Map, colours: MapPalette) -> str:
     """Draws all house fields."""
-    fields = [_place(f"def-plot-{p.colour}", f"field-{f.id}", (f.x, f.y)) for p in m.provinces for f in p.fields]
-    return layer(fields, id="fields")
+    scale = m.field_radius / 12
+    places = {f.id: _unscaled((f.x, f.y), scale) for f in m.fields}
+    rims = [circle(at, 12, id=f"field-{name}") for name, at in places.items()]
+    houses: list[str] = []
+    for colour in sorted({p.colour for p in m.provinces}):
+        of_this = [places[f.id] for p in m.provinces if p.colour == colour for f in p.fields]
+        houses += _houses(of_this, colours.tints[colour])
+    return layer([layer(rims, **_rim(colours)), *houses], id="fields", **_scaled(scale))
 
 
 def coins(m: Map, colours: MapPalette) -> str:
     """Draws all alliance numbers."""
-    numbers = [_alliance(a, m.marker_radius / 12) for a in m.alliances]
-    return layer(
-        numbers, id="alliances", font_weight=700, text_anchor="middle", fill=colours.coin_ink, font_family=SERIF
-    )
+    scale = m.marker_radius / 12
+    discs = _coins([_unscaled(a.marker, scale) for a in m.alliances], colours)
+    numbers = [_number(a, scale) for a in m.alliances]
+    letters = {"font_weight": 700, "text_anchor": "middle", "fill": colours.coin_ink, "font_family": SERIF}
+    return layer([layer(discs, **_scaled(scale)), *numbers], id="alliances", **letters)
 
 
-def _alliance(a: Alliance, scale: float) -> str:
+def _rim(colours: MapPalette) -> dict[str, object]:
+    return {"fill": colours.cream, "stroke": colours.field_rim, "stroke_width": 1.5}
+
+
+def _houses(places: Sequence[Point], tint: Tint) -> list[str]:
+    return [
+        path(stamped(_ROOF, places), fill=tint.strong, fill_opacity=0.8),
+        path(stamped(_WALLS, places), fill="none", stroke=tint.strong, stroke_width=1.1),
+    ]
+
+
+def _dragon_ground(colours: MapPalette) -> dict[str, object]:
+    return {"fill": colours.cream, "fill_opacity": 0.9}
+
+
+def _dragon_signs(places: Sequence[Point], colours: MapPalette) -> list[str]:
+    rings = ((32.4, {"stroke_width": 3}), (28.2, {"stroke_width": 1.8, "stroke_dasharray": "3.2 2.706"}))
+    sign = {"font_size": 35, "font_weight": 700, "text_anchor": "middle", "font_family": HANZI}
+    x, y = (" ".join(map(num, row)) for row in zip(*((x, y + 13) for x, y in places), strict=True))
+    return [
+        *(path(stamped(_ring(r), places), fill="none", stroke=colours.dragon, **line) for r, line in rings),
+        path(stamped(_ring(25.6), places), fill="none", stroke=colours.dragon, stroke_width=0.8),
+        element("text", "龍" * len(places), x=x, y=y, **sign, fill=colours.dragon, fill_opacity=0.6),
+    ]
+
+
+def _coins(places: Sequence[Point], colours: MapPalette) -> list[str]:
+    return [
+        path(stamped(_ring(12.6), places), fill=colours.coin, stroke=colours.ink, stroke_width=1.3),
+        path(stamped(_ring(10.6), places), fill="none", stroke=colours.coin_rim, stroke_width=0.6),
+        path(stamped(_COIN_FACE, places), fill=colours.coin_face, stroke=colours.ink, stroke_width=1),
+    ]
+
+
+def _number(a: Alliance, scale: float) -> str:
     x, y = a.marker
     size = (13.5 if a.number < 10 else 11.5) * scale
-    content = [use("def-coin", x=x, y=y), text((x, y + size * 0.35), str(a.number), size)]
-    return layer(content, id=f"alliance-{a.number}")
+    return text((x, y + size * 0.35), str(a.number), size, id=f"alliance-{a.number}")
 
 
 def names(m: Map, lang: str, colours: MapPalette) -> str:
@@ -107,11 +122,18 @@ def _name(m: Map, p: Province, lang: str, colours: MapPalette) -> list[str]:
     ]
 
 
-def _place(ref: str, name: str, at: Point) -> str:
-    """Places a definition at a point and gives it an id."""
-    return element("use", id=name, href=f"#{ref}", x=num(at[0]), y=num(at[1]))
+def _ring(radius: float) -> str:
+    """Returns the shape of a circle, drawn from its right side like any circle."""
+    r, across = num(radius), num(2 * radius)
+    return f"m{r},0a{r},{r} 0 1 1 -{across},0a{r},{r} 0 1 1 {across},0z"
 
 
-def _scaling(size: float, drawn: float) -> str:
-    """Returns the attribute that scales a drawing from one size to another; empty if the sizes are equal."""
-    return "" if size == drawn else f' transform="scale({size / drawn:.4g})"'
+def _scaled(scale: float) -> dict[str, str]:
+    """Returns the attribute that makes a drawing larger or smaller; none if it stays as it is."""
+    return {} if scale == 1 else {"transform": f"scale({scale:.4g})"}
+
+
+def _unscaled(at: Point, scale: float) -> Point:
+    """Returns the place within a drawing that is made larger or smaller as a whole."""
+    exact = float(f"{scale:.4g}")
+    return at[0] / exact, at[1] / exact

@@ -13,10 +13,9 @@ BORDER_WIDTHS = {Kind.OUTER: 2.3, Kind.INNER: 1.7, Kind.WILD: 1.5, Kind.SHORE: 1
 
 
 def definitions(realm: Realm) -> list[str]:
-    """Returns the definitions of the shape of every province and lake, with clip paths."""
+    """Returns the definitions of the shape of every province and lake, within clip paths."""
     return [
-        f'{path(d, id=f"def-{name}")}<clipPath id="def-clip-{name}">{use(f"def-{name}")}</clipPath>'
-        for name, d in realm.shapes.items()
+        f'<clipPath id="def-clip-{name}">{path(d, id=f"def-{name}")}</clipPath>' for name, d in realm.shapes.items()
     ]
 
 
@@ -47,7 +46,8 @@ def _province(p: Province, colours: MapPalette) -> str:
 
 def borders(realm: Realm, colours: MapPalette) -> str:
     """Draws every border once, in ink."""
-    lines = [path(smooth(b.points, xy), stroke_width=BORDER_WIDTHS[b.kind]) for b in realm.borders]
+    alike = {kind: "".join(smooth(b.points, xy) for b in realm.borders if b.kind is kind) for kind in BORDER_WIDTHS}
+    lines = [path(d, stroke_width=BORDER_WIDTHS[kind]) for kind, d in alike.items() if d]
     return layer(lines, id="borders", fill="none", stroke=colours.ink, stroke_linejoin="round", stroke_linecap="round")
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from kaiserhof.drawing.svg import layer, path
 from kaiserhof.drawing.tenths import num
@@ -16,36 +18,67 @@ HATCHING = ((0.10, 0.52), (0.26, 0.40), (0.42, 0.26))
 
 
 def mountains(m: Map, colours: MapPalette) -> str:
-    """Draws all mountain ranges, those in the north behind those in the south."""
+    """Draws all mountain ranges, those in the north behind those in the south.
+
+    Ranges that do not touch are drawn as one, in rows; a range stands in front of every row with one it may cover.
+    """
     ranges = sorted(m.scenery.mountains, key=lambda peak: peak.y)
-    strokes = [stroke for i, one in enumerate(ranges) for stroke in _range(one, random.Random(i), colours)]
-    return layer(strokes, id="mountains", stroke=colours.ink, stroke_width=0.7, fill="none")
+    rows: list[list[Mountain]] = []
+    drawn: list[str] = []
+    for one in ranges:
+        behind = [number for number, row in enumerate(rows, 1) if any(_touch(one, other) for other in row)]
+        place = max(behind, default=0)
+        if place == len(rows):
+            rows.append([])
+        rows[place].append(one)
+    dice = {id(one): random.Random(i) for i, one in enumerate(ranges)}
+    for row in rows:
+        peaks = [list(_peaks(one, dice[id(one)])) for one in row]
+        for part in ((0, 1), (2,)):  # the one in the middle stands before the two at its sides
+            drawn += _draw([each[number] for each in peaks for number in part], colours)
+    return layer(drawn, id="mountains", stroke=colours.ink, stroke_width=0.7, fill="none")
 
 
-def _range(one: Mountain, rnd: random.Random, colours: MapPalette) -> list[str]:
-    strokes: list[str] = []
+def _touch(one: Mountain, other: Mountain) -> bool:
+    """Returns whether one range may cover a part of another."""
+    across, up = abs(one.x - other.x), abs(one.y - other.y)
+    return across < 1.2 * (one.size + other.size) and up < 1.3 * max(one.size, other.size)
+
+
+class Peak(NamedTuple):
+    """A peak by the ends of its foot, its top, and the ground it stands on."""
+
+    left: float
+    right: float
+    x: float
+    y: float
+    ground: float
+
+
+def _peaks(one: Mountain, rnd: random.Random) -> Iterator[Peak]:
     for offset, height, half in PEAKS:
         height, half = height * one.size * rnd.uniform(0.9, 1.1), half * one.size
         middle = one.x + offset * one.size
-        peak = middle + rnd.uniform(-0.08, 0.08) * one.size
-        strokes += _peak((middle - half, middle + half), (peak, one.y - height * 1.15), one.y, colours)
-    return strokes
+        top = middle + rnd.uniform(-0.08, 0.08) * one.size
+        yield Peak(middle - half, middle + half, top, one.y - height * 1.15, one.y)
 
 
-def _peak(foot: tuple[float, float], top: tuple[float, float], ground: float, colours: MapPalette) -> list[str]:
-    (left, right), (x, y) = foot, top
-    height = (ground - y) / 1.15
-    half = (right - left) / 2
-    up = (left + half * 0.35, ground - height * 0.3, x - half * 0.42, y + height * 0.12, x, y)
-    down = (x + half * 0.3, y + height * 0.1, right - half * 0.45, ground - height * 0.42, right, ground)
-    body = f"M{num(left)},{num(ground)}{_bend(up)}{_bend(down)}"
-    strokes = [path(body, fill=colours.paper, fill_opacity=0.82, stroke_width=0.95, stroke_linejoin="round")]
-    hatching = ""
-    for share, length in HATCHING:
-        start = f"M{num(x + half * share * 1.1)},{num(y + height * (0.16 + share * 0.62))}"
-        stroke = f"q{num(half * 0.12)},{num(height * length * 0.5)} {num(half * 0.18)},{num(height * length)}"
-        hatching += start + stroke
-    return [*strokes, path(hatching, stroke_opacity=0.6)]
+def _draw(peaks: Iterable[Peak], colours: MapPalette) -> list[str]:
+    """Draws peaks that do not cover each other."""
+    bodies = hatching = ""
+    for left, right, x, y, ground in peaks:
+        height = (ground - y) / 1.15
+        half = (right - left) / 2
+        up = (left + half * 0.35, ground - height * 0.3, x - half * 0.42, y + height * 0.12, x, y)
+        down = (x + half * 0.3, y + height * 0.1, right - half * 0.45, ground - height * 0.42, right, ground)
+        bodies += f"M{num(left)},{num(ground)}{_bend(up)}{_bend(down)}"
+        for share, length in HATCHING:
+            hatching += f"M{num(x + half * share * 1.1)},{num(y + height * (0.16 + share * 0.62))}"
+            hatching += f"q{num(half * 0.12)},{num(height * length * 0.5)} {num(half * 0.18)},{num(height * length)}"
+    return [
+        path(bodies, fill=colours.paper, fill_opacity=0.82, stroke_width=0.95, stroke_linejoin="round"),
+        path(hatching, stroke_opacity=0.6),
+    ]
 
 
 def _bend(c: tuple[float, float, float, float, float, float]) -> str:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from kaiserhof.drawing.geometry import between
 from kaiserhof.drawing.palette import SERIF
 from kaiserhof.drawing.svg import layer, path
-from kaiserhof.drawing.tenths import closed, num, rect, text, xy
+from kaiserhof.drawing.tenths import closed, text, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Map
 from kaiserhof.games.china.drawing.colours import MapPalette
@@ -55,10 +55,14 @@ def wall(m: Map, colours: MapPalette) -> list[str]:
     if not m.scenery.score_track:
         return []
     course = Course(m.scenery.score_track)
-    towers = [_tower(course, i, colours) for i in range(0, len(course.spaces), 10)]
     numbers = [_number(i, at, colours) for i, at in enumerate(course.spaces)]
     return [
-        layer([*_masonry(course, colours), *towers, *numbers], id="great-wall", text_anchor="middle", font_family=SERIF)
+        layer(
+            [*_masonry(course, colours), _towers(course, colours), *numbers],
+            id="great-wall",
+            text_anchor="middle",
+            font_family=SERIF,
+        )
     ]
 
 
@@ -91,20 +95,37 @@ def _merlon(course: Course, i: int, start: float, end: float) -> str:
     return closed(course.along(i, share, out) for share, out in corners)
 
 
-def _tower(course: Course, i: int, colours: MapPalette) -> str:
+def _towers(course: Course, colours: MapPalette) -> str:
+    """Draws all towers together, from their shadows up."""
+    grounds = [_ground(course, i) for i in range(0, len(course.spaces), 10)]
+
+    def blocks(*boxes: tuple[float, float, float, float]) -> str:
+        return "".join(_block(ground, box) for ground in grounds for box in boxes)
+
+    battlements = [(left, -21.0, 7.0, 6.0) for left in (-18, -8.3, 1.3, 11)]
+    content = [
+        path(blocks((-15.5, -13.5, 35, 37)), fill=colours.shadow, stroke="none", opacity=0.28),
+        path(blocks(*battlements), fill=colours.tower_merlon, stroke_width=1),
+        path(blocks((-18, -16, 36, 32)), fill=colours.tower, stroke_width=1.5),
+        path(blocks((-18, 16, 36, 5.5)), fill=colours.tower_face, stroke_width=1.2),
+        path(blocks((-14.5, -12.5, 29, 25)), fill="none", stroke_width=0.7, stroke_opacity=0.6),
+    ]
+    return layer(content, stroke=colours.ink, stroke_linejoin="round")
+
+
+def _ground(course: Course, i: int) -> tuple[Point, Point]:
+    """Returns the middle of a tower, and the direction of its outer side."""
     x, y = course.spaces[i]
     dx, dy = between(course.outward[i], course.outward[i + 1], 0.5)
-    turn = math.degrees(math.atan2(dy, dx)) + 90
-    battlements = "".join(f"M{num(left)},-15v-6h7v6z" for left in (-18, -8.3, 1.3, 11))
-    content = [
-        rect(-15.5, -13.5, 35, 37, fill=colours.shadow, stroke="none", opacity=0.28),
-        path(battlements, fill=colours.tower_merlon, stroke_width=1),
-        rect(-18, -16, 36, 32, fill=colours.tower, stroke_width=1.5),
-        rect(-18, 16, 36, 5.5, fill=colours.tower_face, stroke_width=1.2),
-        rect(-14.5, -12.5, 29, 25, fill="none", stroke_width=0.7, stroke_opacity=0.6),
-    ]
-    where = f"translate({num(x + dx * 0.5)} {num(y + dy * 0.5)}) rotate({num(turn)})"
-    return layer(content, transform=where, stroke=colours.ink, stroke_linejoin="round")
+    length = math.hypot(dx, dy) or 1.0
+    return (x + dx * 0.5, y + dy * 0.5), (dx / length, dy / length)
+
+
+def _block(ground: tuple[Point, Point], box: tuple[float, float, float, float]) -> str:
+    """Returns the path of a rectangle of a tower, given as it would lie if the outer side were above."""
+    ((x, y), (dx, dy)), (left, top, width, height) = ground, box
+    corners = ((left, top), (left + width, top), (left + width, top + height), (left, top + height))
+    return closed((x - dy * across - dx * down, y + dx * across - dy * down) for across, down in corners)
 
 
 def _number(i: int, at: Point, colours: MapPalette) -> str:

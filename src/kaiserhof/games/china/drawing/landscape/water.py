@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from kaiserhof.drawing.curves import growing, smooth
 from kaiserhof.drawing.palette import HANZI, SERIF
 from kaiserhof.drawing.svg import layer, path, use
-from kaiserhof.drawing.tenths import num, text, xy
+from kaiserhof.drawing.tenths import num, stamped, text, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.china.board.board import Lake, Map, Sea
 from kaiserhof.games.china.board.geometry import inside, line_distance
@@ -31,8 +31,7 @@ def definitions(m: Map, realm: Realm) -> list[str]:
     round_the_east = f"L{xy((m.width, m.height))}L{xy((m.width, 0))}Z"
     return [
         path(line, id="def-coast"),
-        path(line + round_the_east, id="def-sea"),
-        f'<clipPath id="def-clip-sea">{use("def-sea")}</clipPath>',
+        f'<clipPath id="def-clip-sea">{path(line + round_the_east, id="def-sea")}</clipPath>',
     ]
 
 
@@ -44,18 +43,18 @@ def sea(m: Map, colours: MapPalette) -> list[str]:
     for reach, opacity in ((15, 0.35), (10, 0.5), (5, 0.7)):
         shallows.append(use("def-coast", stroke=colours.water_line, stroke_width=2 * reach + 1.1, opacity=opacity))
         shallows.append(use("def-coast", stroke=colours.shallows, stroke_width=2 * reach - 0.7))
-    waves = [_wave(p) for p in _wave_places(m)]
+    waves = _waves(_wave_places(m))
     return [
         use("def-sea", id="sea", fill="url(#def-deep)"),
         layer(shallows, clip_path="url(#def-clip-sea)", fill="none", stroke_linejoin="round"),
-        layer(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round", opacity=0.75),
+        path(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round", opacity=0.75),
     ]
 
 
-def _wave(at: Point, scale: float = 1) -> str:
-    x, y = at
+def _waves(places: Iterable[Point], scale: float = 1) -> str:
+    """Returns the path of waves, each of two crests."""
     crest = f"q{num(4.5 * scale)},{num(-4.5 * scale)} {num(9 * scale)},0"
-    return path(f"M{num(x - 9 * scale)},{num(y)}{crest}{crest}")
+    return stamped(f"m{num(-9 * scale)},0{crest}{crest}", places)
 
 
 def _wave_places(m: Map) -> Iterator[Point]:
@@ -86,10 +85,13 @@ def rivers(m: Map, realm: Realm, colours: MapPalette) -> str:
     """Draws all rivers. Their edges come first, and parts of a river run into each other."""
     strokes: list[str] = []
     for colour, width in ((colours.river_edge, 5.6), (colours.river, 4.1)):
+        alike: dict[str, str] = {}
         for river in m.scenery.rivers:
             for i, reach in enumerate(river.reaches):
                 pieces = [(smooth(reach, xy, realm.corners), width)] if i else growing(reach, xy, realm.corners, width)
-                strokes += [path(d, stroke=colour, stroke_width=num(w)) for d, w in pieces]
+                for d, w in pieces:
+                    alike[num(w)] = alike.get(num(w), "") + d
+        strokes += [path(d, stroke=colour, stroke_width=w) for w, d in alike.items()]
     return layer(strokes, id="rivers", fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
@@ -106,11 +108,11 @@ def _lake(lake: Lake, lang: str, colours: MapPalette) -> str:
         water.append(use(shape, fill="none", stroke=colours.water_line, stroke_width=edge, opacity=opacity))
         water.append(use(shape, fill="none", stroke=colours.shallows, stroke_width=num(2 * reach - 0.6)))
     x, y = _middle(lake.outline)
-    waves = [_wave((x, y - 6), 0.62), _wave((x, y + 8), 0.62)]
+    waves = _waves(((x, y - 6), (x, y + 8)), 0.62)
     content = [
         f"<title>{escape(lake.names[lang])}</title>",
         layer(water, clip_path=f"url(#def-clip-lake-{lake.id})"),
-        layer(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round"),
+        path(waves, fill="none", stroke=colours.water_line, stroke_width=1, stroke_linecap="round"),
     ]
     return layer(content, id=f"lake-{lake.id}")
 
