@@ -132,5 +132,11 @@ class Sheet:
 
 
 _hundredths = Sheet(2)
-xy, circle, rect, text = _hundredths.xy, _hundredths.circle, _hundredths.rect, _hundredths.text
+xy, closed, circle, rect, text = (
+    _hundredths.xy,
+    _hundredths.closed,
+    _hundredths.circle,
+    _hundredths.rect,
+    _hundredths.text,
+)
 symbol, centred, placed, stamped = _hundredths.symbol, _hundredths.centred, _hundredths.placed, _hundredths.stamped

@@ -17,7 +17,7 @@ from kaiserhof.games.dayunhe.drawing.ground.ground import draw_ground
 from kaiserhof.games.dayunhe.drawing.ground.hexes import toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
 from kaiserhof.games.dayunhe.drawing.ground.tiles import Layers
-from kaiserhof.games.dayunhe.drawing.printed.sheet import grain, opening
+from kaiserhof.games.dayunhe.drawing.printed.sheet import document, grain
 
 COMPASS = 15
 EAST_OF_HEXES = 16
@@ -27,18 +27,15 @@ EAST_OF_HEXES = 16
 def draw_base(stage: Stage, words: Words) -> str:
     """Draws everything that does not change, as a complete SVG document."""
     size = stage.width, stage.height
-    return "\n".join(
-        [
-            *opening(size, words("map-title"), words.lang),
-            *(_stretch(stage, line, number) for number, line in enumerate(stage.lines)),
-            *_fold(stage),
-            _compass(stage),
-            _note(stage, words),
-            _band(stage, words) if stage.band else "",
-            grain(size),
-            "</svg>\n",
-        ]
-    )
+    content = [
+        *(_stretch(stage, line, number) for number, line in enumerate(stage.lines)),
+        *_fold(stage),
+        _compass(stage),
+        _note(stage, words),
+        _band(stage, words) if stage.band else "",
+        grain(size),
+    ]
+    return document(size, words("map-title"), words.lang, content)
 
 
 def _stretch(stage: Stage, line: Line, number: int) -> str:

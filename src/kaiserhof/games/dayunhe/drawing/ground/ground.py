@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from kaiserhof.drawing.geometry import between, shifted
 from kaiserhof.drawing.palette import mix
-from kaiserhof.drawing.svg import circle, group, path, polygon, rect, xy
+from kaiserhof.drawing.svg import circle, closed, group, path, polygon, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.board.board import STEPS, Board, Field
 from kaiserhof.games.dayunhe.drawing.colours import (
@@ -43,12 +43,17 @@ def draw_ground(
     With a number of seats the field where the ship turns then stands out; ids are left out where many drawings share a
     page. Fields that are drawn elsewhere, too, are `pale` here and have no id.
     """
-    for field in board.fields:
-        shadow = shifted(grid.centre(field), (2, 4))
-        layers.add("field", polygon(corners(shadow, grid.size * 1.03, grid.angle), fill=SHADE, opacity=0.3))
+    shadows = "".join(
+        closed(corners(shifted(grid.centre(field), (2, 4)), grid.size * 1.03, grid.angle)) for field in board.fields
+    )
+    layers.add("field", path(shadows, fill=SHADE, opacity=0.3))
+    edges: dict[str, str] = {}
     for field in board.fields:
         named = ids and field.id not in pale
-        _draw_hex(layers, field, grid, turning=bool(seats) and field.players == seats, ids=named)
+        edge = _draw_hex(layers, field, grid, turning=bool(seats) and field.players == seats, ids=named)
+        edges[edge] = edges.get(edge, "") + closed(corners(grid.centre(field), grid.size * 0.91, grid.angle))
+    line = {"fill": "none", "stroke_width": grid.size * 0.07, "opacity": 0.6}
+    layers.add("field", *(path(way, stroke=edge, **line) for edge, way in edges.items()))
     _draw_course(layers, board, grid)
     for field in board.fields:
         _draw_print(layers, field, grid, symbol=field.id in board.symbols)
@@ -59,8 +64,8 @@ def draw_ground(
             layers.add("mark", veil)
 
 
-def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: bool) -> None:
-    at, size = grid.centre(field), grid.size
+def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: bool) -> str:
+    """Draws a field; returns the colour of the line along its edge."""
     wash, edge = NEUTRAL, NEUTRAL_EDGE
     named = {"id": f"field-{field.id}"} if ids else {}
     if field.region:
@@ -68,11 +73,9 @@ def _draw_hex(layers: Layers, field: Field, grid: Grid, *, turning: bool, ids: b
         wash, edge = washes(colour, PAPER)
     elif turning or field.kind in ("peking", "hangzhou"):
         wash, edge = GOLD, SEAL
-    layers.add(
-        "field",
-        polygon(corners(at, size, grid.angle), **named, fill=wash, stroke=INK, stroke_width=0.9),
-        polygon(corners(at, size * 0.91, grid.angle), fill="none", stroke=edge, stroke_width=size * 0.07, opacity=0.6),
-    )
+    place = corners(grid.centre(field), grid.size, grid.angle)
+    layers.add("field", polygon(place, **named, fill=wash, stroke=INK, stroke_width=0.9))
+    return edge
 
 
 def _draw_course(layers: Layers, board: Board, grid: Grid) -> None:

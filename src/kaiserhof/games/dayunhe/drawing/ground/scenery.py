@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from kaiserhof.drawing.geometry import between
-from kaiserhof.drawing.svg import group, num, path, rect, xy
+from kaiserhof.drawing.svg import group, num, path, rect, stamped, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, LAND, PAPER, SEA, SEAL, SHADE, WATER_LINE
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
@@ -71,12 +71,15 @@ def upright_landscape(box: Box, sea: float) -> str:
     coast = [(sea + rng.uniform(-5, 5), box.y + box.height * i / steps) for i in range(steps + 1)]
     shore = _shore(coast, f"H{num(box.x + box.width)}V{num(box.y)}Z")
     parts = _land(box, shore)
+    ranges = []
     for i in range(int(box.height / 66)):
         foot = box.x + 17 + rng.uniform(-3, 3), box.y + 54 + i * 66 + rng.uniform(-10, 10)
-        parts.append(_mountain(foot, 10.5 + rng.uniform(-1.5, 1.5), rng))
+        ranges.append(_range(foot, 10.5 + rng.uniform(-1.5, 1.5), rng))
     middle = (sea + box.x + box.width) / 2
-    for i in range(int(box.height / 48)):
-        parts.append(_wave((middle + rng.uniform(-16, 22), box.y + 30 + i * 48 + rng.uniform(-8, 8))))
+    waves = [
+        (middle + rng.uniform(-16, 22), box.y + 30 + i * 48 + rng.uniform(-8, 8)) for i in range(int(box.height / 48))
+    ]
+    parts += [*_mountains(ranges), _waves(waves)]
     parts += [picture("junk", (middle + 6, box.y + box.height * share), 13) for share in (0.24, 0.71)]
     return group(*parts, id="scenery")
 
@@ -87,12 +90,15 @@ def landscape(box: Box, quiet: list[float], seed: int = 3) -> str:
     steps = int(box.width / 22)
     coast = [(box.x + box.width * i / steps, box.y + 30 + rng.uniform(-5, 5)) for i in range(steps + 1)]
     parts = _land(box, _shore(coast, f"V{num(box.y)}H{num(box.x)}Z"))
+    ranges = []
     for i in range(int(box.width / 52)):
         x = box.x + 30 + i * 52 + rng.uniform(-8, 8)
         if all(abs(x - place) >= 54 for place in quiet) and x < box.x + box.width - 20:
-            parts.append(_mountain((x, box.y + box.height - 5 + rng.uniform(-2, 1)), 11 + rng.uniform(-2, 2), rng))
-    waves = int(box.width / 74)
-    parts += [_wave((box.x + 40 + i * 74 + rng.uniform(-8, 8), box.y + 10 + rng.uniform(-2, 2))) for i in range(waves)]
+            ranges.append(_range((x, box.y + box.height - 5 + rng.uniform(-2, 1)), 11 + rng.uniform(-2, 2), rng))
+    waves = [
+        (box.x + 40 + i * 74 + rng.uniform(-8, 8), box.y + 10 + rng.uniform(-2, 2)) for i in range(int(box.width / 74))
+    ]
+    parts += [*_mountains(ranges), _waves(waves)]
     parts += [picture("junk", (box.x + box.width * share, box.y + 15), 11) for share in (0.31, 0.73)]
     parts.append(rect(*box, fill="none", stroke=INK, stroke_width=1.6))
     return group(*parts, id=f"scenery-{seed}")
@@ -113,14 +119,33 @@ def _land(box: Box, shore: str) -> list[str]:
     ]
 
 
-def _wave(at: Point) -> str:
-    way = f"M{num(at[0] - 5)},{num(at[1])}q2.5,-2.5 5,0q2.5,-2.5 5,0"
-    return path(way, fill="none", stroke=WATER_LINE, stroke_width=1, stroke_linecap="round", opacity=0.8)
+def _waves(places: list[Point]) -> str:
+    line = {"fill": "none", "stroke": WATER_LINE, "stroke_width": 1, "stroke_linecap": "round", "opacity": 0.8}
+    return path(stamped("m-5,0q2.5,-2.5 5,0q2.5,-2.5 5,0", places), **line)
 
 
-def _mountain(foot: Point, size: float, rng: Random) -> str:
-    """Draws three peaks, the middle one highest and in front."""
-    parts = []
+class Peak(NamedTuple):
+    """The lines of a peak: its outline, and the folds below its top."""
+
+    outline: str
+    folds: str
+
+
+def _mountains(ranges: list[list[Peak]]) -> list[str]:
+    """Draws ranges that stand apart: first the peaks at the sides, then the one in the middle, which is in front."""
+    sides, middles = [peak for three in ranges for peak in three[:2]], [three[2] for three in ranges]
+    rock = {"fill": PAPER, "fill_opacity": 0.82, "stroke": INK, "stroke_width": 0.8, "stroke_linejoin": "round"}
+    fold = {"fill": "none", "stroke": INK, "stroke_width": 0.6, "stroke_opacity": 0.6}
+    return [
+        path("".join(lines), **style)
+        for peaks in (sides, middles)
+        for lines, style in zip(zip(*peaks, strict=True), (rock, fold), strict=False)
+    ]
+
+
+def _range(foot: Point, size: float, rng: Random) -> list[Peak]:
+    """Returns three peaks, the last one highest and in the middle."""
+    peaks = []
     x, y = foot
     for aside, high, half in ((-0.62, 0.62, 0.5), (0.66, 0.54, 0.46), (0.02, 1.0, 0.62)):
         height, half_width = high * size * rng.uniform(0.9, 1.1), half * size
@@ -130,10 +155,10 @@ def _mountain(foot: Point, size: float, rng: Random) -> str:
         way += f"{xy((peak - half_width * 0.42, top + height * 0.12))} {xy((peak, top))}"
         way += f"C{xy((peak + half_width * 0.3, top + height * 0.1))} "
         way += f"{xy((right - half_width * 0.45, y - height * 0.42))} {xy((right, y))}"
-        parts.append(path(way, fill=PAPER, fill_opacity=0.82, stroke=INK, stroke_width=0.8, stroke_linejoin="round"))
+        folds = ""
         for t, length in ((0.1, 0.52), (0.3, 0.36)):
             start = peak + half_width * t * 1.1, top + height * (0.16 + t * 0.62)
             low = height * length
-            fold = f"q{num(half_width * 0.12)},{num(low * 0.5)} {num(half_width * 0.18)},{num(low)}"
-            parts.append(path(f"M{xy(start)}{fold}", fill="none", stroke=INK, stroke_width=0.6, stroke_opacity=0.6))
-    return "".join(parts)
+            folds += f"M{xy(start)}q{num(half_width * 0.12)},{num(low * 0.5)} {num(half_width * 0.18)},{num(low)}"
+        peaks.append(Peak(way, folds))
+    return peaks

@@ -19,9 +19,14 @@ def pictograms() -> dict[str, str]:
     return tomllib.loads(files("kaiserhof.games.dayunhe.drawing").joinpath("pictograms.toml").read_text("utf-8"))
 
 
-def definitions() -> str:
-    """Returns the pictograms as definitions of an SVG document."""
-    return "".join(group(content.strip(), id=f"p-{name}") for name, content in pictograms().items())
+def definitions(drawn: str) -> str:
+    """Returns the pictograms that something drawn refers to, as definitions of an SVG document.
+
+    >>> definitions('<use href="#p-fist"/>').count("<g id=")
+    1
+    """
+    used = [(name, content) for name, content in pictograms().items() if f'"#p-{name}"' in drawn]
+    return "".join(group(content.strip(), id=f"p-{name}") for name, content in used)
 
 
 def outline(sign: str, radius: float) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from kaiserhof.drawing import paper
@@ -44,21 +45,21 @@ def draw_board(board: Board, words: Words) -> str:
     inner = frame.inside(TRACK_X, TRACK_Y)
     middles = [place[0] for place in ground.plaque_places(board, grid)]
     compass = inner.x + inner.width - 28, inner.y + 28
-    return "\n".join(
-        [
-            *opening((WIDTH, height), words("map-title"), words.lang),
-            _head(board, words),
-            scenery.track(frame, TRACK_X, TRACK_Y),
-            scenery.landscape(inner, middles),
-            *ground.plaques(board, grid),
-            f'<g id="canal">{layers.svg()}</g>',
-            f'<g transform="rotate(-90 {num(compass[0])} {num(compass[1])})">{picture("compass", compass, 17)}</g>',
-            text(shifted(compass, (-26, 5)), "N", 13),
-            panels.tiles_panel(board, tiles, words),
-            panels.legend_panel(legend, words),
-            *_closing(height),
-        ]
-    )
+    content = [
+        _head(board, words),
+        scenery.track(frame, TRACK_X, TRACK_Y),
+        scenery.landscape(inner, middles),
+        *ground.plaques(board, grid),
+        f'<g id="canal">{layers.svg()}</g>',
+        f'<g transform="rotate(-90 {num(compass[0])} {num(compass[1])})">{picture("compass", compass, 17)}</g>',
+        text(shifted(compass, (-26, 5)), "N", 13),
+        panels.tiles_panel(board, tiles, words),
+        panels.legend_panel(legend, words),
+        grain((WIDTH, height)),
+        rect(3, 3, WIDTH - 6, height - 6, fill="none", stroke=INK, stroke_width=2.2),
+        rect(7, 7, WIDTH - 14, height - 14, fill="none", stroke=INK, stroke_width=0.7),
+    ]
+    return document((WIDTH, height), words("map-title"), words.lang, content)
 
 
 def _layout(board: Board) -> tuple[Grid, Box]:
@@ -73,22 +74,26 @@ def _layout(board: Board) -> tuple[Grid, Box]:
     return Grid((left, frame.y + height - TRACK_Y - 48 - size), size), frame
 
 
-def opening(size: Point, title: str, lang: str) -> list[str]:
-    """Returns the beginning of a document: its size and title, definitions, and paper."""
+def document(size: Point, title: str, lang: str, content: Iterable[str]) -> str:
+    """Returns a whole document: its size and title, the definitions that it needs, paper, and its content."""
     width, height = num(size[0]), num(size[1])
     box = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return [
+    drawn = "\n".join(content)
+    parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" xml:lang="{lang}" {box}>',
         f"<title>{escape(title)}</title>",
         "<defs>",
         paper.sheet(".45", PAPER, PAPER_EDGE),
         paper.noise(*paper.GRAIN),
         paper.noise(*paper.STAIN),
-        signs.definitions(),
+        signs.definitions(drawn),
         "</defs>",
         rect(0, 0, *size, fill="url(#def-paper)"),
         rect(0, 0, *size, filter="url(#def-stain)", opacity=0.38),
+        drawn,
+        "</svg>\n",
     ]
+    return "\n".join(parts)
 
 
 def _head(board: Board, words: Words) -> str:
@@ -104,12 +109,3 @@ def _head(board: Board, words: Words) -> str:
 def grain(size: Point) -> str:
     """Draws the grain of the paper over everything."""
     return rect(0, 0, *size, filter="url(#def-grain)", opacity=0.22, pointer_events="none")
-
-
-def _closing(height: float) -> list[str]:
-    return [
-        grain((WIDTH, height)),
-        rect(3, 3, WIDTH - 6, height - 6, fill="none", stroke=INK, stroke_width=2.2),
-        rect(7, 7, WIDTH - 14, height - 14, fill="none", stroke=INK, stroke_width=0.7),
-        "</svg>\n",
-    ]
