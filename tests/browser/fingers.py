@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.player import MOVING
+
 FINGER = 43.5
 
 SMALL = """(least) => [...document.querySelectorAll("button, a[href], summary, .spot.lit, .part-target, [role=button]")]
@@ -44,8 +46,8 @@ OUT_OF_REACH = """() => {
 
 
 def settle(page: Page) -> None:
-    """Wait until the board stands still."""
-    page.wait_for_function("() => !document.querySelector('.going')?.getAnimations().length")
+    """Wait until the board and its pieces stand still."""
+    page.wait_for_function(f"() => !{MOVING}")
 
 
 def too_small(page: Page) -> list[str]:

@@ -209,6 +209,9 @@ TAKEN_UP = """([since, commit, parts, id]) => {
 }"""
 
 
+MOVING = "document.getAnimations().some(({ effect }) => effect?.target?.matches('.piece, .going'))"
+"""Whether pieces glide, or the board goes to another part of itself."""
+
 PLACE = """async (spot) => {
   const view = spot.closest("#board > .view");
   if (view && !view.getClientRects().length) return { open: view.id.slice("view-".length) };
@@ -219,7 +222,7 @@ PLACE = """async (spot) => {
     before = box;
     await new Promise(requestAnimationFrame);
     box = shape.getBoundingClientRect();
-  } while (box.x !== before?.x || box.y !== before?.y || document.querySelector(".going")?.getAnimations().length);
+  } while (box.x !== before?.x || box.y !== before?.y || MOVING);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const frame = spot.closest(".board-frame")?.getBoundingClientRect();
   const away = frame && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom);
@@ -237,13 +240,15 @@ PLACE = """async (spot) => {
     }, { capture: true, once: true });
   }
   return { x, y, hidden, there, small, width: box.width };
-}"""
+}""".replace("MOVING", MOVING)
 """Where a spot is as soon as it is still, and what a finger would meet there; notes what the next tap meets."""
 
 
 def in_sight(page: Page, spot: Locator) -> dict[str, Any]:
-    """Bring a spot in sight as a person would (its tab, its part of the board). Tells where it is."""
+    """Bring a spot in sight as a person would (no sheet over it, its tab, its part of the board). Tells where it is."""
     for _ in range(6):
+        if page.locator("#players.shown").count():  # what was drawn under a finger brought the players there
+            page.keyboard.press("Escape")
         place: dict[str, Any] = spot.evaluate(PLACE)
         if "open" in place:
             page.locator(f".view-tabs [data-open='{place['open']}']").tap()
@@ -262,8 +267,6 @@ def tap(page: Page, spot: Locator) -> float:
         met = page.wait_for_function("window.click").json_value()
         if met == "spot":
             return float(place["small"])
-        if page.locator("#players.shown").count():  # what was drawn meanwhile brought the players under the finger
-            page.keyboard.press("Escape")
         now = spot.evaluate(PLACE)
         moved = (now.get("x"), now.get("y")) != (place["x"], place["y"])
         assert moved, f"{met} covers {spot.evaluate('spot => spot.id')}"

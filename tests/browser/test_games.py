@@ -156,14 +156,23 @@ def test_a_page_that_is_not_in_sight_follows_the_game(new_page: NewPage) -> None
     assert wait_for_turn(page)
 
 
+NOTE_COMES = """() => new MutationObserver(() => {
+  const note = document.querySelector(".why");
+  if (note) window.placed ??= Boolean(note.style.left && note.style.top);
+}).observe(document.body, { childList: true })"""
+"""Looks whether a note has its place as soon as it is there."""
+
+
 @EVERY_DRAWN_GAME
 def test_what_is_not_lit_tells_the_rule_that_forbids_it(game: str, new_page: NewPage) -> None:
     page = new_page()
     start_against_bots(page, game)
     assert wait_for_turn(page)
+    page.evaluate(NOTE_COMES)
     unlit = page.locator("#board .spot:not(.lit)").first
     unlit.click(force=True)
     expect(page.locator(".why")).to_be_visible()
+    assert page.evaluate("window.placed"), "a tap could meet it where it is not yet"
     expect(page.locator(".why .source")).to_contain_text("Source")
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)

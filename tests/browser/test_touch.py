@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 from playwright.sync_api import CDPSession, Page, expect
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
-from tests.browser.player import LIT, number, press, start_against_bots, tap, wait_for_change, wait_for_turn
+from tests.browser.player import LIT, act, number, press, start_against_bots, tap, wait_for_change, wait_for_turn
 from tests.browser.test_games import DRAWN
 from tests.browser.test_games import PHONE as ANY_PHONE
 
@@ -138,6 +139,29 @@ def test_a_piece_is_dragged_to_the_board(new_page: NewPage) -> None:
     page.mouse.up()
     wait_for_change(page, before)
     expect(page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_piece_on_its_way_catches_no_tap(new_page: NewPage) -> None:
+    page = new_page(**PHONE, bypass_csp=True)
+    start_against_bots(page, PLAIN)
+    assert wait_for_turn(page)
+    page.add_style_tag(content=".piece { pointer-events: all; }")  # as pieces outside of a drawing do
+    page.evaluate(FLIGHTS)
+    rng = Random(2)
+    while not page.evaluate("window.flown.length") and wait_for_turn(page):
+        act(page, rng, touch=True)
+    assert set(page.evaluate("window.flown")) == {"none"}
+
+
+FLIGHTS = """() => {
+  window.flown = [];
+  document.getElementById("live").addEventListener("drawn", () => {
+    const flying = new Set(document.getAnimations().map(({ effect }) => effect.target));
+    const pieces = [...flying].filter((each) => each.matches(".piece") && !each.closest(".lit"));
+    window.flown.push(...pieces.map((piece) => getComputedStyle(piece).pointerEvents));
+  });
+}"""
+"""Notes of every piece that glides and cannot be chosen whether it catches taps meanwhile."""
 
 
 def test_a_card_that_is_pressed_is_shown_large(new_page: NewPage) -> None:

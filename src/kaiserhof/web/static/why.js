@@ -7,7 +7,8 @@ export function closeNote() {
   open = null;
 }
 
-function note(near, words) {
+// It is placed as soon as it is there: a tap never meets it where it is not yet.
+function note(near, words, ...content) {
   closeNote();
   open = document.createElement("aside");
   open.className = "why";
@@ -18,14 +19,13 @@ function note(near, words) {
   close.textContent = "×";
   close.setAttribute("aria-label", words.close);
   close.addEventListener("click", closeNote);
-  open.append(close);
+  open.append(close, ...content);
   document.body.append(open);
-  requestAnimationFrame(() => place(near));
+  place(near);
   return open;
 }
 
 function place(near) {
-  if (!open) return;
   const spot = near.getBoundingClientRect();
   const width = open.offsetWidth;
   const height = open.offsetHeight;
@@ -45,29 +45,26 @@ export function part(tag, text, name = "") {
 
 // A note in which something can be done, with these elements in it; the first is its title.
 export function noteWith(near, words, ...elements) {
-  const box = note(near, words);
+  const box = note(near, words, ...elements);
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", elements[0].textContent);
-  box.append(...elements);
   return { close: closeNote };
 }
 
 export function explain(near, words, answer) {
-  const box = note(near, words);
-  box.append(part("h3", words.whyTitle.replace("%", answer.title)), part("p", answer.sentence));
-  if (answer.detail) box.append(part("p", answer.detail));
-  if (answer.source) box.append(part("p", `${words.rule}: ${answer.source}`, "source"));
+  const content = [part("h3", words.whyTitle.replace("%", answer.title)), part("p", answer.sentence)];
+  if (answer.detail) content.push(part("p", answer.detail));
+  if (answer.source) content.push(part("p", `${words.rule}: ${answer.source}`, "source"));
   if (answer.rule) {
     const more = part("button", words.more, "btn btn-small");
     more.type = "button";
     more.dataset.rules = `rule-${answer.rule}`;
-    box.append(more);
+    content.push(more);
   }
+  note(near, words, ...content);
 }
 
 export function choose(near, words, moves, label, take) {
-  const box = note(near, words);
-  box.append(part("h3", words.choose));
   const list = document.createElement("div");
   list.className = "choices";
   for (const move of moves) {
@@ -76,6 +73,6 @@ export function choose(near, words, moves, label, take) {
     button.addEventListener("click", () => { closeNote(); take(move); });
     list.append(button);
   }
-  box.append(list);
+  note(near, words, part("h3", words.choose), list);
   list.firstElementChild.focus();
 }
