@@ -30,6 +30,15 @@ SIZES = [
 ]
 
 PHONES = SIZES[:4]
+WITH_ROOM = [(844, 390), (667, 375), (683, 384), (768, 1024), (1024, 768)]
+"""Where all players and all tabs are seen at once."""
+
+CROPPED = """() => [...document.querySelectorAll("#players > ul, .view-tabs, .row-open")]
+  .filter((each) => each.matches(".row-open")
+    ? new Set([...each.children].map((card) => card.offsetTop)).size > 1
+    : each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+  .map((each) => each.className)"""
+"""Which of these have less room than they need: what scrolls, or a row of cards that breaks."""
 
 OUT_OF_REACH = """(names) => names.filter((name) => {
   const things = [...document.querySelectorAll(name)].filter((each) => each.getClientRects().length);
@@ -82,6 +91,8 @@ def test_question_board_hand_and_buttons_are_in_reach_at_every_size(game: str, n
             if path == table and size in PHONES:
                 settle(page)
                 found += [(path, size, each) for each in out_of_reach(page)]
+            if path == table and size in WITH_ROOM:
+                found += [(size, each) for each in page.evaluate(CROPPED)]
             missing = page.evaluate(OUT_OF_REACH, parts)
             if missing or too_wide(page) > 0:
                 found.append((path, size, missing, too_wide(page)))
