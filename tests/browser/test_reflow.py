@@ -55,6 +55,13 @@ OUT_OF_REACH = """(names) => names.filter((name) => {
 """Which things cannot be brought in sight by scrolling, stick out of the window, or lie below something else."""
 
 
+STICKS_OUT = """() => [...document.querySelectorAll(".sheet .btn")].filter((each) => {
+  const [box, sheet] = [each, each.closest(".sheet")].map((one) => one.getBoundingClientRect());
+  return box.width && (box.right > sheet.right || box.left < sheet.left);
+}).map((each) => each.textContent)"""
+"""Buttons that stick out of their sheet."""
+
+
 def too_wide(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
@@ -108,4 +115,5 @@ def test_no_other_page_is_wider_than_its_window(path: str, new_page: NewPage) ->
         page.set_viewport_size({"width": width, "height": height})
         if too_wide(page) > 0:
             found.append((width, too_wide(page)))
+        assert page.evaluate(STICKS_OUT) == [], width
     assert found == []
