@@ -5,9 +5,11 @@ from functools import partial
 
 import pytest
 from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy.exc import OperationalError
 
 from kaiserhof.tables import Store, Tables
 from kaiserhof.tables.storage import schema
+from kaiserhof.tables.storage.database import MOST_TRIES
 from tests.tables.party import fresh, seated
 from tests.tables.together import outcomes
 
@@ -129,3 +131,24 @@ def test_sqlite_keeps_what_it_has_acknowledged(quick_tables: Tables, store: Stor
             assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert connection.scalar(text("PRAGMA synchronous")) == 2
             assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+
+@pytest.mark.parametrize("times", [2, MOST_TRIES])
+def test_a_process_that_loses_its_connection_while_it_starts_tries_again_but_not_for_ever(
+    shared_address: str, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    migrate = schema.migrate
+    losses = iter(range(times))
+
+    def lose(connection: Connection) -> int:
+        if next(losses, None) is not None:
+            connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return migrate(connection)
+
+    monkeypatch.setattr(schema, "migrate", lose)
+    if times == MOST_TRIES:
+        with pytest.raises(OperationalError):
+            Store(shared_address)
+    store = Store(shared_address)
+    assert number(store) == [len(schema.MIGRATIONS)]
+    store.close()

@@ -2,7 +2,7 @@
 
 Two servers and a worker share one PostgreSQL; everything is on this machine. Nothing acknowledged may be lost or
 doubled, every table moves on within ten seconds, and every stream sees every change. The exit status is 1 if one of
-these does not hold.
+these does not hold. If a table waited for longer, what happened meanwhile is printed: kills, and what its person asked.
 """
 
 import argparse
@@ -13,9 +13,11 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import groupby
 from random import Random
 from typing import Any, Protocol
 
@@ -96,6 +98,42 @@ class Program:
 
 
 @dataclass
+class Happening:
+    """Something that took a while: a request, or a kill and the start after it."""
+
+    what: str
+    where: str
+    begun: float
+    ended: float = 0.0
+    how: str = ""
+    """How it ended; the name of the exception if there was one."""
+
+
+class Diary:
+    """What has happened, for whoever asks why a table waited."""
+
+    def __init__(self) -> None:
+        self._happenings: list[Happening] = []
+
+    @contextmanager
+    def note(self, what: str, where: str = "") -> Iterator[Happening]:
+        """Notes what happens meanwhile; how it ends is to be written into what is yielded."""
+        happening = Happening(what, where, time.monotonic())
+        try:
+            yield happening
+        except BaseException as error:
+            happening.how = type(error).__name__
+            raise
+        finally:
+            happening.ended = time.monotonic()
+            self._happenings.append(happening)
+
+    def between(self, begun: float, ended: float) -> list[Happening]:
+        """Returns what happened in a span of time."""
+        return [each for each in self._happenings if each.ended >= begun and each.begun <= ended]
+
+
+@dataclass
 class Killer:
     """Kills something again and again, after a random time each."""
 
@@ -104,13 +142,15 @@ class Killer:
     between: float
     """Average of the seconds between its return and the next kill."""
     rng: Random
+    diary: Diary
     kills: int = 0
 
     def kill_until(self, end: float) -> None:
         """Kills until a moment of the monotonic clock."""
         while (pause := self.rng.uniform(0, 2 * self.between)) < end - time.monotonic():
             time.sleep(pause)
-            self.kill()
+            with self.diary.note(f"kill {self.what}"):
+                self.kill()
             self.kills += 1
 
 
@@ -133,6 +173,10 @@ class Game:
     moved: float = 0.0
     longest: float = 0.0
     """The longest time in which the table did not move on."""
+    since: float = 0.0
+    """When the longest time began."""
+    diary: Diary = field(default_factory=Diary)
+    """The requests of this person."""
     late: float = 0.0
     """The longest time after which the stream showed what was acknowledged."""
     waiting: dict[int, float] = field(default_factory=dict)
@@ -147,7 +191,14 @@ class Game:
         """Asks one of the servers."""
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
         at = self.rng.choice(self.doors).at
-        return self.client.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
+        with self.diary.note(method, at) as happening:
+            answer = self.client.request(method, f"{at}/api{path}", headers=headers, json=data, timeout=5)
+            happening.how = str(answer.status_code)
+        if method == "GET" and answer.status_code == 200:
+            seen = answer.json()
+            whose = "the person" if seen["legal"] or seen["must_confirm"] else "a bot"
+            happening.how += f", {seen['status']}, act {seen['number']}, {whose} is asked"
+        return answer
 
     def begin(self) -> None:
         """Makes the person, if there is none yet, and a table."""
@@ -167,7 +218,9 @@ class Game:
                     self.begin()
             except PROBLEMS:
                 time.sleep(0.1)
-            self.longest = max(self.longest, time.monotonic() - self.moved)
+            waited = time.monotonic() - self.moved
+            if waited > self.longest:
+                self.longest, self.since = waited, self.moved
             time.sleep(0.05)
 
     def step(self) -> None:
@@ -241,6 +294,17 @@ def acknowledged(games: list[Game]) -> int:
     return sum(len(moves) for game in games for moves in game.moves.values())
 
 
+def print_wait(game: Game, diary: Diary) -> None:
+    """Prints what happened while a table waited for longest; requests that ended alike are one line."""
+    since, until = game.since, game.since + game.longest
+    happenings = sorted(diary.between(since, until) + game.diary.between(since, until), key=lambda each: each.begun)
+    for (what, how), group in groupby(happenings, key=lambda each: (each.what, each.how)):
+        alike = list(group)
+        where = ", ".join(sorted({each.where for each in alike}))
+        took = max(each.ended - each.begun for each in alike)
+        print(f"{alike[0].begun - since:6.2f} s  {len(alike):2} {what} {where} {how}: {took:.2f} s at most")
+
+
 def run(seconds: float, tables: int, seed: int) -> bool:
     """Runs and prints; returns whether all went well."""
     with running_server() as database:
@@ -249,13 +313,14 @@ def run(seconds: float, tables: int, seed: int) -> bool:
         worker = Program(address, page=False)
         programs = [*servers, worker]
         done = threading.Event()
+        diary = Diary()
         killers = [
-            Killer("backend", partial(end_a_backend, database), BETWEEN_BACKENDS, Random(seed)),
+            Killer("backend", partial(end_a_backend, database), BETWEEN_BACKENDS, Random(seed), diary),
             *(
-                Killer("server", server.renew, BETWEEN_SERVERS, Random(seed + at))
+                Killer(f"server {at}", server.renew, BETWEEN_SERVERS, Random(seed + at), diary)
                 for at, server in enumerate(servers, 1)
             ),
-            Killer("worker", worker.renew, BETWEEN_WORKERS, Random(seed + 3)),
+            Killer("worker", worker.renew, BETWEEN_WORKERS, Random(seed + 3), diary),
         ]
         games = [Game(servers, Random(seed + number)) for number in range(tables)]
         threads: list[threading.Thread] = []
@@ -279,16 +344,19 @@ def run(seconds: float, tables: int, seed: int) -> bool:
             for program in programs:
                 program.kill()
         lost = lost_moves(address, games)
-    longest, late = max(game.longest for game in games), max(game.late for game in games)
+    slowest = max(games, key=lambda game: game.longest)
+    longest, late = slowest.longest, max(game.late for game in games)
     unseen = sum(len(game.waiting) for game in games)
     kills = Counter[str]()
     for killer in killers:
-        kills[killer.what] += killer.kills
+        kills[killer.what.partition(" ")[0]] += killer.kills
     print(f"kills           {kills.total()} {dict(kills)}")
     print(f"moves           {acknowledged(games)} acknowledged, {lost} lost")
     print(
         f"longest wait    {longest:.1f} s at a table, {late:.1f} s until a stream showed a move; {unseen} never shown"
     )
+    if longest > LONGEST:
+        print_wait(slowest, diary)
     return not lost and not unseen and max(longest, late) <= LONGEST
 
 

@@ -35,6 +35,9 @@ from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import CANCELLED
 
+MOST_TRIES = 5
+"""How often something is tried whose connection is lost each time."""
+
 
 class Database:
     """The connections of a store, and what every change of a table begins with."""
@@ -63,14 +66,16 @@ class Database:
         else:
             _prepare_sqlite(self.engine)
         try:
-            with self.writing() as connection:
-                if self.shared:
-                    connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
-                    self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
-                schema.migrate(connection)
+            self.steadily(self._bring_up_to_date)
         except BaseException:
             self.close()
             raise
+
+    def _bring_up_to_date(self, connection: Connection) -> None:
+        if self.shared:
+            connection.execute(select(func.pg_advisory_xact_lock(schema.LOCK)))
+            self.channel = f"kaiserhof_{connection.scalar(select(func.current_schema()))}"
+        schema.migrate(connection)
 
     @property
     def shared(self) -> bool:
@@ -93,6 +98,21 @@ class Database:
                 self._writer = self.engine.connect()
             with self._writer.begin():
                 yield self._writer
+
+    def steadily(self, do: Callable[[Connection], object]) -> None:
+        """Does something in a transaction, anew if its connection is lost; it must be something that may happen twice.
+
+        This is for what a process does while it starts: to end for a lost connection and to be started again takes
+        seconds.
+        """
+        for left in reversed(range(MOST_TRIES)):
+            try:
+                with self.writing() as connection:
+                    do(connection)
+                return
+            except DBAPIError as error:
+                if not (error.connection_invalidated and left):
+                    raise
 
     def check(self) -> None:
         """Asks the database something; raises an error if it does not answer."""
