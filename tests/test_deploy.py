@@ -12,7 +12,8 @@ from litestar.routes import HTTPRoute
 
 from kaiserhof.cli.main import main
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from kaiserhof.web.settings import PREFIX, defaults, load_settings
 
 DEPLOY = Path(__file__).parent.parent / "deploy"

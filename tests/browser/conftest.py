@@ -16,7 +16,8 @@ from litestar import Litestar
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
 from tests.debian import Unavailable

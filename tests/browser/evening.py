@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from kaiserhof.engine import Game
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.tables.party import GAME, Party
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1366, "height": 768}

@@ -21,7 +21,8 @@ from kaiserhof.engine import find_game
 from kaiserhof.engine.datafile import read_toml
 from kaiserhof.engine.editing import write_document
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.conftest import serving
 from tests.browser.desk import PATIENCE, Desk, Point

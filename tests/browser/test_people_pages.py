@@ -14,7 +14,8 @@ from kaiserhof.people.leagues import Leagues
 from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
 from kaiserhof.tables.storage.rows import HOST, PERSON
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.conftest import serving
 from tests.browser.player import wait_for_change
 from tests.browser.test_pages import COLOURS, LOCALES, violations

@@ -14,7 +14,8 @@ from kaiserhof.people.ratings import SHOWN_AFTER
 from kaiserhof.tables import Person, SeatPlan, Tables
 from kaiserhof.tables.storage.rows import PERSON
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.conftest import NewPage, serving
 from tests.browser.player import until
 from tests.browser.test_pages import violations

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser
 
 from kaiserhof.engine import game_ids
 from kaiserhof.tables.storage.store import sqlite_address
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from tests.browser.player import act, wait_for_turn
 
 WITHIN = 3000

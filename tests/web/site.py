@@ -19,7 +19,8 @@ from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.thinking.compiler import BackgroundCompiler
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from kaiserhof.web.hub import Hub
 
 HERE = "http://testserver.local"

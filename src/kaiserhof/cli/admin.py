@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from kaiserhof.cli.files import Options
-from kaiserhof.cli.serving import database_of, settings_of
+from kaiserhof.cli.given import database_of, settings_of
 from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.people.ratings import Counting

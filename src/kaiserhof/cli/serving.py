@@ -10,7 +10,6 @@ import sys
 import threading
 import time
 import webbrowser
-from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,15 +18,15 @@ from types import FrameType
 import uvicorn
 from sqlalchemy import make_url
 
+from kaiserhof.cli.given import database_of
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.tables.upkeep.opening import database_in
 from kaiserhof.thinking.compiler import BackgroundCompiler, is_needed
-from kaiserhof.web import Settings, create_app
+from kaiserhof.web import Settings
+from kaiserhof.web.app import create_app
 from kaiserhof.web.operations.connections import guarded_protocol
 from kaiserhof.web.operations.garbage import Garbage
 from kaiserhof.web.operations.heap import give_back_large_pieces
 from kaiserhof.web.operations.logs import set_up_logs
-from kaiserhof.web.settings import load_settings
 
 ERASE_LINE = "\r\x1b[K"
 
@@ -61,25 +60,6 @@ class _Server(uvicorn.Server):
         """Ends the streams, then everything else."""
         self._end_streams()
         await super().shutdown(sockets)
-
-
-def default_folder() -> Path:
-    """Returns the folder that holds the data unless another is given."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "kaiserhof"
-
-
-def settings_of(arguments: Namespace) -> Settings:
-    """Returns the settings: from the arguments, the environment and the file of settings."""
-    names = {field.name for field in dataclasses.fields(Settings)}
-    given = {name: value for name, value in vars(arguments).items() if name in names and value is not None}
-    file = arguments.config or os.environ.get("KAISERHOF_CONFIG")
-    return load_settings(given, Path(file) if file else None)
-
-
-def database_of(settings: Settings) -> str:
-    """Returns the address of the database."""
-    return settings.database or database_in(Path(settings.data) if settings.data else default_folder())
 
 
 def serve(settings: Settings, words: Words, *, browser: bool, compile_rules: bool = False) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 
 from kaiserhof.engine import KaiserhofError, Words
@@ -29,6 +30,8 @@ async def _work(settings: Settings, words: Words) -> None:
     tables = Tables(open_store(settings.database), limits=Limits(enabled=False), more_bots=settings.more_bots)
     bots = BotRunner(tables, settings.bot_pause, bot_processes(settings), settings.bot_seconds, settings.bot_limit)
     office = Office(tables, bots, settings.analysis_seconds)
+    gc.freeze()
+    gc.enable()
     await office.start()
     print(words("cli-working", processes=bot_processes(settings)), flush=True)
     try:

@@ -28,10 +28,13 @@ class Garbage:
 
     @staticmethod
     def begin() -> None:
-        """Lets Python look only among what is new, and never at what the program itself consists of."""
-        gc.collect()
+        """Lets Python look only among what is new, and never at what the program itself consists of.
+
+        Nothing is looked through before: of a program that has just been loaded hardly anything is garbage.
+        """
         gc.freeze()
         gc.set_threshold(NEW, ROUNDS, NEVER)
+        gc.enable()
 
     def step(self) -> None:
         """Looks through everything if it is time; is called every few seconds."""
