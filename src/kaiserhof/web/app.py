@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request
@@ -115,7 +116,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        state=State({"streams": Streams(settings), "end_streams": hub.end}),
+        state=State({"streams": Streams(settings), "end_streams": partial(hub.end, elsewhere=tables.store.shared)}),
         logging_config=None,
     )
     app.asgi_handler = observed(app.asgi_handler, metrics)

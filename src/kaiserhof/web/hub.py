@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
+BETWEEN = 0.003
+"""Seconds between the ends of two streams whose pages go to another server, which takes a third of that to open one."""
+
+LONGEST = 1.5
+"""Most seconds in which all streams end."""
+
 
 class _Listener:
     """One stream that waits for changes."""
 
-    __slots__ = ("_due", "_heard", "_heartbeat", "_loop", "_news", "_timer", "_waiting")
+    __slots__ = ("_due", "_heard", "_heartbeat", "_loop", "_news", "_timer", "_waiting", "ended")
 
-    def __init__(self, heartbeat: float) -> None:
+    def __init__(self, heartbeat: float, *, ended: bool) -> None:
+        self.ended = ended
+        """Whether the stream is to end."""
         self._loop = asyncio.get_running_loop()
         self._waiting: asyncio.Future[None] | None = None
         self._due = True
@@ -23,6 +31,11 @@ class _Listener:
     def tell(self) -> None:
         """Tells that something has changed."""
         self._news = True
+        self._wake()
+
+    def end(self) -> None:
+        """Lets the stream end."""
+        self.ended = True
         self._wake()
 
     async def wait(self) -> bool:
@@ -70,7 +83,7 @@ class Hub:
     def __init__(self) -> None:
         self._listeners: dict[str, set[_Listener]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
-        self.ended = False
+        self._ended = False
         """Whether the server stops."""
 
     def start(self) -> None:
@@ -91,20 +104,31 @@ class Hub:
         for which in list(self._listeners):
             self._wake(which)
 
-    def end(self) -> None:
-        """Ends all streams; call it in the loop."""
-        self.ended = True
-        self.announce_all()
+    def end(self, *, elsewhere: bool = False) -> None:
+        """Ends all streams, and those that begin later; may be called from any thread.
+
+        With `elsewhere` pages come back to another server: they are sent there one after the other, so that none has to
+        wait there for all the others.
+        """
+        self._ended = True
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._end, self._loop, elsewhere)
+
+    def _end(self, loop: asyncio.AbstractEventLoop, elsewhere: bool) -> None:
+        listeners = {listener for listeners in self._listeners.values() for listener in listeners}
+        between = min(BETWEEN, LONGEST / max(1, len(listeners))) if elsewhere else 0.0
+        for number, listener in enumerate(listeners):
+            loop.call_later(between * number, listener.end)
 
     async def changes(self, heartbeat: float, *listened: str) -> AsyncIterator[bool]:
         """Yields True at once and after every change, False after some seconds of silence, until the end."""
-        listener = _Listener(heartbeat)
+        listener = _Listener(heartbeat, ended=self._ended)
         for which in listened:
             self._listeners.setdefault(which, set()).add(listener)
         try:
             while True:
                 news = await listener.wait()
-                if self.ended:
+                if listener.ended:
                     return
                 yield news
         finally:
