@@ -202,6 +202,39 @@ def test_where_no_worker_comes_a_process_without_bots_moves_for_them(
     store.close()
 
 
+def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_table_is_over(
+    shared_address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_runner, "LOOK_ROUND", SHORT)
+    monkeypatch.setattr(bot_runner, "HELPED_AFTER", SHORT)
+    monkeypatch.setattr(bot_runner, "HELD", 10 * PATIENCE)
+    store = Store(shared_address)
+    tables = Tables(store, limits=Limits(enabled=False))
+    party = due_party(tables)
+    before = party.view().number
+    plays, broken = tables.bot_plays, iter([True])
+
+    def play(table_id: str, number: int, text: str, keep: float) -> None:
+        if next(broken, False):
+            raise ConnectionError
+        plays(table_id, number, text, keep)
+
+    monkeypatch.setattr(tables, "bot_plays", play)
+
+    async def run() -> None:
+        runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
+        await runner.start()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while party.view().number == before:
+                    await asyncio.sleep(SHORT)
+        finally:
+            await runner.stop()
+
+    asyncio.run(run())
+    store.close()
+
+
 def test_many_who_take_tables_at_the_same_time_take_each_of_them_once(doors: list[Tables]) -> None:
     due = sorted(due_party(doors[0]).table for _ in range(6))
     taken: list[str] = []

@@ -35,13 +35,13 @@ PATIENCE = 10.0
 AT_ONCE = 32
 """Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
 
-HELD = 4.0
+HELD = 2.5
 """Seconds for which a table is taken or kept; if this process dies, others take it after that."""
 
 LOOK_ROUND = 1.0
 """Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
 
-HELPED_AFTER = 5.0
+HELPED_AFTER = 4.0
 """Seconds after which a process without bots moves for one that nobody moves for."""
 
 LONGEST_PAUSE = 2.0
@@ -218,9 +218,8 @@ class BotRunner:
                 return
             except Exception as error:
                 log.warning("a bot could not move at table %s and tries again: %r", table_id, error)
-                await asyncio.sleep(pause)
+                await asyncio.sleep(pause)  # the table is still ours: whoever gave it up would find it held, and wait
                 pause = min(LONGEST_PAUSE, 2 * pause)
-                held = False
 
     async def _put_off(self, table_id: str) -> None:
         try:
