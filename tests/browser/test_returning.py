@@ -18,7 +18,7 @@ from kaiserhof.engine import game_ids
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
-from tests.browser.player import act, wait_for_turn
+from tests.browser.player import act, number, wait_for_change, wait_for_turn
 
 WITHIN = 3000
 """Milliseconds in which a page is back."""
@@ -59,4 +59,21 @@ def test_a_page_says_that_its_server_is_away_and_goes_on_when_it_is_back(browser
     with serving(tmp_path, port):
         page.locator("#lost").wait_for(state="hidden", timeout=WITHIN)
         act(page, Random(1))
+        context.close()
+
+
+@pytest.mark.timed
+def test_a_move_that_nobody_answers_is_sent_again_until_a_server_is_back(browser: Browser, tmp_path: Path) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    with serving(tmp_path, 0) as port:
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.locator(f"form[action='/play']:has([value='{game_ids()[0]}']) button").click()
+        wait_for_turn(page)
+    page.locator("#lost").wait_for(state="visible", timeout=WITHIN)
+    since = number(page)
+    with page.expect_event("requestfailed", lambda failed: failed.url.endswith("/move")):
+        page.evaluate("() => document.querySelector('#main [data-move]').click()")
+    with serving(tmp_path, port):
+        wait_for_change(page, since, 2 * WITHIN / 1000)
         context.close()

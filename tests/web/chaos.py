@@ -294,6 +294,13 @@ def acknowledged(games: list[Game]) -> int:
     return sum(len(moves) for game in games for moves in game.moves.values())
 
 
+def await_streams(games: Sequence[Game]) -> None:
+    """Waits until every stream has shown what was acknowledged last, or should have."""
+    deadline = time.monotonic() + LONGEST
+    while any(game.waiting for game in games) and time.monotonic() < deadline:
+        time.sleep(0.1)
+
+
 def print_wait(game: Game, diary: Diary) -> None:
     """Prints what happened while a table waited for longest; requests that ended alike are one line."""
     since, until = game.since, game.since + game.longest
@@ -312,7 +319,7 @@ def run(seconds: float, tables: int, seed: int) -> bool:
         servers = [Program(address, page=True) for _ in range(2)]
         worker = Program(address, page=False)
         programs = [*servers, worker]
-        done = threading.Event()
+        done, closed = threading.Event(), threading.Event()
         diary = Diary()
         killers = [
             Killer("backend", partial(end_a_backend, database), BETWEEN_BACKENDS, Random(seed), diary),
@@ -323,23 +330,29 @@ def run(seconds: float, tables: int, seed: int) -> bool:
             Killer("worker", worker.renew, BETWEEN_WORKERS, Random(seed + 3), diary),
         ]
         games = [Game(servers, Random(seed + number)) for number in range(tables)]
-        threads: list[threading.Thread] = []
+        playing: list[threading.Thread] = []
+        watching: list[threading.Thread] = []
         try:
             time.sleep(3)
             for game in games:
                 game.begin()
-            threads = [threading.Thread(target=do, args=(done,)) for game in games for do in (game.play, game.watch)]
+            playing = [threading.Thread(target=game.play, args=(done,)) for game in games]
+            watching = [threading.Thread(target=game.watch, args=(closed,)) for game in games]
             killing = [
                 threading.Thread(target=killer.kill_until, args=(time.monotonic() + seconds,)) for killer in killers
             ]
-            for thread in (*threads, *killing):
+            for thread in (*playing, *watching, *killing):
                 thread.start()
             for thread in killing:
                 thread.join()
             time.sleep(LONGEST)
         finally:
             done.set()
-            for thread in threads:
+            for thread in playing:
+                thread.join(LONGEST)
+            await_streams(games)
+            closed.set()
+            for thread in watching:
                 thread.join(LONGEST)
             for program in programs:
                 program.kill()

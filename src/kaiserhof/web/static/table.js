@@ -38,6 +38,8 @@ let sending = Promise.resolve();
 let looked = -1;
 const PATIENCE = 2000;
 const A_MOMENT = 100;
+const AGAIN = [300, 600, 1200, 2400]; // by then a server that restarts is back, or another one answers in its place
+const AWAY = [502, 503, 504]; // what is said for a server or a database that is away
 const LOST = 20000; // an answer that has not come by then does not come: whoever taps again must not wait for it
 const nothing = () => ({ whole: false, changed: new Set(), data: null });
 let untold = nothing(); // what has come and is not drawn yet
@@ -110,12 +112,7 @@ function send(what, data) {
 async function post(what, data) {
   live.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(`${address}/${what}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", accept: "text/html" },
-      body: JSON.stringify(data),
-      signal: AbortSignal.timeout(LOST),
-    });
+    const answer = await answerTo(what, data);
     const text = await answer.text();
     if (answer.status === 409) show(text);
     else if (!answer.ok) toast(sentence(text, words.lost));
@@ -124,6 +121,25 @@ async function post(what, data) {
     toast(words.lost);
   } finally {
     live.removeAttribute("aria-busy");
+  }
+}
+
+// What nobody has answered is sent again if it has a number: of an act for the same number the second does nothing.
+async function answerTo(what, data) {
+  const pauses = "number" in data ? [...AGAIN] : [];
+  for (;;) {
+    const answer = await fetch(`${address}/${what}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "text/html" },
+      body: JSON.stringify(data),
+      signal: AbortSignal.timeout(LOST),
+    }).catch((error) => {
+      if (!pauses.length || error.name === "TimeoutError") throw error;
+      return null;
+    });
+    if (answer && !(pauses.length && AWAY.includes(answer.status))) return answer;
+    const pause = pauses.shift() * (0.75 + Math.random() / 2);
+    await new Promise((goOn) => { setTimeout(goOn, pause); });
   }
 }
 
