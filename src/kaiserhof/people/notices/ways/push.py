@@ -1,7 +1,8 @@
 """Web Push: messages to browsers through the service that each browser names, encrypted for that browser alone.
 
 The library does the encryption and signs with the site's key (VAPID); the request is our own, because only ours keeps
-to public addresses. The library brings two HTTP clients along, so it is loaded when the first message is sent.
+to public addresses. The library brings two HTTP clients along, so it is loaded when the first message is sent; what
+makes keys is loaded with the first key.
 """
 
 from __future__ import annotations
@@ -12,9 +13,6 @@ import hashlib
 import json
 from dataclasses import asdict
 from urllib.parse import urlsplit
-
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
 from kaiserhof.people.notices.texts import Said
 from kaiserhof.people.notices.ways.outgoing import Outgoing, Unreachable
@@ -30,6 +28,9 @@ LIFE = 24 * 3600
 
 def new_key() -> str:
     """Returns a new private key of a site, as text."""
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     made = ec.generate_private_key(ec.SECP256R1())
     return made.private_bytes(
         serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
@@ -38,6 +39,8 @@ def new_key() -> str:
 
 def public_key(private: str) -> str:
     """Returns the public key that a browser is given when it subscribes."""
+    from cryptography.hazmat.primitives import serialization
+
     key = serialization.load_pem_private_key(private.encode(), None)
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return _base64(point)
@@ -45,6 +48,8 @@ def public_key(private: str) -> str:
 
 def subscription_of(data: object, outgoing: Outgoing) -> str:
     """Returns a subscription as it is stored; raises `Refused` for what is none, or names a service we may not ask."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     given = data if isinstance(data, dict) else {}
     keys = given.get("keys")
     keys = keys if isinstance(keys, dict) else {}
