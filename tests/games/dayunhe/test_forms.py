@@ -12,13 +12,14 @@ import pytest
 
 from kaiserhof.drawing import LONG, NARROW, WIDE, Picture, artist_of
 from kaiserhof.drawing.geometry import bits
-from kaiserhof.engine import CHANCE, OVER
+from kaiserhof.engine import CHANCE, OVER, Dice
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.board.board import STEPS
 from kaiserhof.games.dayunhe.drawing.board.stage import LAYOUTS, ONE_LINE, TWO_LINES, UPRIGHT, Stage, fold_after
 from kaiserhof.games.dayunhe.drawing.ground.hexes import ROOT3
-from kaiserhof.games.dayunhe.rules.phases import TURNING
+from kaiserhof.games.dayunhe.rules.phases import REBUILDING, TURNING
+from kaiserhof.testing.cases import random_move
 from kaiserhof.testing.drawn import classes, drawn, elements, lit, moves_of, named, parsed, positions, spots
 from tests.games.dayunhe.staging import AXEL, BARBARA, Canal, field_of, play, position
 
@@ -263,3 +264,24 @@ def test_on_a_phone_own_tiles_are_the_hand_and_cards_and_mats_are_views() -> Non
     hand = next(region for region in picture.panel if region.name == "hand")
     assert {"spot-stack-0", "spot-stack-2"} <= {e.get("id") for e in parsed(hand.markup).iter()}
     assert not drawn(GAME, position(4).seen_by(AXEL)).views
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_no_button_for_turning_lies_over_the_middle_of_a_lit_field(seats: int) -> None:
+    dice, met = Dice("turners"), 0
+    while met < 40:
+        state = GAME.start(seats, GAME.choose(seats))
+        while state.to_move() != OVER:
+            texts = [state.text(move) for move in state.legal_moves()] if state.phase == REBUILDING else []
+            if any(text.startswith("turn") for text in texts) and any(text.startswith("swap") for text in texts):
+                picture = drawn(GAME, state.seen_by(state.turn), form=WIDE)
+                turned = f"spot-{state.lookup.field_ids[state.field]}"
+                others = [named(picture, name) for name in lit(picture) - {turned}]
+                middles = [point(spot.attrib["transform"]) for spot in others if "transform" in spot.attrib]
+                assert middles
+                for name in ("turn-left", "turn-right"):
+                    button = named(picture, name)
+                    radius = float(next(button.iter("circle")).attrib["r"])
+                    assert all(math.dist(point(button.attrib["transform"]), middle) > radius for middle in middles)
+                met += 1
+            state.push(random_move(state, dice))

@@ -24,6 +24,7 @@ from kaiserhof.games.dayunhe.rules.components import (
 from kaiserhof.games.dayunhe.rules.moves import (
     AT,
     DESTROY,
+    ON_FIELDS,
     QUELL,
     REBUILD,
     SAIL,
@@ -121,7 +122,8 @@ class Spots:
         drawn = tuple(ghosts)
         easel.put("ghosts", LEGAL, drawn, '<g class="ghosts" pointer-events="none">', "</g>")
         turning = any(verb_of(move) == TURN for move in legal)
-        turners = draw_turners(self.stage, self._labels, view.field) if turning else ()
+        lit = {target_of(move) for move in legal if verb_of(move) in ON_FIELDS}
+        turners = draw_turners(self.stage, self._labels, view.field, lit) if turning else ()
         easel.put("turners", LEGAL, turners, '<g class="turners">', "</g>")
 
     def marks(self, view: DayunheState, legal: Collection[int]) -> Iterator[Mark]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from math import dist
+
 from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, num, path, xy
 from kaiserhof.engine.datafile import Point
@@ -16,11 +19,13 @@ WAYS = ((-1, "turn-left"), (1, "turn-right"))
 """Against the clock and with it. A larger number of turns lies further clockwise, wherever north is."""
 
 
-def draw_turners(stage: Stage, labels: DayunheLabels, field: int) -> tuple[str, ...]:
-    """Draws the buttons for the tile on a field."""
+def draw_turners(stage: Stage, labels: DayunheLabels, field: int, lit: Iterable[int]) -> tuple[str, ...]:
+    """Draws the buttons for the tile on a field, where they cover no other field that is lit."""
     radius = max(SMALLEST, 0.4 * stage.size)
+    others = [stage.places[each] for each in lit if each != field]
+    places = min(_places(stage, field, radius), key=lambda pair: _covered(pair, others, radius))
     found = []
-    for (way, name), (x, y) in zip(WAYS, _places(stage, field, radius), strict=True):
+    for (way, name), (x, y) in zip(WAYS, places, strict=True):
         found.append(
             f'<g class="turner" id="{name}" data-turn-by="{way}" role="button" tabindex="0" '
             f'aria-label="{labels.say(name)}" transform="translate({num(x)} {num(y)})">'
@@ -29,16 +34,27 @@ def draw_turners(stage: Stage, labels: DayunheLabels, field: int) -> tuple[str, 
     return tuple(found)
 
 
-def _places(stage: Stage, field: int, radius: float) -> list[Point]:
-    """Returns where the buttons lie: at the corners of an upright canal's tile, else below it, or above at the edge."""
+def _covered(buttons: list[Point], fields: list[Point], radius: float) -> int:
+    """Returns how many fields have a button over their middle, where people click."""
+    return sum(any(dist(button, field) <= radius for button in buttons) for field in fields)
+
+
+def _places(stage: Stage, field: int, radius: float) -> Iterator[list[Point]]:
+    """Yields where the buttons may lie, the best first: beside an upright canal's tile, else below it."""
     x, y = stage.places[field]
-    if stage.angle == NORTH_ABOVE:
-        return [(x + way * 1.19 * stage.size, y) for way, _ in WAYS]
     land = stage.line_of[field].land
+    beside = [(x + way * 1.19 * stage.size, y) for way, _ in WAYS]
+    if stage.angle == NORTH_ABOVE:
+        yield beside
     low = 0.96 * stage.size + radius
-    if y + low + radius > land.y + land.height:
-        low = -low
-    return [(x + way * 1.15 * radius, y + low) for way, _ in WAYS]
+    for away in (low, -low):
+        if y + away - radius < land.y or y + away + radius > land.y + land.height:
+            continue
+        for apart in (1.15 * radius, stage.size, 1.5 * stage.size, 2 * stage.size):
+            reach = apart + radius
+            middle = min(max(x, land.x + reach), land.x + land.width - reach)
+            yield [(middle + way * apart, y + away) for way, _ in WAYS]
+    yield beside
 
 
 def arrow(way: int, radius: float) -> str:
