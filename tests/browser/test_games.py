@@ -40,8 +40,9 @@ def start_from_the_first_page(page: Page, game: str) -> None:
 
 @pytest.mark.long
 @EVERY_DRAWN_GAME
-def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
+@pytest.mark.parametrize("motion", ["reduce", pytest.param("no-preference", marks=pytest.mark.thorough)])
+def test_a_whole_game_of_clicks_against_bots_ends_at_the_score_sheet(game: str, motion: str, new_page: NewPage) -> None:
+    page = new_page(reduced_motion=motion)
     start_from_the_first_page(page, game)
     play_to_the_end(page, Random(1))
     page.get_by_role("link", name="Final scoring").click()
