@@ -192,3 +192,21 @@ def test_a_pool_that_is_closed_while_it_renews_leaves_no_process() -> None:
     while any(Path(f"/proc/{pid}").exists() for pid in started):
         assert time.monotonic() < deadline, "a process is left"
         time.sleep(0.02)
+
+
+def test_a_pool_that_is_started_has_its_process_before_the_first_request() -> None:
+    async def run() -> None:
+        before = set(multiprocessing.active_children())
+        pool = Pool(1)
+        try:
+            assert set(multiprocessing.active_children()) == before
+            pool.start()
+            async with asyncio.timeout(20):
+                while not (started := set(multiprocessing.active_children()) - before):
+                    await asyncio.sleep(0.01)
+            asked = await pool.ask(time.monotonic() + 20, os.getpid)
+            assert [process.pid for process in started] == [asked]
+        finally:
+            pool.close()
+
+    asyncio.run(run())

@@ -32,7 +32,7 @@ async def _work(settings: Settings, words: Words) -> None:
     office = Office(tables, bots, settings.analysis_seconds)
     gc.freeze()
     gc.enable()
-    await office.start()
+    await office.start(ready=True)
     print(words("cli-working", processes=bot_processes(settings)), flush=True)
     try:
         await stopped.wait()

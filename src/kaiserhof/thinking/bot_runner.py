@@ -35,10 +35,10 @@ PATIENCE = 10.0
 AT_ONCE = 32
 """Number of tables in hand for each process; other tables wait in the store, where another server may take them."""
 
-HELD = 2.5
+HELD = 2.0
 """Seconds for which a table is taken or kept; if this process dies, others take it after that."""
 
-LOOK_ROUND = 1.0
+LOOK_ROUND = 0.5
 """Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
 
 HELPED_AFTER = 4.0
@@ -92,10 +92,15 @@ class BotRunner:
         """Whether a table may have been left in the store for want of room."""
         self._hurry = asyncio.Event()
 
-    async def start(self) -> None:
-        """Starts the pool, and in the background continues every game in which a bot is due."""
+    async def start(self, *, ready: bool = False) -> None:
+        """Starts the pool, and in the background continues every game in which a bot is due.
+
+        With `ready` the processes of the pool are started at once, otherwise when a bot is first due.
+        """
         if self.workers:
             self._pool = Pool(self.workers)
+            if ready:
+                self._pool.start()
             self._looking = asyncio.get_running_loop().create_task(self._look_round())
         elif self._tables.store.shared:
             self._looking = asyncio.get_running_loop().create_task(self._help_out())

@@ -40,6 +40,10 @@ class _Work(NamedTuple):
     answer: asyncio.Future[Any]
 
 
+class _Start:
+    """Asks for a process before there is a request."""
+
+
 class _Process(NamedTuple):
     """A process that is ready, and the connection to it."""
 
@@ -53,7 +57,7 @@ class _Worker:
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self.about = ""
-        self._work: SimpleQueue[_Work | _Process | None] = SimpleQueue()
+        self._work: SimpleQueue[_Work | _Process | _Start | None] = SimpleQueue()
         self._lock = threading.Lock()
         self._current: SpawnProcess | None = None
         """The process that gets the requests."""
@@ -76,6 +80,10 @@ class _Worker:
         with self._lock:  # never held for long: nothing here may block the loop
             if self.working and self._current is not None:
                 self._current.kill()
+
+    def start(self) -> None:
+        """Start the process now rather than with the first request."""
+        self._work.put(_Start())
 
     def renew(self) -> None:
         """Replace the process by a new one, as soon as that is ready and no request is being answered."""
@@ -105,6 +113,8 @@ class _Worker:
                 if ready is None:
                     break
                 line = self._change_to(ready, None)
+            if isinstance(work, _Start):
+                continue
             with self._lock:
                 if work.answer.done():
                     continue  # the request was given up while the process was starting
@@ -244,6 +254,11 @@ class Pool:
                 late = asyncio.get_running_loop().create_task(self._wait_for_late(worker, answer))
                 self._late.add(late)
                 late.add_done_callback(self._late.discard)
+
+    def start(self) -> None:
+        """Start all processes now rather than with the first requests."""
+        for worker in self._workers:
+            worker.start()
 
     def renew(self) -> None:
         """Replace every running process by a new one, between two requests; the old ones work until then."""
