@@ -2,8 +2,8 @@
 
 For every state of a whole random game the size of what can be tapped is measured, and whether what is lit can be
 reached; for every kind of question this is done in all views. Then it is measured how long a slow phone (a sixth of the
-speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire. `--lang` chooses languages,
-`--shots` takes pictures to look at.
+speed, slow 4G) takes to show the board and to answer a tap, and what goes over the wire: the median of several visits,
+the least and the most. `--lang` chooses languages, `--shots` takes pictures to look at.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 import uvicorn
@@ -154,6 +155,7 @@ def measure(page: Page, game: str) -> dict[str, float]:
     shown = time.monotonic() - start
     page.wait_for_selector(".ready #prompt")
     first = wire.settled(page)
+    opening = page.evaluate("() => { const { longest } = window; window.longest = 0; return longest; }")
     spot = page.locator(LIT).first
     page.evaluate(
         "() => addEventListener('click', (event) => { const begun = performance.now(); requestAnimationFrame(() =>"
@@ -168,7 +170,8 @@ def measure(page: Page, game: str) -> dict[str, float]:
     return {
         "first board, s": round(shown, 2),
         "answer to a tap, ms": round(answered),
-        "longest task, ms": round(page.evaluate("window.longest")),
+        "longest task of the visit, ms": round(opening),
+        "longest task of the move, ms": round(page.evaluate("window.longest")),
         "first visit, KiB": round(first / 1024, 1),
         "a move, KiB": round((both - first) / 1024, 1),
     }
@@ -181,6 +184,7 @@ def main() -> None:
     parser.add_argument(
         "--moves", type=int, default=10_000, help="at most so many decisions a game; 0 only measures speed"
     )
+    parser.add_argument("--visits", type=int, default=5, help="first visits of a slow phone to each game")
     parser.add_argument("--seed", type=int, default=1, help="another number, another game")
     parser.add_argument("--lang", default="en", help="the languages of the phone, such as en,de,zh")
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every kind of question")
@@ -202,9 +206,14 @@ def main() -> None:
                 for what, times in found.most_common():
                     print(f"  too small or out of reach {times} times: {what}", flush=True)
                 context.close()
-            context = phone(browser, address, SIZES[0])
-            print(game, measure(context.new_page(), game), flush=True)
-            context.close()
+            visits = []
+            for _ in range(chosen.visits):
+                context = phone(browser, address, SIZES[0])
+                visits.append(measure(context.new_page(), game))
+                context.close()
+            for what in visits[0] if visits else ():
+                values = sorted(visit[what] for visit in visits)
+                print(f"{game}: {what}: {median(values):g} ({values[0]:g}–{values[-1]:g})", flush=True)
         browser.close()
     server.should_exit = True
 
