@@ -37,7 +37,7 @@ class Followed:
 
     def failure(self) -> str:
         """Wait for the end."""
-        return self.ended.get(timeout=60)
+        return self.ended.get(timeout=300)  # on a busy machine the compiler takes long
 
 
 def script(folder: Path, text: str) -> tuple[str, str]:
