@@ -39,7 +39,7 @@ def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(ta
     while go_on_or_back(party):
         if due == 0:
             everyones_view_is_the_same(party)
-            due = party.rng.randint(15, 25) if tables.store.shared else party.rng.randint(6, 16)
+            due = party.rng.randint(15, 25) if tables.store.shared else party.rng.randint(3, 9)
         due -= 1
     everyones_view_is_the_same(party)
     assert party.view().status == FINISHED
@@ -50,7 +50,7 @@ def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(ta
 def test_a_game_goes_on_after_every_restart(quick_tables: Tables, game: Game[Any]) -> None:
     party = seated(quick_tables, game, people=most(game), seed=3)
     while go_on_or_back(party):
-        if party.rng.random() < 0.1:
+        if party.rng.random() < 0.3:
             party.tables = fresh(quick_tables.store)
     assert replayed(quick_tables.store, party.table).state.seen_by(None) == party.view().state
 

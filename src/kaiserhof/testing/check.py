@@ -35,8 +35,6 @@ class Check:
     """Raises `Broken`, or any error, if the sentence is not true of a case."""
     once: bool = False
     """Whether one case of a game is enough: the one with the most players and all options."""
-    first_and_last: bool = False
-    """Whether two cases for each number of players are enough: the first, without options, and the last, with all."""
     needs: Need | None = None
     shown: bool = False
     """Whether it is about what people see and read, which is the same compiled and interpreted."""
@@ -55,13 +53,7 @@ class Check:
 
     def cases(self, cases: Sequence[Case]) -> Sequence[Case]:
         """Returns those of a game's cases that it is tried with."""
-        if self.once:
-            return cases[-1:]
-        if self.first_and_last:
-            first = {case.seats: case for case in reversed(cases)}
-            last = {case.seats: case for case in cases}
-            return [case for case in cases if case in (first[case.seats], last[case.seats])]
-        return cases
+        return cases[-1:] if self.once else cases
 
     def lacks(self, game: Game[Any]) -> str:
         """Says what the game would need for this check; empty if it has everything."""
@@ -85,12 +77,12 @@ class Chapter(list[Check]):
         self._shown = shown
 
     def check(
-        self, *, once: bool = False, first_and_last: bool = False, needs: Need | None = None, long: bool = False
+        self, *, once: bool = False, needs: Need | None = None, long: bool = False
     ) -> Callable[[Callable[[Case], None]], Callable[[Case], None]]:
         """Adds a function to the chapter: its name is the sentence."""
 
         def add(run: Callable[[Case], None]) -> Callable[[Case], None]:
-            self.append(Check(run, once, first_and_last, needs or self._needs, self._shown, long))
+            self.append(Check(run, once, needs or self._needs, self._shown, long))
             return run
 
         return add

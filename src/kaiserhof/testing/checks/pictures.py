@@ -45,7 +45,7 @@ def _last(case: Case, seed: int) -> State:
     return state
 
 
-@CHECKS.check(first_and_last=True)
+@CHECKS.check()
 def every_picture_of_a_game_keeps_the_conventions(case: Case) -> None:
     """Draws a game for whoever is to move, now and then for everyone, in each language and form in turn."""
     settings = [*product(LANGUAGES, artist_of(case.game).forms)]
