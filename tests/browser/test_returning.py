@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from kaiserhof.engine import game_ids
 from kaiserhof.tables.storage.store import sqlite_address
@@ -46,14 +46,19 @@ def serving(folder: Path, port: int) -> Iterator[int]:
         listener.close()
 
 
+def begin(page: Page, port: int) -> None:
+    """Begin a game against bots, and wait for the first decision."""
+    page.goto(f"http://127.0.0.1:{port}/")
+    page.locator(f"form[action='/play']:has([value='{game_ids()[0]}']) button").click()
+    wait_for_turn(page)
+
+
 @pytest.mark.timed
 def test_a_page_says_that_its_server_is_away_and_goes_on_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     with serving(tmp_path, 0) as port:
-        page.goto(f"http://127.0.0.1:{port}/")
-        page.locator(f"form[action='/play']:has([value='{game_ids()[0]}']) button").click()
-        wait_for_turn(page)
+        begin(page, port)
         assert page.locator("#lost").is_hidden()
     page.locator("#lost").wait_for(state="visible", timeout=WITHIN)
     with serving(tmp_path, port):
@@ -67,9 +72,7 @@ def test_a_move_that_nobody_answers_is_sent_again_until_a_server_is_back(browser
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     with serving(tmp_path, 0) as port:
-        page.goto(f"http://127.0.0.1:{port}/")
-        page.locator(f"form[action='/play']:has([value='{game_ids()[0]}']) button").click()
-        wait_for_turn(page)
+        begin(page, port)
     page.locator("#lost").wait_for(state="visible", timeout=WITHIN)
     since = number(page)
     with page.expect_event("requestfailed", lambda failed: failed.url.endswith("/move")):

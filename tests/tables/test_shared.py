@@ -171,6 +171,19 @@ def test_a_process_keeps_the_tables_it_has_in_hand(doors: list[Tables]) -> None:
     assert doors[1].work.take_tables(1, LONG) == []
 
 
+async def help_until_it_moves(tables: Tables, party: Party, seconds: float) -> None:
+    """Let a process without bots help out until the table has moved; fail if that takes longer."""
+    before = party.view().number
+    runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
+    await runner.start()
+    try:
+        async with asyncio.timeout(seconds):
+            while party.view().number == before:
+                await asyncio.sleep(SHORT)
+    finally:
+        await runner.stop()
+
+
 def test_a_table_can_be_left_to_others_until_its_bot_has_been_due_for_some_time(doors: list[Tables]) -> None:
     table = due_party(doors[0]).table
     assert doors[1].work.take_tables(1, LONG, waited=LONG) == []
@@ -186,19 +199,7 @@ def test_where_no_worker_comes_a_process_without_bots_moves_for_them(
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
-    before = party.view().number
-
-    async def run() -> None:
-        runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
-        await runner.start()
-        try:
-            async with asyncio.timeout(20):
-                while party.view().number == before:
-                    await asyncio.sleep(SHORT)
-        finally:
-            await runner.stop()
-
-    asyncio.run(run())
+    asyncio.run(help_until_it_moves(tables, party, 20))
     store.close()
 
 
@@ -211,7 +212,6 @@ def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_
     store = Store(shared_address)
     tables = Tables(store, limits=Limits(enabled=False))
     party = due_party(tables)
-    before = party.view().number
     plays, broken = tables.bot_plays, iter([True])
 
     def play(table_id: str, number: int, text: str, keep: float) -> None:
@@ -221,17 +221,7 @@ def test_a_process_that_cannot_write_a_move_tries_again_before_its_time_for_the_
 
     monkeypatch.setattr(tables, "bot_plays", play)
 
-    async def run() -> None:
-        runner = BotRunner(tables, 0.0, 0, 1.0, 2.0)
-        await runner.start()
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while party.view().number == before:
-                    await asyncio.sleep(SHORT)
-        finally:
-            await runner.stop()
-
-    asyncio.run(run())
+    asyncio.run(help_until_it_moves(tables, party, PATIENCE))
     store.close()
 
 
