@@ -335,6 +335,17 @@ def test_a_worker_moves_and_advises_for_a_server_that_does_not_compute(doors: li
         assert person in party.people
 
 
+def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list[Tables]) -> None:
+    party = seated(doors[0])
+    asker, asked = (person for person in party.people[:2] if person is not None)
+    with office_of(doors[0], 0), office_of(doors[1], 0):
+        wait_for(lambda: doors[0].listening and doors[1].listening)
+        assert doors[1].asked_of(asked) == []
+        assert doors[1].asked_known(asked)
+        doors[0].offer_end(party.table, asker)
+        wait_for(lambda: [offer.kind for offer in doors[1].asked_of(asked)] == ["end"])
+
+
 # ---------------------------------------------------------------------- limits
 
 

@@ -183,7 +183,7 @@ class Load:
             self.bytes += len(view)
             table.received(person, number, view)
 
-        path = f"/t/{table.id}/stream"
+        path = f"/t/{table.id}/stream?tab=load"  # a page names itself, so that its person counts as here
         stream = await Stream.open(HOST, person.server.port, path, person.headers, received, self._closed)
         self._streams.append(stream)
 

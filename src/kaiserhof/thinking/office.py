@@ -63,9 +63,11 @@ class Office:
         elif kind == "person":
             self.tables.forget_person(which)
         elif kind == "presence":
+            self.tables.asked.add(which)  # they have come or gone, or are asked something
             self.tables.presence.doubt(which)
 
     def _begins(self) -> None:
+        self.tables.asked.doubt_all()
         self.tables.listening = True
         self.tables.doubt_all()
         self.tables.presence.doubt_all()

@@ -3,6 +3,7 @@
 import pytest
 
 from kaiserhof.tables import Forbidden, Missing, Refused, Stale, Tables
+from kaiserhof.tables.meeting.asked import Asked
 from kaiserhof.tables.meeting.happenings import ANSWERED, ASKED, NUDGED, TAKEN_OVER, TURN, Happening
 from kaiserhof.tables.meeting.offers import AT_ONCE, REMATCH_OPEN
 from kaiserhof.tables.people import Person
@@ -341,3 +342,43 @@ def test_nobody_answers_who_is_not_asked(party: Party) -> None:
             party.tables.answer(offer, who, "yes")
     with pytest.raises(Missing, match="error-no-offer"):
         party.tables.answer("nothing", party.owner, "yes")
+
+
+# ---------------------------------------------------------------------- who is asked
+
+
+def test_of_whoever_is_asked_nothing_this_is_known_without_the_database(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owner, absent, other = people(party)
+    tables = party.tables
+    assert not tables.asked_known(owner)
+    assert tables.asked_of(owner) == []
+    assert [tables.asked_known(each) for each in (owner, absent, other)] == [True] * 3
+    offer = ask(party)
+    assert [tables.asked_known(each) for each in (owner, absent, other)] == [True, False, False]
+    assert [each.id for each in tables.asked_of(other)] == [offer]
+    tables.answer(offer, other, "no")
+    assert tables.asked_of(other) == []
+    assert tables.asked_known(other)
+    monkeypatch.setattr(tables.store, "open_offers_to", lambda _: pytest.fail("the database was asked"))
+    assert tables.asked_of(owner) == tables.asked_of(other) == []
+
+
+def test_a_server_that_starts_knows_who_was_asked_before(party: Party) -> None:
+    _, absent, _ = people(party)
+    ask(party)
+    started = Tables(party.tables.store)
+    assert [offer.kind for offer in started.asked_of(absent)] == ["hand-over"]
+    assert not started.asked_known(absent)
+
+
+def test_whoever_is_asked_while_their_offers_are_looked_up_stays_known_as_asked() -> None:
+    asked = Asked(lambda: ["Axel"])
+    assert asked.includes("Axel")
+    asked.remove("Axel")  # their offers are looked up: there is none
+    asked.add("Axel")  # and now there is one
+    assert asked.includes("Axel")
+    asked.doubt_all()
+    assert not asked.known
+    assert asked.includes("Axel")

@@ -13,6 +13,7 @@ from kaiserhof.tables.errors import Forbidden, Missing, Refused, Stale
 from kaiserhof.tables.limits import Limits
 from kaiserhof.tables.live import LiveTable
 from kaiserhof.tables.meeting import Presence
+from kaiserhof.tables.meeting.asked import Asked
 from kaiserhof.tables.meeting.clocks import DAILY
 from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
 from kaiserhof.tables.memory import Memory
@@ -50,6 +51,7 @@ class Checks(Memory):
         self.sanctions = Sanctions()
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
+        self.asked = Asked(store.people_asked)
         self.stirs: Counter[str] = Counter()
         """How often something has happened to a person beside a game: who has come or gone, who is asked something."""
         self._records: OrderedDict[str, Watched] = OrderedDict()

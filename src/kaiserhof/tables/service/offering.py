@@ -130,6 +130,7 @@ class OfferingService(RunningService):
         self._changed(live, self.store.add_offer(offer))
         for each in asked:
             self.happenings.tell(Happening(ASKED, table_id, each, live.number, person.id, kind))
+            self.asked.add(each)
             self.store.stir_person(each)
             self._person_stirs(each)
         self._decide(live, offer)
@@ -176,7 +177,17 @@ class OfferingService(RunningService):
 
     def asked_of(self, person: Person) -> list[OfferRow]:
         """Returns the open offers, at any table, that wait for a person's answer."""
-        return self.store.open_offers_to(person.id)
+        if self.listening and not self.asked.includes(person.id):
+            return []
+        self.asked.remove(person.id)
+        found = self.store.open_offers_to(person.id)
+        if found:
+            self.asked.add(person.id)
+        return found
+
+    def asked_known(self, person: Person) -> bool:
+        """Returns whether `asked_of` answers without asking the database."""
+        return self.listening and self.asked.known and not self.asked.includes(person.id)
 
     # ------------------------------------------------------------------ what follows
 

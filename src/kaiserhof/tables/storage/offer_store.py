@@ -62,6 +62,13 @@ class OfferStore(Database):
         found = self._offers((columns.status == OPEN_OFFER) & (columns.expires > self.clock()) & named, limit)
         return [offer for offer in found if person_id not in offer.answers]
 
+    def people_asked(self) -> set[str]:
+        """Returns the people whom open offers name, whether or not they have answered."""
+        columns = schema.offers.c
+        named = select(columns.asked).where((columns.status == OPEN_OFFER) & (columns.expires > self.clock()))
+        with self.reading() as connection:
+            return {person for asked in connection.scalars(named) for person in json.loads(asked)}
+
     def _offers(self, condition: Any, limit: int = 100) -> list[OfferRow]:
         query = select(schema.offers).where(condition).order_by(schema.offers.c.created).limit(limit)
         with self.reading() as connection:

@@ -30,7 +30,10 @@ class Looks:
         person = self._visitor.person
         if person is not None and self._tables.stirs[person.id] != self._stirs:
             self._stirs = self._tables.stirs[person.id]
-            self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
+            if self._tables.asked_known(person):
+                self._asks = []
+            else:
+                self._asks = await asyncio.to_thread(asks_of, self._tables, person, self._visitor.lang, self._table_id)
         return meeting | {"asks": self._asks} if self._asks else meeting
 
 
