@@ -1,6 +1,8 @@
 """Who is here: used pages, hidden pages, closed pages, several devices, several processes."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -8,7 +10,9 @@ from kaiserhof.tables import Store
 from kaiserhof.tables.meeting import AWAY, ELSEWHERE, GONE, HERE, Presence, Seen
 from kaiserhof.tables.meeting.presence import CLOSED, DEAD, MOST_TABS, SILENT, UNUSED
 from kaiserhof.tables.people import Person
+from kaiserhof.tables.storage.rows import PresenceRow
 from tests.tables.meeting.simulated import Hours
+from tests.tables.together import outcomes
 
 
 @pytest.fixture
@@ -163,3 +167,40 @@ def test_processes_know_what_others_know_and_who_died(
         other.sign("ann", "phone", "t", visible=False, used=False)
         assert other.seen("ann", "t").state == AWAY, "the first process gave no sign of life"
         assert other.last_sign("ann", "t") == seen
+
+
+# ---------------------------------------------------------------------- at the same moment
+
+
+def test_many_pages_of_a_person_that_open_and_close_at_once_are_one_presence(presence: Presence) -> None:
+    for number in range(10):
+        deeds = [partial(presence.open_stream, "ann", f"{number}-{tab}", f"table{number}") for tab in range(4)]
+        deeds += [partial(presence.sign, "ann", f"{number}-{tab}", f"table{number}") for tab in range(4)]
+        assert outcomes(deeds) == [None] * 8
+        assert presence.seen("ann", f"table{number}").state == HERE
+
+
+def test_two_processes_may_let_a_person_go_at_the_same_moment(open_store: Callable[[], Store]) -> None:
+    first = open_store()
+    first.add_person(Person("ann", "Ann", "en"), "0")
+    stores = [first, open_store() if first.shared else first]
+    for number in range(20):
+        rows = [PresenceRow("ann", f"t{number}", each, HERE, "table", 1.0, 1.0, 1.0) for each in ("one", "two")]
+        for row in rows:
+            first.keep_presence(row)
+        leaving = [
+            partial(store.keep_presence, replace(row, state=GONE)) for store, row in zip(stores, rows, strict=True)
+        ]
+        assert outcomes(leaving) == [None, None]
+    assert {(row.process, row.state) for row in first.presences("ann")} == {("", GONE)}
+
+
+def test_of_a_process_that_has_died_nothing_is_left_but_when_people_were_last_seen(
+    open_store: Callable[[], Store],
+) -> None:
+    store = open_store()
+    store.add_person(Person("ann", "Ann", "en"), "0")
+    store.keep_presence(PresenceRow("ann", "t", "dead", HERE, "table", 1.0, 2.0, 3.0))
+    assert store.bury_presences(10.0) == ["ann"]
+    assert store.presences("ann") == [PresenceRow("ann", "t", "", GONE, "table", 3.0, 2.0, 3.0)]
+    assert store.bury_presences(10.0) == []

@@ -91,6 +91,8 @@ class Presence:
         self.on_change: Callable[[str], None] = lambda _: None
         """Is called with a person whose presence has changed."""
         self._lock = Lock()
+        self._in_order = [Lock() for _ in range(64)]
+        """What is written about a person is written in order: each has one of these."""
         self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
         """The tabs of each person that talk to this process."""
         self._rows: OrderedDict[str, dict[tuple[str, str], PresenceRow]] = OrderedDict()
@@ -230,6 +232,15 @@ class Presence:
 
     def _note(self, person: str, now: float) -> None:
         """Writes what has changed about a person."""
+        with self._in_order[hash(person) % len(self._in_order)]:
+            changed = self._changes(person, now)
+            for row in changed:
+                self._store.keep_presence(row)
+        if changed:
+            self.on_change(person)
+
+    def _changes(self, person: str, now: float) -> list[PresenceRow]:
+        """Returns the rows of a person that are no longer as they are stored, and takes them for stored."""
         stored = self._stored(person)
         changed = []
         with self._lock:
@@ -248,10 +259,7 @@ class Presence:
                     stored.pop((table, self.process), None)
                     row = row.gone() if row.state == GONE else row
                     stored[table, row.process] = row
-        for row in changed:
-            self._store.keep_presence(row)
-        if changed:
-            self.on_change(person)
+        return changed
 
     def _by_table(self, person: str, now: float) -> dict[str, tuple[Seen, float]]:
         """Returns what follows from a person's tabs for each table: the best of them, and when one was last used.

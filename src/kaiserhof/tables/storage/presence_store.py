@@ -5,7 +5,9 @@ Of someone who is gone there is one row without a process: when they were last s
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from dataclasses import replace
+
+from sqlalchemy import Connection, delete, func, select, update
 
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.database import Database
@@ -56,15 +58,18 @@ class PresenceStore(Database):
         with self.writing() as connection:
             rows = [PresenceRow(*row) for row in connection.execute(select(schema.presences).where(dead))]
             for row in rows:
-                self._keep(connection, row.gone())
+                self._keep(connection, replace(row, state=GONE, since=row.beat))
         return sorted({row.person for row in rows})
 
     def _keep(self, connection: Connection, row: PresenceRow) -> None:
+        """Writes what a process knows. Two processes may let the same person go at the same moment."""
         columns = schema.presences.c
-        here = (columns.person == row.person) & (columns.table_id == row.table_id)
-        replaced = columns.process == row.process
         if row.state == GONE:
-            replaced = or_(replaced, columns.process == "")
+            here = (columns.person == row.person) & (columns.table_id == row.table_id)
+            connection.execute(delete(schema.presences).where(here, columns.process == row.process))
             row = row.gone()
-        connection.execute(delete(schema.presences).where(here, replaced))
-        connection.execute(insert(schema.presences).values(**row.values()))
+        values = row.values()
+        add = self.insert(schema.presences).values(**values)
+        keys = [column.name for column in schema.presences.primary_key]
+        rest = {name: value for name, value in values.items() if name not in keys}
+        connection.execute(add.on_conflict_do_update(index_elements=keys, set_=rest))
