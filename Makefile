@@ -13,7 +13,7 @@ export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
-.PHONY: collected editor-rebuild evening peers phone play programs quick rolling setup setup-test site test tune unit unit-all
+.PHONY: collected editor-rebuild evening peers phone play programs quick restart rolling setup setup-test site test tune unit unit-all
 .PHONY: thorough unit-interpreted unit-timed wheel
 .DEFAULT_GOAL := help
 
@@ -153,6 +153,9 @@ chaos: setup-test compile ## kill servers, a worker and database backends at ran
 
 rolling: setup-test compile ## restart two servers behind a proxy while 500 pages are open: make rolling ARGS="--pages N --rounds N"
 	@$(BIN)/python -m tests.web.rolling $(ARGS)
+
+restart: setup-test compile ## start a server with 50,000 stored games and with one: when does a visitor's table answer? make restart ARGS="--games N --rounds N"
+	@$(BIN)/python -m tests.web.many_tables $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) $(CLUSTER) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
