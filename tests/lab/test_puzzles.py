@@ -1,5 +1,6 @@
 """Puzzles are found where one move is clearly best, twice, and something can be said for it."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from kaiserhof.bots import Evaluation, MoveEvaluation, effects
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.engine.puzzles import parsed, written
 from kaiserhof.lab import puzzles
-from kaiserhof.lab.puzzles import Candidate, candidates, find_puzzles, look_again
+from kaiserhof.lab.puzzles import WITNESS, Candidate, candidates, candidates_again, find_puzzles, look_again
 from kaiserhof.lab.self_play import SelfPlay, play_one
 from kaiserhof.lab.spread import Crew
 
@@ -79,3 +80,27 @@ def test_puzzles_survive_their_file(found: list[Candidate], monkeypatch: pytest.
     puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
     assert parsed(written(GAME.rules_version, [puzzle, puzzle]), GAME.rules_version) == (puzzle, puzzle)
     assert parsed(written(GAME.rules_version, [puzzle]), GAME.rules_version + 1) == ()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_what_another_strong_bot_finds_is_a_puzzle_only_if_master_finds_it_too(
+    agrees: bool, found: list[Candidate], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    witness = Judge(0.2, best=0 if agrees else 1)
+    witness.asked = 1  # its first answer counts
+    judges = {"grandmaster:6000": Judge(0.2), WITNESS: witness}
+    monkeypatch.setattr(puzzles, "find_evaluator", lambda name, _: judges[name])
+    monkeypatch.setattr(effects, "told", lambda _game, _view, moves, _dice: dict.fromkeys(moves))
+    puzzle = look_again(replace(found[0], bot="grandmaster:6000"))
+    assert (puzzle is not None) == agrees
+    assert puzzle is None or puzzle.judge == "grandmaster"
+
+
+def test_puzzles_are_looked_at_again_when_another_bot_judges(
+    found: list[Candidate], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
+    (again,) = candidates_again(GAME.id, [puzzle], "master:7", 3)
+    assert (again.view, again.bot) == (puzzle.view, "master:7")
+    assert judged_by(Judge(0.2), again, monkeypatch) == puzzle
+    assert judged_by(Judge(0.03), again, monkeypatch) is None

@@ -1,8 +1,9 @@
 """Finds puzzles in games of strong bots: decisions in which one move is clearly best.
 
 Where most simulations of a game's own search went to one move, longer searches look again, each with other random
-numbers. The position becomes a puzzle if all of them find the same move and it leads clearly. It must also do something
-that can be told, because a puzzle without a reason teaches nothing.
+numbers. The position becomes a puzzle if all of them find the same move and it leads clearly. Master must find it, too:
+what only one strong bot sees is not clear. And the move must do something that can be told, because a puzzle without a
+reason teaches nothing.
 """
 
 from __future__ import annotations
@@ -30,6 +31,9 @@ LEAD = 0.05
 
 SEARCHES = 3
 """Number of searches, each with other random numbers."""
+
+WITNESS = "master:400"
+"""Another bot, which must find the same move."""
 
 TRIED = 5
 """Least simulations, in all searches together, of a move whose win probability is believed."""
@@ -73,6 +77,12 @@ def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -
             yield Candidate(game_id, view, bot, f"{seed} {played.number} {ply}")
 
 
+def candidates_again(game_id: str, puzzles: Iterable[Puzzle], bot: str, seed: int) -> Iterator[Candidate]:
+    """Yields the positions of puzzles that another bot may have found."""
+    for number, puzzle in enumerate(puzzles):
+        yield Candidate(game_id, puzzle.view, bot, f"{seed} again {number}")
+
+
 def look_again(candidate: Candidate) -> Puzzle | None:
     """Returns the puzzle, if the decision is one."""
     game = find_game(candidate.game)
@@ -89,9 +99,14 @@ def look_again(candidate: Candidate) -> Puzzle | None:
     chances = _chances(searches, TRIED)
     if not _is_clear(chances, best) or best not in effects.told(game, view, [best], Dice(candidate.seed)):
         return None
+    judge = candidate.bot.partition(":")[0]
+    if judge != WITNESS.partition(":")[0]:
+        seen = find_evaluator(WITNESS, game).evaluate(view, Dice(f"{candidate.seed} witness"))
+        if seen.moves[0].move != best:
+            return None
     ordered = sorted(chances, key=lambda move: (move != best, -chances[move]))
     texts = {view.text(move): round(100 * chances[move]) for move in ordered}
-    return Puzzle(candidate.view, view.text(best), texts, candidate.bot.partition(":")[0])
+    return Puzzle(candidate.view, view.text(best), texts, judge)
 
 
 def find_puzzles(found: Iterable[Candidate], wanted: int, crew: Crew) -> Iterator[Puzzle]:
