@@ -39,7 +39,7 @@ def lab(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: 
 
 def _self_play(arguments: Namespace, words: Words) -> None:
     game = find_game(arguments.game)
-    plan = SelfPlay(game.id, arguments.bot or SEARCHER, tuple(game.players), arguments.seed)
+    plan = SelfPlay(game.id, arguments.bot or SEARCHER, tuple(game.players), arguments.seed, arguments.others)
     results = Results(Path(arguments.file), plan.settings(), SelfPlayed.from_json)
     missing = results.missing(arguments.games)
     try:

@@ -6,6 +6,9 @@ microseconds a move: the files stay small, and the same games serve when the enc
 Numbers of players and options are drawn at random, so one set of games teaches all of them. Now and then a move is
 drawn in proportion to the visits of the search instead of taking the best: games differ, and positions after small
 mistakes are seen as well.
+
+In half of the games another bot may have all seats but one: a network that only ever meets its like learns little of
+how others play on.
 """
 
 from __future__ import annotations
@@ -39,6 +42,18 @@ class SelfPlay:
     players: tuple[int, ...]
     """The numbers of players; each is as frequent as the others."""
     seed: int = 0
+    others: str = ""
+    """A bot that has all seats but one in half of the games; its decisions are not kept as searched."""
+
+    def seats(self, number: int) -> int:
+        """Returns the number of players of a game."""
+        return self.players[number % len(self.players)]
+
+    def searching_seats(self, number: int) -> tuple[int, ...]:
+        """Returns the seats of the bot in a game: all, or one after the other where others have the rest."""
+        seats = self.seats(number)
+        turn, among_others = divmod(number // len(self.players), 2)
+        return (turn % seats,) if self.others and among_others else tuple(range(seats))
 
     def settings(self) -> dict[str, Any]:
         """Returns everything that the games depend on; raises `KaiserhofError` if the bot evaluates nothing."""
@@ -46,7 +61,7 @@ class SelfPlay:
         bot = make_bot(self.bot, game)
         if not isinstance(bot, Evaluator):
             raise KaiserhofError("error-no-evaluator", bot=self.bot)
-        return {
+        settings = {
             "format": FORMAT,
             "game": self.game,
             "rules": game.rules_version,
@@ -54,6 +69,7 @@ class SelfPlay:
             "players": list(self.players),
             "seed": self.seed,
         }
+        return settings | {"others": [self.others, make_bot(self.others, game).version]} if self.others else settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +156,9 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
     """Plays one game."""
     game = find_game(plan.game)
     dice = Dice(f"self-play {plan.seed} {number}")
-    seats = plan.players[number % len(plan.players)]
+    seats, searching = plan.seats(number), plan.searching_seats(number)
     options = {option.id: dice.choice(option.allowed(seats)) for option in game.options}
-    bots = [make_bot(plan.bot, game) for _ in range(seats)]
+    bots = [make_bot(plan.bot if seat in searching else plan.others, game) for seat in range(seats)]
     state: State = game.start(seats, options)
     moves: list[int] = []
     searched = []
@@ -153,11 +169,14 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
             legal = state.legal_moves()
             move = legal[0]
             if len(legal) > 1:
-                bot = bots[mover]
-                assert isinstance(bot, Evaluator)
-                found = bot.evaluate(state.seen_by(mover), dice)
-                searched.append(_searched(len(moves), found))
-                move = _chosen(found, dice)
+                bot, view = bots[mover], state.seen_by(mover)
+                if mover in searching:
+                    assert isinstance(bot, Evaluator)
+                    found = bot.evaluate(view, dice)
+                    searched.append(_searched(len(moves), found))
+                    move = _chosen(found, dice)
+                else:
+                    move = bot.choose(view, dice)
         state.push(move)
         moves.append(move)
     return SelfPlayed(

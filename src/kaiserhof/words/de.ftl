@@ -269,6 +269,7 @@ cli-lab = einen Bot gegen sich selbst spielen lassen, ein Netz trainieren oder A
 cli-arg-task = was zu tun ist: { $tasks }
 cli-arg-lab-file = die Datei der Partien oder der Ordner des Trainings; derselbe Befehl macht dort weiter
 cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder den das Netz zuerst nachahmt
+cli-arg-lab-others = wer in der Hälfte der Partien alle Plätze außer einem hat, wenn der Bot nicht nur gegen sich selbst spielt
 cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden
 cli-puzzles = { $puzzles ->
     [one] Eine Aufgabe

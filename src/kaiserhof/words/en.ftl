@@ -269,6 +269,7 @@ cli-lab = let a bot play against itself, train a network, or find puzzles
 cli-arg-task = what to do: { $tasks }
 cli-arg-lab-file = the file of the games, or the folder of the training; the same command goes on there
 cli-arg-lab-bot = the bot that plays against itself, or that the network imitates first
+cli-arg-lab-others = who has all seats but one in half of the games of self-play, if not the bot itself
 cli-arg-lab-of = the games of `lab self-play` in which puzzles are sought
 cli-puzzles = { $puzzles ->
     [one] One puzzle

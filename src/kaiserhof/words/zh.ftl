@@ -257,6 +257,7 @@ cli-lab = 让机器人自我对局、训练网络或寻找习题
 cli-arg-task = 要做什么：{ $tasks }
 cli-arg-lab-file = 保存对局的文件，或训练用的文件夹；再次运行同一命令即可继续
 cli-arg-lab-bot = 自我对局的机器人，或网络先模仿的机器人
+cli-arg-lab-others = 自我对局中有一半的对局由它占据除一席外的所有座位；不写则全部座位都由该机器人占据
 cli-arg-lab-of = 用来寻找习题的 `lab self-play` 对局
 cli-puzzles = 已写出{ $puzzles }道习题：{ $file }
 cli-arg-lab-games = 多少局；训练时为每个进程同时进行的局数
