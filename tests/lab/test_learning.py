@@ -6,11 +6,15 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kaiserhof.bots.learned.network import read
-from kaiserhof.engine import find_game, game_ids
+from kaiserhof.bots.learned.network import file_of, read, read_weights
+from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.lab.learning.actors import Actors, shares_of
-from kaiserhof.lab.learning.samples import AT_ONCE, samples_of
+from kaiserhof.lab.learning.samples import AT_ONCE, Samples, joined, samples_of, searched_samples_of
+from kaiserhof.lab.results import Results
+from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
+from kaiserhof.lab.spread import Crew
 
 GAME = find_game(game_ids()[0])
 
@@ -26,9 +30,11 @@ def test_games_are_divided_among_all_variants() -> None:
 def test_samples_are_legal_choices_with_the_outcome_seen_from_the_mover() -> None:
     samples = samples_of(GAME.id, "random", 1, 0)
     assert len(samples) > 50 * AT_ONCE
-    masks = np.unpackbits(samples.masks, 1)[:, : GAME.codecs[GAME.players[0]].size]
-    assert masks[np.arange(len(samples)), samples.actions].all()
+    masks = _masks(samples)
+    assert masks[np.arange(len(samples)), samples.actions[:, 0]].all()
+    assert (samples.shares == 1).all()
     assert (masks.sum(1) > 1).all()
+    assert (samples.foreseen == samples.wins).all()
     assert np.allclose(samples.wins.sum(1), 1)
     seated = samples.observations[:, : samples.wins.shape[1]] > 0
     assert not samples.points[~seated].any()
@@ -37,6 +43,51 @@ def test_samples_are_legal_choices_with_the_outcome_seen_from_the_mover() -> Non
     again = samples_of(GAME.id, "random", 1, 0)
     assert (again.observations == samples.observations).all()
     assert (again.actions == samples.actions).all()
+
+
+def _masks(samples: Samples) -> NDArray[np.uint8]:
+    return np.unpackbits(samples.masks, 1)[:, : GAME.codecs[GAME.players[0]].size]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file of three quick games with searches; in the second one others have all seats but one."""
+    path = tmp_path_factory.mktemp("games") / "games.jsonl"
+    plan = SelfPlay(GAME.id, "master:2", (GAME.players[0],), others="random")
+    results = Results(path, plan.settings(), SelfPlayed.from_json)
+    list(results.keep(play_many(plan, [0, 1, 2], Crew())))
+    results.close()
+    return path
+
+
+def test_samples_of_a_kept_game_teach_the_visits_and_what_was_foreseen_from_the_mover_on(kept: Path) -> None:
+    for played in read_games(kept, GAME):
+        samples = searched_samples_of(GAME.id, played)
+        masks, taught = _masks(samples), samples.shares.sum(1) > 0
+        assert taught.sum() == len(played.searched)
+        assert np.allclose(samples.shares[taught].sum(1), 1)
+        assert (masks.sum(1) > 1).all()
+        for actions, shares, mask in zip(samples.actions, samples.shares, masks, strict=True):
+            assert mask[actions[shares > 0]].all()
+        rows = np.flatnonzero(taught)
+        for row, (state, searched) in zip(rows, played.positions(GAME.id), strict=True):
+            mover, seats = state.to_move(), played.seats
+            assert samples.points[row, 0] == played.points[mover]
+            assert samples.wins[row, 0] == (played.places[mover] == 1) / played.places.count(1)
+            assert samples.foreseen[row, 1] * 1000 == pytest.approx(searched.win_probabilities[(mover + 1) % seats])
+            first = GAME.codecs[seats].action(searched.moves[0], mover)
+            assert samples.actions[row, 0] == first
+        assert (samples.foreseen[~taught] == samples.wins[~taught]).all()
+        assert taught.all() == (played.number != 1)
+
+
+def test_samples_with_different_numbers_of_taught_actions_are_joined(kept: Path) -> None:
+    parts = [searched_samples_of(GAME.id, played) for played in read_games(kept, GAME)]
+    parts.append(samples_of(GAME.id, "random", 1, 0))
+    whole = joined(parts)
+    assert len(whole) == sum(map(len, parts))
+    assert whole.actions.shape == whole.shares.shape == (len(whole), max(each.actions.shape[1] for each in parts))
+    assert not whole.shares[-len(parts[-1]) :, 1:].any()
 
 
 def test_processes_play_what_they_are_told_and_begin_anew() -> None:
@@ -103,14 +154,24 @@ def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_other
 
 def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.network import PolicyAndValue, export, load
+    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.network import load
     from kaiserhof.lab.learning.ppo import Course
     from kaiserhof.lab.learning.training import Training, train
 
     def go_on(seconds: float) -> list[dict[str, Any]]:
         course = Course(games=9, steps=4, seconds=seconds, batch=64)
         train(
-            Training(GAME, tmp_path, course, teacher="random", samples_s=0.1, epochs=1, round_s=0.1, widths=(16, 8, 8)),
+            Training(
+                GAME,
+                Folder(tmp_path),
+                course,
+                teacher="random",
+                samples_s=0.1,
+                epochs=1,
+                round_s=0.1,
+                widths=(16, 8, 8),
+            ),
             lambda _: None,
         )
         return [json.loads(line) for line in (tmp_path / "figures.jsonl").read_text().splitlines()]
@@ -123,8 +184,122 @@ def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tm
     assert figures[-1]["used"] > used
     assert {"match", "admitted", "entropy", "value"} <= set(figures[1])
     assert sum(each["games"] for each in figures[1]["match"].values()) == 2 * 9
-    network = PolicyAndValue(GAME, (16, 8, 8))
-    load(network, tmp_path / "best.npz")
-    export(network, tmp_path / "network.npz")
-    with (tmp_path / "network.npz").open("rb") as file:
+    assert load(GAME, tmp_path / "best.npz").second.out_features == 8
+    with (tmp_path / "package.npz").open("rb") as file:
         assert read(file).fits(GAME)
+
+
+def test_the_network_of_a_package_can_be_trained_on_and_written_again_as_it_was(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from kaiserhof.lab.learning.network import export, packaged
+
+    network = packaged(GAME)
+    export(network, tmp_path / "package.npz")
+    file = file_of(GAME)
+    assert file is not None
+    with file.open("rb") as before, (tmp_path / "package.npz").open("rb") as after:
+        old, new = read_weights(before), read_weights(after)
+    assert old.keys() == new.keys()
+    assert all(np.allclose(old[name], new[name], atol=1e-6) for name in old)
+    with file.open("rb") as opened:
+        quick = read(opened)
+    samples = samples_of(GAME.id, "random", 1, 0)
+    legal = np.flatnonzero(_masks(samples)[0])
+    said = quick.preferences(samples.observations[0].tobytes(), legal.tolist())
+    with torch.no_grad():
+        policy = network.preferences(torch.tensor(samples.observations[:1]), torch.tensor(_masks(samples)[:1]))
+    differences = policy[0, legal].numpy() - np.array(said)
+    assert np.ptp(differences) < 1e-3
+
+
+def test_a_game_without_a_network_has_none_to_begin_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from kaiserhof.lab.learning import network
+
+    monkeypatch.setattr(network, "file_of", lambda _: None)
+    with pytest.raises(KaiserhofError, match="error-no-network"):
+        network.packaged(GAME)
+
+
+def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from kaiserhof.lab.learning.expert import Study, learn, searches_of
+    from kaiserhof.lab.learning.lessons import Lessons, measured
+    from kaiserhof.lab.learning.network import PolicyAndValue
+
+    torch.manual_seed(1)
+    searches = searches_of(GAME, [kept])
+    assert searches.games == 3
+    assert 0 < searches.held.sum() < len(searches.samples)
+    network = PolicyAndValue(GAME, (16, 8, 8))
+    told: list[dict[str, Any]] = []
+    study = Study(epochs=3, batch=64, rate=1e-2, calm=1.0)
+    assert learn(network, searches, torch.device("cpu"), study, told.append) == told
+    assert [each["epoch"] for each in told] == [0, 1, 2, 3]
+    assert told[-1]["policy"] < told[0]["policy"]
+    after = measured(
+        network, Lessons(searches.samples, torch.device("cpu")), torch.tensor(searches.held).nonzero()[:, 0]
+    )
+    assert any(after["policy"] == pytest.approx(each["policy"]) for each in told)
+    assert 0 <= after["share"] <= 1
+    assert 0 <= after["agreement"] <= 1
+
+
+def test_a_network_that_learns_nothing_new_stays_as_it_was(kept: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from kaiserhof.lab.learning.expert import Study, learn, searches_of
+    from kaiserhof.lab.learning.network import PolicyAndValue
+
+    network = PolicyAndValue(GAME, (16, 8, 8))
+    before = {name: value.clone() for name, value in network.state_dict().items()}
+    told = learn(network, searches_of(GAME, [kept]), torch.device("cpu"), Study(epochs=0), lambda _: None)
+    assert len(told) == 1
+    assert all((value == before[name]).all() for name, value in network.state_dict().items())
+
+
+def test_too_few_games_teach_nothing(tmp_path: Path, kept: Path) -> None:
+    pytest.importorskip("torch")
+    from kaiserhof.lab.learning.expert import searches_of
+
+    single = tmp_path / "one.jsonl"
+    single.write_text("".join(kept.read_text().splitlines(keepends=True)[:2]))
+    with pytest.raises(KaiserhofError, match="error-few-games"):
+        searches_of(GAME, [single])
+    assert searches_of(GAME, [single, kept]).games == 4
+
+
+def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_match(tmp_path: Path, kept: Path) -> None:
+    pytest.importorskip("torch")
+    from kaiserhof.lab.learning.expert import Round, Study, improve
+    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.network import load
+
+    folder = Folder(tmp_path / "expert")
+    plan = Round(GAME, folder, [kept], Study(epochs=1, rate=1e-5), games=9)
+    for _ in range(2):
+        improve(plan, lambda _: None)
+    figures = [json.loads(line) for line in folder.figures.read_text().splitlines()]
+    assert [each["round"] for each in figures] == [1, 2]
+    assert [each["epoch"] for each in figures[0]["epochs"]] == [0, 1]
+    assert sum(each["games"] for each in figures[0]["match"].values()) == 2 * 9
+    load(GAME, folder.network)
+    load(GAME, folder.best)
+    with folder.package.open("rb") as file:
+        assert read(file).fits(GAME)
+
+
+def test_only_a_match_that_is_won_makes_a_network_the_best(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.matches import MatchResult, Tally
+    from kaiserhof.lab.learning.network import PolicyAndValue, load
+
+    folder = Folder(tmp_path)
+    first, second = PolicyAndValue(GAME, (16, 8, 8)), PolicyAndValue(GAME, (16, 8, 8))
+    folder.keep_best(first)
+    for wins, best in ((100, first), (140, second)):
+        outcome = folder.judge(second, MatchResult(Tally(games=400, wins=wins, even=100)))
+        assert outcome["admitted"] == (best is second)
+        kept = load(GAME, folder.best).first.weight
+        assert torch.allclose(kept, best.first.weight, atol=1e-3)
+        assert torch.allclose(load(GAME, folder.network).first.weight, second.first.weight, atol=1e-3)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kaiserhof.bots.regular import Regular
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
 from kaiserhof.lab.results import Results
 from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, play_one
@@ -65,6 +66,38 @@ def test_all_numbers_of_players_take_part() -> None:
     assert [
         play_one(SelfPlay(GAME.id, "master:1", tuple(GAME.players)), n).seats for n in range(len(GAME.players))
     ] == list(GAME.players)
+
+
+def test_others_have_all_seats_but_one_in_half_of_the_games_and_the_bot_sits_everywhere_in_turn() -> None:
+    plan = SelfPlay(GAME.id, "master:1", tuple(GAME.players), others="random")
+    numbers = range(2 * len(GAME.players) * max(GAME.players))
+    among_others = [number for number in numbers if len(plan.searching_seats(number)) < plan.seats(number)]
+    assert len(among_others) == len(numbers) / 2
+    for seats in GAME.players:
+        own = [plan.searching_seats(number) for number in among_others if plan.seats(number) == seats]
+        assert set(own) == {(seat,) for seat in range(seats)}
+    assert all(
+        plan.searching_seats(number) == tuple(range(plan.seats(number)))
+        for number in numbers
+        if number not in among_others
+    )
+
+
+def test_only_the_bots_own_decisions_are_kept_as_searched() -> None:
+    plan = SelfPlay(GAME.id, "master:1", tuple(GAME.players), others="random")
+    number = len(GAME.players)
+    among_others = play_one(plan, number)
+    movers = {state.to_move() for state, _ in among_others.positions(GAME.id)}
+    assert movers == set(plan.searching_seats(number))
+    assert play_one(plan, number) == among_others
+
+
+def test_the_first_line_names_the_others_if_there_are_any() -> None:
+    assert "others" not in PLAN.settings()
+    settings = SelfPlay(GAME.id, "master:4", tuple(GAME.players), others="regular").settings()
+    assert settings["others"] == ["regular", Regular.version]
+    with pytest.raises(KaiserhofError, match="error-unknown-seat"):
+        SelfPlay(GAME.id, "master:4", tuple(GAME.players), others="nobody").settings()
 
 
 def test_a_bot_that_evaluates_nothing_is_refused() -> None:

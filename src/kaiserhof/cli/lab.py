@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +58,8 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     game = find_game(arguments.game)
     file, wanted = Path(arguments.file), arguments.games
     judge = arguments.bot or analyst(game, JUDGED)
-    found = candidates(game.id, read_games(Path(arguments.of), game), judge, arguments.seed)
+    games = chain.from_iterable(read_games(each, game) for each in _files(arguments))
+    found = candidates(game.id, games, judge, arguments.seed)
     puzzles: list[Puzzle] = []
     with crew_of(arguments.jobs or cores(), arguments.on) as crew:
         for puzzle in progress(find_puzzles(found, wanted, crew), 0, wanted, words):
@@ -66,8 +68,49 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))
 
 
+def _files(arguments: Namespace) -> list[Path]:
+    """Returns the files of games that were named."""
+    if not arguments.of:
+        raise KaiserhofError("error-few-games")
+    return [Path(each) for each in arguments.of]
+
+
 def _train(arguments: Namespace, words: Words) -> None:
-    from kaiserhof.lab.learning.ppo import Course  # needs the extra `learn`
+    """Trains a network: by playing, or with the games of `--of`."""
+    if arguments.of:
+        _learn(arguments, words)
+    else:
+        _learn_by_playing(arguments, words)
+    print(words("cli-written", file=arguments.file))
+
+
+def _learn(arguments: Namespace, words: Words) -> None:
+    """One round of expert iteration."""
+    from kaiserhof.lab.learning.expert import Round, improve  # needs the extra `learn`
+    from kaiserhof.lab.learning.folder import Folder
+
+    plan = Round(
+        find_game(arguments.game),
+        Folder(Path(arguments.file)),
+        _files(arguments),
+        processes=arguments.jobs or cores(),
+        games=arguments.games,
+        seed=arguments.seed,
+    )
+    with progress_bar(plan.study.epochs, lambda done: words("cli-epochs", done=done, epochs=plan.study.epochs)) as show:
+
+        def tell(figures: dict[str, Any]) -> None:
+            if "epoch" in figures:
+                show(figures["epoch"])
+            else:
+                _tell_round(figures, words)
+
+        improve(plan, tell)
+
+
+def _learn_by_playing(arguments: Namespace, words: Words) -> None:
+    from kaiserhof.lab.learning.folder import Folder  # needs the extra `learn`
+    from kaiserhof.lab.learning.ppo import Course
     from kaiserhof.lab.learning.training import Training, train
 
     if not 0 < arguments.minutes <= 10_000:
@@ -76,7 +119,7 @@ def _train(arguments: Namespace, words: Words) -> None:
     course = Course(processes=arguments.jobs or max(1, cores() - 1), games=arguments.games, seconds=seconds)
     training = Training(
         find_game(arguments.game),
-        Path(arguments.file),
+        Folder(Path(arguments.file)),
         course,
         teacher=arguments.bot or TEACHER,
         samples_s=SAMPLES * seconds,
@@ -93,16 +136,20 @@ def _train(arguments: Namespace, words: Words) -> None:
             nonlocal used
             used = figures.get("used", used)
             if "admitted" in figures:
-                against = figures["match"]
-                line = words(
-                    "cli-trained-admitted" if figures["admitted"] else "cli-trained-refused",
-                    round=figures["round"],
-                    wins=f"{100 * against['rival']['share']:.1f}",
-                    even=f"{100 * against['rival']['even']:.1f}",
-                    greedy=f"{100 * against['new']['share']:.1f}",
-                )
-                print(line, file=sys.stderr)
+                _tell_round(figures, words)
             show(round(min(used, seconds)))
 
         train(training, tell)
-    print(words("cli-written", file=str(training.folder)))
+
+
+def _tell_round(figures: dict[str, Any], words: Words) -> None:
+    """Says how a round's network did in its match."""
+    against = figures["match"]
+    line = words(
+        "cli-trained-admitted" if figures["admitted"] else "cli-trained-refused",
+        round=figures["round"],
+        wins=f"{100 * against['rival']['share']:.1f}",
+        even=f"{100 * against['rival']['even']:.1f}",
+        greedy=f"{100 * against['new']['share']:.1f}",
+    )
+    print(line, file=sys.stderr)

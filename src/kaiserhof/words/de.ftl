@@ -270,7 +270,7 @@ cli-arg-task = was zu tun ist: { $tasks }
 cli-arg-lab-file = die Datei der Partien oder der Ordner des Trainings; derselbe Befehl macht dort weiter
 cli-arg-lab-bot = der Bot, der gegen sich selbst spielt oder den das Netz zuerst nachahmt
 cli-arg-lab-others = wer in der Hälfte der Partien alle Plätze außer einem hat, wenn der Bot nicht nur gegen sich selbst spielt
-cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden
+cli-arg-lab-of = die Partien von `lab self-play`, in denen Aufgaben gesucht werden oder von denen ein Netz lernt, statt selbst zu spielen
 cli-puzzles = { $puzzles ->
     [one] Eine Aufgabe
    *[other] { $puzzles } Aufgaben
@@ -278,6 +278,7 @@ cli-puzzles = { $puzzles ->
 cli-arg-lab-games = wie viele Partien; beim Training zugleich in jedem Prozess
 cli-arg-minutes = wie lange trainiert wird
 cli-training = { $used } von { $minutes } min
+cli-epochs = Durchgang { $done } von { $epochs }
 cli-trained-admitted = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und ist bisher am besten.
 cli-trained-refused = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und wird nicht übernommen.
 error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
@@ -306,6 +307,8 @@ cli-analyse = eine Partie analysieren: Gewinnchancen, Wendepunkte, bessere Züge
 cli-arg-budget = wie lange der Bot über eine Entscheidung nachdenkt: Simulationen (500) oder Sekunden (1s)
 error-no-evaluator = { $bot } sagt nicht, was er denkt.
 error-no-weigher = { $bot } sagt nicht, was er denkt.
+error-few-games = Das sind zu wenige Partien; gib mit --of Dateien von `lab self-play` an.
+error-no-network = { $game } hat kein Netz, mit dem man anfangen könnte; lass zuerst eines durch Spielen lernen.
 analysis-head = { $title }: { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen

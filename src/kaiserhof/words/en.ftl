@@ -270,7 +270,7 @@ cli-arg-task = what to do: { $tasks }
 cli-arg-lab-file = the file of the games, or the folder of the training; the same command goes on there
 cli-arg-lab-bot = the bot that plays against itself, or that the network imitates first
 cli-arg-lab-others = who has all seats but one in half of the games of self-play, if not the bot itself
-cli-arg-lab-of = the games of `lab self-play` in which puzzles are sought
+cli-arg-lab-of = the games of `lab self-play` in which puzzles are sought, or from which a network learns instead of playing itself
 cli-puzzles = { $puzzles ->
     [one] One puzzle
    *[other] { $puzzles } puzzles
@@ -278,6 +278,7 @@ cli-puzzles = { $puzzles ->
 cli-arg-lab-games = how many games; in training, at once in each process
 cli-arg-minutes = how long to train
 cli-training = { $used } of { $minutes } min
+cli-epochs = epoch { $done } of { $epochs }
 cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is the best so far.
 cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is not admitted.
 error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
@@ -306,6 +307,8 @@ cli-analyse = analyse a game: winning chances, turning points, better moves
 cli-arg-budget = how long the bot thinks about a decision: simulations (500) or seconds (1s)
 error-no-evaluator = { $bot } does not tell what it thinks.
 error-no-weigher = { $bot } does not say what it thinks.
+error-few-games = There are too few games here; name files of `lab self-play` with --of.
+error-no-network = { $game } has no network to begin with; train one by playing first.
 analysis-head = { $title }: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions

@@ -219,7 +219,7 @@ def forget_networks() -> None:
     _is_usable.cache_clear()
 
 
-def _file_of(game: Game[Any]) -> Traversable | None:
+def file_of(game: Game[Any]) -> Traversable | None:
     """Returns the file of a game's network, if there is one."""
     try:
         file = resources.files(game.package).joinpath(FILE)
@@ -230,7 +230,7 @@ def _file_of(game: Game[Any]) -> Traversable | None:
 
 @cache
 def _is_usable(game_id: str) -> bool:
-    return _file_of(find_game(game_id)) is not None and util.find_spec("numpy") is not None
+    return file_of(find_game(game_id)) is not None and util.find_spec("numpy") is not None
 
 
 @cache
@@ -244,7 +244,7 @@ def _network(game_id: str) -> Network | None:
     except ImportError:  # it is installed, but cannot be loaded
         return None
     game = find_game(game_id)
-    file = _file_of(game)
+    file = file_of(game)
     assert file is not None
     with file.open("rb") as opened:
         network = read(opened)
@@ -255,6 +255,11 @@ def _network(game_id: str) -> Network | None:
 
 def read(file: IO[bytes]) -> Network:
     """Reads a network that `write` has written."""
+    return Network(read_weights(file))
+
+
+def read_weights(file: IO[bytes]) -> dict[str, NDArray[np.float32]]:
+    """Returns the weights that `write` has written, as `Network` takes them."""
     import numpy as np
 
     with np.load(file) as saved:
@@ -262,7 +267,7 @@ def read(file: IO[bytes]) -> Network:
         for layer in LAYERS:
             weights[f"{layer}.weight"] = saved[f"{layer}.weight"].astype(np.float32) * saved[f"{layer}.scale"]
             weights[f"{layer}.bias"] = saved[f"{layer}.bias"]
-    return Network(weights)
+    return weights
 
 
 def write(file: IO[bytes], weights: Mapping[str, NDArray[np.float32]]) -> None:

@@ -13,8 +13,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from kaiserhof.bots.learned.network import write
-from kaiserhof.engine import Game
+from kaiserhof.bots.learned.network import file_of, read_weights, write
+from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.engine.core.encoding import size_of
 
 FORBIDDEN = -1e9
@@ -81,10 +81,33 @@ def save(network: PolicyAndValue, path: Path) -> None:
     np.savez_compressed(path, **{name: each.astype(np.float16) for name, each in weights.items()})
 
 
-def load(network: PolicyAndValue, path: Path) -> None:
-    """Reads weights that `save` has written."""
+def load(game: Game[Any], path: Path) -> PolicyAndValue:
+    """Returns a network that `save` has written."""
     with np.load(path) as saved:
-        network.load_state_dict({name: torch.tensor(saved[name].astype(np.float32)) for name in saved})
+        return _made(game, {name: torch.tensor(saved[name].astype(np.float32)) for name in saved})
+
+
+def packaged(game: Game[Any]) -> PolicyAndValue:
+    """Returns the network of a game's package: the inverse of `export`, as far as bytes have kept the weights.
+
+    Raises `KaiserhofError` if there is none.
+    """
+    file = file_of(game)
+    if file is None:
+        raise KaiserhofError("error-no-network", game=game.id)
+    with file.open("rb") as opened:
+        weights = read_weights(opened)
+    weights["scale"] = weights.pop("inputs")
+    named = {name: each.T if name.endswith("weight") else each for name, each in weights.items()}
+    return _made(game, {name: torch.tensor(each) for name, each in named.items()})
+
+
+def _made(game: Game[Any], weights: dict[str, Tensor]) -> PolicyAndValue:
+    """Returns a network with these weights, as wide as they are."""
+    first, second, third = (len(weights[f"{name}.bias"]) for name in ("first", "second", "third"))
+    network = PolicyAndValue(game, (first, second, third))
+    network.load_state_dict(weights)
+    return network
 
 
 def export(network: PolicyAndValue, path: Path) -> None:

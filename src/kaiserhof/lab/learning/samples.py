@@ -1,13 +1,16 @@
-"""Samples for a network: what a bot decides in its own games, and who wins them.
+"""Samples for a network: decisions, what is to be learned of each, and how their games ended.
 
-The games are the bot's own, with slips: now and then a random move is made instead of its choice, so that positions
-after mistakes are seen as well. What is learned is always the bot's choice.
+They come from games that a bot plays for it, or from games that were kept with what searches found in them
+(`lab.self_play`).
+
+The games that a bot plays have slips: now and then a random move is made instead of its choice, so that positions after
+mistakes are seen as well. What is learned is always the bot's choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from itertools import count
 from typing import Any
 
@@ -17,6 +20,7 @@ from numpy.typing import NDArray
 
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game
+from kaiserhof.lab.self_play import PER_MILLE, Searched, SelfPlayed
 from kaiserhof.lab.spread import Crew
 
 SLIPS = 0.1
@@ -28,16 +32,21 @@ AT_ONCE = 8
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """Decisions of a bot, in the order of its games."""
+    """Decisions, in the order of their games."""
 
     observations: NDArray[np.uint8]
     masks: NDArray[np.uint8]
     """The legal actions, eight in a byte."""
     outlooks: NDArray[np.float32]
     """What the estimate says."""
-    actions: NDArray[np.int64]
+    actions: NDArray[np.int32]
+    """The actions that are taught, by decision; where there are fewer than elsewhere, the last ones are 0."""
+    shares: NDArray[np.float32]
+    """How much each of them is taught: together 1, or nothing where only the outcome is."""
     wins: NDArray[np.float32]
     """Who won, by seat from the mover on; winners share 1."""
+    foreseen: NDArray[np.float32]
+    """The win probabilities that a search found; who won, where there was none."""
     points: NDArray[np.float32]
     """Final points, by seat from the mover on."""
 
@@ -45,94 +54,130 @@ class Samples:
         return len(self.actions)
 
 
-def joined(parts: list[Samples]) -> Samples:
+def joined(parts: Sequence[Samples]) -> Samples:
     """Returns the samples of several runs as one."""
-    return Samples(
-        np.concatenate([part.observations for part in parts]),
-        np.concatenate([part.masks for part in parts]),
-        np.concatenate([part.outlooks for part in parts]),
-        np.concatenate([part.actions for part in parts]),
-        np.concatenate([part.wins for part in parts]),
-        np.concatenate([part.points for part in parts]),
-    )
+    widest = max(part.actions.shape[1] for part in parts)
+    columns = {field.name: [getattr(part, field.name) for part in parts] for field in fields(Samples)}
+    for name in ("actions", "shares"):
+        columns[name] = [np.pad(each, ((0, 0), (0, widest - each.shape[1]))) for each in columns[name]]
+    return Samples(**{name: np.concatenate(each) for name, each in columns.items()})
 
 
-class _Notebook:
-    """The decisions of a few games while they are played."""
+class Notebook:
+    """The decisions of a few games."""
 
-    def __init__(self, game: Game[Any], bot: Bot) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.bot = bot
         self.rows = BytesWriter()
         self.masks = BytesWriter()
         self.outlooks = BytesWriter()
-        self.actions: list[int] = []
+        self.taught: list[dict[int, float]] = []
+        """By decision: how much each action is taught."""
+        self.movers: list[int] = []
+        """Those of the game that is not over."""
+        self.foreseen: list[Sequence[float]] = []
+        """In the same game: each seat's win probability, if a search has found it."""
         self.outcomes: list[NDArray[np.float32]] = []
-        """By game: by decision, kind (who won, points) and seat from the mover on."""
+        """By game: by decision, kind (who won, what was foreseen, points) and seat from the mover on."""
 
-    def play(self, state: State, dice: Dice) -> None:
-        """Plays a game from its first position."""
-        movers: list[int] = []
-        while (mover := state.to_move()) != OVER:
-            if mover == CHANCE:
-                state.push(state.draw_outcome(dice))
-                continue
-            moves = state.legal_moves()
-            move = moves[0]
-            if len(moves) > 1:
-                move = self.bot.choose(state.seen_by(mover), dice)
-                self._note(state, mover, moves, move)
-                movers.append(mover)
-                if dice.unit() < SLIPS:
-                    move = dice.choice(moves)
-            state.push(move)
-        self.outcomes.append(self._outcomes(state)[movers])
-
-    def _note(self, state: State, mover: int, moves: Sequence[int], chosen: int) -> None:
-        codec = self.game.codecs[state.seats]
+    def note(
+        self, state: State, moves: Sequence[int], taught: Mapping[int, float], found: Sequence[float] = ()
+    ) -> None:
+        """Adds a decision between some moves; `taught` tells how much each move is, `found` who wins."""
+        mover, codec = state.to_move(), self.game.codecs[state.seats]
         self.game.encoding.write(state, mover, self.rows)
         codec.write_mask(moves, mover, self.masks)
         self.game.outlook.write(state, mover, self.outlooks)
-        self.actions.append(int(codec.action(chosen, mover)))
+        self.taught.append({int(codec.action(move, mover)): share for move, share in taught.items()})
+        self.movers.append(mover)
+        self.foreseen.append(found)
 
-    def _outcomes(self, state: State) -> NDArray[np.float32]:
-        """Returns how a game has ended, by mover, kind and seat from the mover on."""
+    def end(self, state: State) -> None:
+        """Ends a game, whose last position this is."""
         seats, places, points = int(state.seats), state.ranking(), state.scores()
-        found = np.zeros((seats, 2, int(self.game.encoding.most_seats)), np.float32)
-        for mover in range(seats):
-            for place in range(seats):
-                seat = (mover + place) % seats
-                found[mover, 0, place] = (places[seat] == 1) / places.count(1)
-                found[mover, 1, place] = points[seat]
-        return found
+        won = [(place == 1) / places.count(1) for place in places]
+        outcomes = np.zeros((len(self.movers), 3, int(self.game.encoding.most_seats)), np.float32)
+        for row, mover, found in zip(outcomes, self.movers, self.foreseen, strict=True):
+            row[:, :seats] = np.roll(np.array((won, found or won, points)), -mover, 1)
+        self.outcomes.append(outcomes)
+        self.movers, self.foreseen = [], []
 
     def samples(self) -> Samples:
-        """Returns all decisions so far."""
-        rows = len(self.actions)
+        """Returns all decisions of games that are over."""
+        rows = len(self.taught)
+        widest = max(map(len, self.taught), default=0)
+        actions, shares = np.zeros((rows, widest), np.int32), np.zeros((rows, widest), np.float32)
+        for row, taught in enumerate(self.taught):
+            actions[row, : len(taught)] = list(taught)
+            shares[row, : len(taught)] = list(taught.values())
         outcomes = np.concatenate(self.outcomes)
         return Samples(
             np.frombuffer(self.rows.getvalue(), np.uint8).reshape(rows, -1),
             np.packbits(np.frombuffer(self.masks.getvalue(), np.uint8).reshape(rows, -1), 1),
             np.frombuffer(self.outlooks.getvalue(), np.float32).reshape(rows, -1),
-            np.array(self.actions, np.int64),
+            actions,
+            shares,
             outcomes[:, 0],
             outcomes[:, 1],
+            outcomes[:, 2],
         )
 
 
 def samples_of(game_id: str, bot: str, seed: int, first: int) -> Samples:
-    """Plays a few games, beginning with this number, and returns their decisions."""
+    """Lets a bot play a few games, beginning with this number, and returns its decisions."""
     game = find_game(game_id)
-    notebook = _Notebook(game, make_bot(bot, game))
+    notebook, player = Notebook(game), make_bot(bot, game)
     variants = list(game.variants())
     for number in range(first, first + AT_ONCE):
         dice = Dice(f"samples {seed} {number}")
         seats = game.players[number % len(game.players)]
         options = dice.choice([chosen for players, chosen in variants if players == seats])
-        notebook.play(game.start(seats, options), dice)
+        _play(notebook, player, game.start(seats, options), dice)
     return notebook.samples()
+
+
+def _play(notebook: Notebook, bot: Bot, state: State, dice: Dice) -> None:
+    """Plays a game from its first position."""
+    while (mover := state.to_move()) != OVER:
+        if mover == CHANCE:
+            state.push(state.draw_outcome(dice))
+            continue
+        moves = state.legal_moves()
+        move = moves[0]
+        if len(moves) > 1:
+            move = bot.choose(state.seen_by(mover), dice)
+            notebook.note(state, moves, {move: 1.0})
+            if dice.unit() < SLIPS:
+                move = dice.choice(moves)
+        state.push(move)
+    notebook.end(state)
 
 
 def many_samples(game_id: str, bot: str, seed: int, crew: Crew) -> Iterator[Samples]:
     """Yields samples without end, each as soon as it is there."""
     yield from crew.spread(samples_of, ((game_id, bot, seed, first) for first in count(0, AT_ONCE)))
+
+
+def searched_samples_of(game_id: str, played: SelfPlayed) -> Samples:
+    """Returns the decisions of a kept game, those of other bots as well: of these only the outcome is learned."""
+    game = find_game(game_id)
+    notebook = Notebook(game)
+    state: State = game.start(played.seats, played.options)
+    searched = {each.ply: each for each in played.searched}
+    for ply, move in enumerate(played.moves):
+        moves = state.legal_moves() if state.to_move() >= 0 else ()
+        if len(moves) > 1:
+            found = searched.get(ply)
+            if found is None:
+                notebook.note(state, moves, {})
+            else:
+                notebook.note(state, moves, _visits(found), [each / PER_MILLE for each in found.win_probabilities])
+        state.push(move)
+    notebook.end(state)
+    return notebook.samples()
+
+
+def _visits(found: Searched) -> dict[int, float]:
+    """Returns the share of visits of each move."""
+    total = sum(found.visits)
+    return {move: visits / total for move, visits in zip(found.moves, found.visits, strict=True)}

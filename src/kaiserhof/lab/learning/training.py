@@ -1,24 +1,20 @@
 """The whole training of a network: it imitates a bot, then plays against itself and others in rounds.
 
-Everything is kept in a folder: the network of the last round (`network.npz`), the best one so far (`best.npz`), which a
-round's network replaces only if it does clearly better in a match, what is needed to go on (`state.pt`), and the
-figures of every round (`figures.jsonl`).
+Everything is kept in a folder, from which an interrupted training goes on.
 """
 
 from __future__ import annotations
 
 import copy
-import json
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import torch
 
 from kaiserhof.engine import Game
 from kaiserhof.lab.learning.actors import Actors
+from kaiserhof.lab.learning.folder import Folder, Tell
 from kaiserhof.lab.learning.imitation import imitate
 from kaiserhof.lab.learning.matches import match
 from kaiserhof.lab.learning.network import PolicyAndValue, load, save
@@ -32,7 +28,7 @@ class Training:
     """What is to be done."""
 
     game: Game[Any]
-    folder: Path
+    folder: Folder
     course: Course = field(default_factory=Course)
     teacher: str = "regular"
     """The bot that is imitated first."""
@@ -44,35 +40,35 @@ class Training:
     widths: tuple[int, int, int] = (512, 256, 256)
     seed: int = 0
 
-    def device(self) -> torch.device:
-        """Returns the GPU if there is one."""
-        return torch.device("cuda" if torch.cuda.is_available() else "cpu")
+
+def device_at_hand() -> torch.device:
+    """Returns the GPU if there is one."""
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def train(training: Training, tell: Callable[[dict[str, Any]], None]) -> None:
+def train(training: Training, tell: Tell) -> None:
     """Begins or goes on until the course is over; tells the figures of each update and round."""
     torch.manual_seed(training.seed)
     torch.set_float32_matmul_precision("high")
-    training.folder.mkdir(parents=True, exist_ok=True)
-    device = training.device()
+    folder, device = training.folder, device_at_hand()
+    folder.path.mkdir(parents=True, exist_ok=True)
     network = PolicyAndValue(training.game, training.widths).to(device)
-    state = training.folder / "state.pt"
     used, number = 0.0, 0
     kept: dict[str, Any] | None = None
-    if state.exists():
-        kept = torch.load(state, map_location=device, weights_only=True)
+    if folder.state.exists():
+        kept = torch.load(folder.state, map_location=device, weights_only=True)
         network.load_state_dict(kept["network"])
         used, number = kept["used"], kept["round"]
-    elif (training.folder / "network.npz").exists():
-        load(network, training.folder / "network.npz")
+    elif folder.network.exists():
+        network = load(training.game, folder.network).to(device)
     elif training.samples_s:
-        _note(training, tell, {"samples": _be_taught(training, network, device)})
-        save(network, training.folder / "network.npz")
-    best = copy.deepcopy(network)
-    if (training.folder / "best.npz").exists():
-        load(best, training.folder / "best.npz")
+        folder.note({"samples": _be_taught(training, network, device)}, tell)
+        save(network, folder.network)
+    if folder.best.exists():
+        best = load(training.game, folder.best).to(device)
     else:
-        save(best, training.folder / "best.npz")
+        best = copy.deepcopy(network)
+        folder.keep_best(best)
     if used >= training.course.seconds:
         return
     course = training.course
@@ -86,16 +82,12 @@ def train(training: Training, tell: Callable[[dict[str, Any]], None]) -> None:
         while used < course.seconds:
             number += 1
             used, figures = _round(training, learner, used, tell)
-            save(network, training.folder / "network.npz")
-            result = match(network, best, screens)
-            admitted = result.admitted()
-            if admitted:
+            outcome = folder.judge(network, match(network, best, screens))
+            if outcome["admitted"]:
                 best.load_state_dict(network.state_dict())
-                save(best, training.folder / "best.npz")
             going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
-            torch.save({**going_on, "used": used, "round": number}, state)
-            outcome = {"match": result.figures(), "excess": result.excess(), "admitted": admitted}
-            _note(training, tell, {"round": number, "used": used, **figures, **outcome})
+            torch.save({**going_on, "used": used, "round": number}, folder.state)
+            folder.note({"round": number, "used": used, **figures, **outcome}, tell)
     finally:
         actors.close()
 
@@ -116,9 +108,7 @@ def _be_taught(training: Training, network: PolicyAndValue, device: torch.device
     return {"decisions": len(samples), "play_s": played, "learn_s": time.monotonic() - begun, **figures}
 
 
-def _round(
-    training: Training, learner: Learner, used: float, tell: Callable[[dict[str, Any]], None]
-) -> tuple[float, dict[str, float]]:
+def _round(training: Training, learner: Learner, used: float, tell: Tell) -> tuple[float, dict[str, float]]:
     """Learns for the time of a round; returns the seconds used so far and the mean figures."""
     begun = time.monotonic()
     sums: dict[str, float] = {}
@@ -134,10 +124,3 @@ def _round(
     totals = ("decisions", "games", "play_s", "learn_s")
     means = {name: total if name in totals else total / updates for name, total in sums.items()}
     return used + elapsed, {"updates": updates, **means}
-
-
-def _note(training: Training, tell: Callable[[dict[str, Any]], None], figures: dict[str, Any]) -> None:
-    """Keeps figures in the file and tells them."""
-    with (training.folder / "figures.jsonl").open("a", encoding="utf-8") as file:
-        file.write(json.dumps(figures) + "\n")
-    tell(figures)

@@ -1,0 +1,82 @@
+"""Samples on the device that learns, and how far a network is from what they teach."""
+
+from __future__ import annotations
+
+import torch
+from torch import Tensor
+
+from kaiserhof.lab.learning.network import PolicyAndValue
+from kaiserhof.lab.learning.samples import Samples
+
+POLICY, WIN, POINTS = 1.0, 0.5, 0.1
+"""How much the losses of policy, win probabilities and points count."""
+
+AT_ONCE = 8192
+"""Number of decisions that are measured together."""
+
+
+class Lessons:
+    """Samples on a device; every loss is a mean over some of their decisions."""
+
+    def __init__(self, samples: Samples, device: torch.device) -> None:
+        self.observations = torch.from_numpy(samples.observations).to(device)
+        self.outlooks = torch.from_numpy(samples.outlooks).to(device)
+        self.packed = torch.from_numpy(samples.masks).to(device)
+        self.actions = torch.from_numpy(samples.actions).to(device)
+        self.shares = torch.from_numpy(samples.shares).to(device)
+        self.wins = torch.from_numpy(samples.wins).to(device)
+        self.foreseen = torch.from_numpy(samples.foreseen).to(device)
+        self.points = torch.from_numpy(samples.points).to(device)
+        self.bits = torch.tensor([1 << bit for bit in range(7, -1, -1)], dtype=torch.uint8, device=device)
+
+    def said(self, network: PolicyAndValue, part: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Returns what a network says of some decisions: policy, win probabilities and points."""
+        rows = self.packed[part]
+        masks = (rows[:, :, None] & self.bits).ne(0).flatten(1)[:, : network.policy.out_features]
+        found: tuple[Tensor, Tensor, Tensor] = network(self.observations[part], masks, self.outlooks[part])
+        return found
+
+    def policy_loss(self, policy: Tensor, part: Tensor) -> Tensor:
+        """Returns the cross-entropy of a policy with what is taught, where anything is."""
+        shares = self.shares[part]
+        return -(policy.gather(1, self.actions[part].long()) * shares).sum() / shares.sum().clamp(min=1)
+
+    def win_loss(self, win: Tensor, part: Tensor, trust: float = 0.0) -> Tensor:
+        """Returns the cross-entropy of win probabilities with who won; `trust` is the weight of what was foreseen."""
+        return -(torch.lerp(self.wins[part], self.foreseen[part], trust) * win).sum(1).mean()
+
+    def points_loss(self, network: PolicyAndValue, points: Tensor, part: Tensor) -> Tensor:
+        """Returns how far points are from those of the end."""
+        seated = self.observations[part, : network.most_seats] > 0
+        wanted = (self.points[part] - network.points[0]) / network.points[1] * seated
+        return torch.nn.functional.smooth_l1_loss(points, wanted)
+
+
+def measured(network: PolicyAndValue, lessons: Lessons, rows: Tensor, calm: float = 1.0) -> dict[str, float]:
+    """Returns the mean losses over some decisions, and what of the teaching the policy's own choice has.
+
+    `agreement` is how often it is what is taught most, `share` how much it is taught on average. `calm` evens the
+    policy out.
+    """
+    sums = dict.fromkeys(("policy", "win", "points", "agreement", "share"), 0.0)
+    taught = max(1.0, float(lessons.shares[rows].sum()))
+    with torch.no_grad():
+        for part in rows.split(AT_ONCE):
+            policy, win, points = lessons.said(network, part)
+            actions, shares = lessons.actions[part], lessons.shares[part]
+            of_choice = (actions == policy.argmax(1, keepdim=True)) * shares
+            most = shares.amax(1)
+            losses = {
+                "policy": lessons.policy_loss(calmed(policy, calm), part) * shares.sum() / taught,
+                "win": lessons.win_loss(win, part) * len(part) / len(rows),
+                "points": lessons.points_loss(network, points, part) * len(part) / len(rows),
+                "agreement": ((of_choice.amax(1) == most) & (most > 0)).sum() / taught,
+                "share": of_choice.sum() / taught,
+            }
+            sums = {name: total + float(losses[name]) for name, total in sums.items()}
+    return sums
+
+
+def calmed(policy: Tensor, calm: float) -> Tensor:
+    """Returns the logarithms of a policy that is evened out: logarithms divided by `calm`."""
+    return torch.log_softmax(policy / calm, 1)
