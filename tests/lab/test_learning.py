@@ -62,7 +62,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_samples_of_a_kept_game_teach_the_visits_and_what_was_foreseen_from_the_mover_on(kept: Path) -> None:
     for played in read_games(kept, GAME):
-        samples = searched_samples_of(GAME.id, played)
+        samples = searched_samples_of(GAME.id, played, trace=0.0)
         masks, taught = _masks(samples), samples.shares.sum(1) > 0
         assert taught.sum() == len(played.searched)
         assert np.allclose(samples.shares[taught].sum(1), 1)
@@ -77,8 +77,23 @@ def test_samples_of_a_kept_game_teach_the_visits_and_what_was_foreseen_from_the_
             assert samples.foreseen[row, 1] * 1000 == pytest.approx(searched.win_probabilities[(mover + 1) % seats])
             first = GAME.codecs[seats].action(searched.moves[0], mover)
             assert samples.actions[row, 0] == first
-        assert (samples.foreseen[~taught] == samples.wins[~taught]).all()
         assert taught.all() == (played.number != 1)
+        assert (searched_samples_of(GAME.id, played).foreseen == samples.wins).all()
+
+
+def test_where_nobody_searches_the_next_search_foresees_who_wins_and_at_last_the_end(kept: Path) -> None:
+    played = list(read_games(kept, GAME))[1]
+    end, following = (searched_samples_of(GAME.id, played, trace) for trace in (1.0, 0.0))
+    halfway = searched_samples_of(GAME.id, played, 0.5)
+    taught = np.flatnonzero(following.shares.sum(1))
+    seats = np.array([state.to_move() for state, _ in played.positions(GAME.id)])
+    assert len(set(seats)) == 1
+    before = next(row for row in range(taught[-1], 0, -1) if row not in taught)
+    after = taught[taught > before][0]
+    assert sorted(following.foreseen[before]) == sorted(following.foreseen[after])
+    assert (following.foreseen[taught[-1] + 1 :] == end.wins[taught[-1] + 1 :]).all()
+    mean = (end.wins[taught[-1]] + following.foreseen[taught[-1]]) / 2
+    assert np.allclose(halfway.foreseen[taught[-1]], mean)
 
 
 def test_samples_with_different_numbers_of_taught_actions_are_joined(kept: Path) -> None:
@@ -228,7 +243,7 @@ def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Pat
     from kaiserhof.lab.learning.network import PolicyAndValue
 
     torch.manual_seed(1)
-    searches = searches_of(GAME, [kept])
+    searches = searches_of(GAME, [kept], 0.9)
     assert searches.games == 3
     assert 0 < searches.held.sum() < len(searches.samples)
     network = PolicyAndValue(GAME, (16, 8, 8))
@@ -252,7 +267,7 @@ def test_a_network_that_learns_nothing_new_stays_as_it_was(kept: Path) -> None:
 
     network = PolicyAndValue(GAME, (16, 8, 8))
     before = {name: value.clone() for name, value in network.state_dict().items()}
-    told = learn(network, searches_of(GAME, [kept]), torch.device("cpu"), Study(epochs=0), lambda _: None)
+    told = learn(network, searches_of(GAME, [kept], 0.9), torch.device("cpu"), Study(epochs=0), lambda _: None)
     assert len(told) == 1
     assert all((value == before[name]).all() for name, value in network.state_dict().items())
 
@@ -264,8 +279,8 @@ def test_too_few_games_teach_nothing(tmp_path: Path, kept: Path) -> None:
     single = tmp_path / "one.jsonl"
     single.write_text("".join(kept.read_text().splitlines(keepends=True)[:2]))
     with pytest.raises(KaiserhofError, match="error-few-games"):
-        searches_of(GAME, [single])
-    assert searches_of(GAME, [single, kept]).games == 4
+        searches_of(GAME, [single], 0.9)
+    assert searches_of(GAME, [single, kept], 0.9).games == 4
 
 
 def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_match(tmp_path: Path, kept: Path) -> None:

@@ -1,8 +1,8 @@
 """A round of expert iteration: a network learns what searches with it have found, and must win a match.
 
-The games are those of `lab.self_play`. The policy learns the visits of the searches, evened out as they are; win
-probabilities are learned from who won and from what the searches foresaw; points from the end. What the policy was
-before is learned as well, so that it is not forgotten where no search has been.
+The games are those of `lab.self_play`. The policy learns the visits of the searches. Win probabilities are learned from
+what the searches from there on foresaw and from who won at last, points from the end. What the network said before is
+learned as well, so that it is not forgotten where no search has been.
 
 Whole games are held out: they tell after how many epochs to stop.
 """
@@ -39,16 +39,16 @@ HELD_OUT = 11
 class Study:
     """How a network learns from searches."""
 
-    epochs: int = 8
+    epochs: int = 6
     batch: int = 1024
-    rate: float = 3e-4
+    rate: float = 1e-3
     """Learning rate; it rises to this at first, then falls to nothing."""
-    calm: float = 5.0
+    calm: float = 3.0
     """By how much the policy is evened out before it is compared with visits: searches look at weak moves, too."""
-    trust: float = 0.5
-    """Weight of the win probabilities that the searches foresaw; the rest is who won."""
-    memory: float = 0.1
-    """Weight of the policy from before."""
+    trace: float = 0.97
+    """λ: how far a result reaches back beyond a search; 1 is the end of the game alone."""
+    memory: float = 0.3
+    """Weight of what the network said before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def improve(plan: Round, tell: Tell) -> None:
     """Begins with the best network of the folder, or else with the package's; tells the figures of epochs and match."""
     torch.manual_seed(plan.seed)
     folder, device = plan.folder, device_at_hand()
-    searches = searches_of(plan.game, plan.files)
+    searches = searches_of(plan.game, plan.files, plan.study.trace)
     folder.path.mkdir(parents=True, exist_ok=True)
     if not folder.best.exists():
         folder.keep_best(packaged(plan.game))
@@ -98,7 +98,7 @@ def improve(plan: Round, tell: Tell) -> None:
     folder.note({**figures, "epochs": epochs, **folder.judge(network, result)}, tell)
 
 
-def searches_of(game: Game[Any], files: Iterable[Path]) -> Searches:
+def searches_of(game: Game[Any], files: Iterable[Path], trace: float) -> Searches:
     """Reads files of games; every eleventh game of a file is held out, or the last if there are fewer.
 
     Raises `KaiserhofError` if no file has two games.
@@ -109,7 +109,7 @@ def searches_of(game: Game[Any], files: Iterable[Path]) -> Searches:
         played = sorted(read_games(file, game), key=lambda each: each.number)
         every = min(HELD_OUT, max(2, len(played)))
         for number, each in enumerate(played, 1):
-            parts.append(searched_samples_of(game.id, each))
+            parts.append(searched_samples_of(game.id, each, trace))
             held.append(np.full(len(parts[-1]), number % every == 0))
     if not any(each.any() for each in held):
         raise KaiserhofError("error-few-games")
@@ -152,10 +152,12 @@ def learn(
 
 def _loss(network: PolicyAndValue, before: PolicyAndValue, lessons: Lessons, part: Tensor, study: Study) -> Tensor:
     policy, win, points = lessons.said(network, part)
-    policy = calmed(policy, study.calm)
     with torch.no_grad():
-        known = calmed(lessons.said(before, part)[0], study.calm).exp()
+        known_policy, known_win, _ = lessons.said(before, part)
+        wanted = torch.lerp(lessons.foreseen[part], known_win.exp(), study.memory)
+        known = calmed(known_policy, study.calm).exp()
+    policy = calmed(policy, study.calm)
     forgotten = -(known * policy).sum(1).mean()
-    learned = torch.lerp(lessons.policy_loss(policy, part), forgotten, study.memory)
-    missed = WIN * lessons.win_loss(win, part, study.trust) + POINTS * lessons.points_loss(network, points, part)
-    return POLICY * learned + missed
+    liked = torch.lerp(lessons.policy_loss(policy, part), forgotten, study.memory)
+    missed = lessons.points_loss(network, points, part)
+    return POLICY * liked + WIN * lessons.win_loss(win, wanted) + POINTS * missed

@@ -41,9 +41,10 @@ class Lessons:
         shares = self.shares[part]
         return -(policy.gather(1, self.actions[part].long()) * shares).sum() / shares.sum().clamp(min=1)
 
-    def win_loss(self, win: Tensor, part: Tensor, trust: float = 0.0) -> Tensor:
-        """Returns the cross-entropy of win probabilities with who won; `trust` is the weight of what was foreseen."""
-        return -(torch.lerp(self.wins[part], self.foreseen[part], trust) * win).sum(1).mean()
+    @staticmethod
+    def win_loss(win: Tensor, wanted: Tensor) -> Tensor:
+        """Returns the cross-entropy of win probabilities with those that are wanted."""
+        return -(wanted * win).sum(1).mean()
 
     def points_loss(self, network: PolicyAndValue, points: Tensor, part: Tensor) -> Tensor:
         """Returns how far points are from those of the end."""
@@ -68,7 +69,7 @@ def measured(network: PolicyAndValue, lessons: Lessons, rows: Tensor, calm: floa
             most = shares.amax(1)
             losses = {
                 "policy": lessons.policy_loss(calmed(policy, calm), part) * shares.sum() / taught,
-                "win": lessons.win_loss(win, part) * len(part) / len(rows),
+                "win": lessons.win_loss(win, lessons.wins[part]) * len(part) / len(rows),
                 "points": lessons.points_loss(network, points, part) * len(part) / len(rows),
                 "agreement": ((of_choice.amax(1) == most) & (most > 0)).sum() / taught,
                 "share": of_choice.sum() / taught,

@@ -46,7 +46,7 @@ class Samples:
     wins: NDArray[np.float32]
     """Who won, by seat from the mover on; winners share 1."""
     foreseen: NDArray[np.float32]
-    """The win probabilities that a search found; who won, where there was none."""
+    """Who was to win, by seat from the mover on: what searches found from there on, and at last who won."""
     points: NDArray[np.float32]
     """Final points, by seat from the mover on."""
 
@@ -66,8 +66,10 @@ def joined(parts: Sequence[Samples]) -> Samples:
 class Notebook:
     """The decisions of a few games."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], trace: float = 1.0) -> None:
+        """`trace` is how far a result reaches back beyond a search: with 1 searches foresee nothing, only the end."""
         self.game = game
+        self.trace = trace
         self.rows = BytesWriter()
         self.masks = BytesWriter()
         self.outlooks = BytesWriter()
@@ -75,10 +77,10 @@ class Notebook:
         """By decision: how much each action is taught."""
         self.movers: list[int] = []
         """Those of the game that is not over."""
-        self.foreseen: list[Sequence[float]] = []
+        self.found: list[Sequence[float]] = []
         """In the same game: each seat's win probability, if a search has found it."""
         self.outcomes: list[NDArray[np.float32]] = []
-        """By game: by decision, kind (who won, what was foreseen, points) and seat from the mover on."""
+        """By game: by decision, kind (who won, who was to win, points) and seat from the mover on."""
 
     def note(
         self, state: State, moves: Sequence[int], taught: Mapping[int, float], found: Sequence[float] = ()
@@ -90,17 +92,20 @@ class Notebook:
         self.game.outlook.write(state, mover, self.outlooks)
         self.taught.append({int(codec.action(move, mover)): share for move, share in taught.items()})
         self.movers.append(mover)
-        self.foreseen.append(found)
+        self.found.append(found)
 
     def end(self, state: State) -> None:
         """Ends a game, whose last position this is."""
         seats, places, points = int(state.seats), state.ranking(), state.scores()
         won = [(place == 1) / places.count(1) for place in places]
         outcomes = np.zeros((len(self.movers), 3, int(self.game.encoding.most_seats)), np.float32)
-        for row, mover, found in zip(outcomes, self.movers, self.foreseen, strict=True):
-            row[:, :seats] = np.roll(np.array((won, found or won, points)), -mover, 1)
+        told = np.array((won, won, points))
+        for row, mover, found in reversed(list(zip(outcomes, self.movers, self.found, strict=True))):
+            if found:
+                told[1] = self.trace * told[1] + (1 - self.trace) * np.array(found)
+            row[:, :seats] = np.roll(told, -mover, 1)
         self.outcomes.append(outcomes)
-        self.movers, self.foreseen = [], []
+        self.movers, self.found = [], []
 
     def samples(self) -> Samples:
         """Returns all decisions of games that are over."""
@@ -158,10 +163,13 @@ def many_samples(game_id: str, bot: str, seed: int, crew: Crew) -> Iterator[Samp
     yield from crew.spread(samples_of, ((game_id, bot, seed, first) for first in count(0, AT_ONCE)))
 
 
-def searched_samples_of(game_id: str, played: SelfPlayed) -> Samples:
-    """Returns the decisions of a kept game, those of other bots as well: of these only the outcome is learned."""
+def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) -> Samples:
+    """Returns the decisions of a kept game, those of other bots as well: of these only who wins is learned.
+
+    See `Notebook` for the trace.
+    """
     game = find_game(game_id)
-    notebook = Notebook(game)
+    notebook = Notebook(game, trace)
     state: State = game.start(played.seats, played.options)
     searched = {each.ply: each for each in played.searched}
     for ply, move in enumerate(played.moves):
