@@ -39,7 +39,7 @@ HELD_OUT = 11
 class Study:
     """How a network learns from searches."""
 
-    epochs: int = 6
+    epochs: int = 5
     batch: int = 1024
     rate: float = 1e-3
     """Learning rate; it rises to this at first, then falls to nothing."""
@@ -48,7 +48,9 @@ class Study:
     trace: float = 0.97
     """λ: how far a result reaches back beyond a search; 1 is the end of the game alone."""
     memory: float = 0.3
-    """Weight of what the network said before."""
+    """Weight of the policy from before."""
+    doubt: float = 0.8
+    """Weight of win probabilities and points from before: a game has many searches, but one end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,12 +154,12 @@ def learn(
 
 def _loss(network: PolicyAndValue, before: PolicyAndValue, lessons: Lessons, part: Tensor, study: Study) -> Tensor:
     policy, win, points = lessons.said(network, part)
-    with torch.no_grad():
-        known_policy, known_win, _ = lessons.said(before, part)
-        wanted = torch.lerp(lessons.foreseen[part], known_win.exp(), study.memory)
-        known = calmed(known_policy, study.calm).exp()
     policy = calmed(policy, study.calm)
+    with torch.no_grad():
+        known_policy, known_win, known_points = lessons.said(before, part)
+        known = calmed(known_policy, study.calm).exp()
+        winners = torch.lerp(lessons.foreseen[part], known_win.exp(), study.doubt)
+        final = torch.lerp(lessons.final_points(network, part), known_points, study.doubt)
     forgotten = -(known * policy).sum(1).mean()
     liked = torch.lerp(lessons.policy_loss(policy, part), forgotten, study.memory)
-    missed = lessons.points_loss(network, points, part)
-    return POLICY * liked + WIN * lessons.win_loss(win, wanted) + POINTS * missed
+    return POLICY * liked + WIN * lessons.win_loss(win, winners) + POINTS * lessons.points_loss(points, final)

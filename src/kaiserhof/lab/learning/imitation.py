@@ -37,7 +37,7 @@ def imitate(
         part = torch.randint(count, (size,), device=device)
         policy, win, points = lessons.said(network, part)
         loss = POLICY * lessons.policy_loss(policy, part) + WIN * lessons.win_loss(win, lessons.wins[part])
-        loss = loss + POINTS * lessons.points_loss(network, points, part)
+        loss = loss + POINTS * lessons.points_loss(points, lessons.final_points(network, part))
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()

@@ -46,10 +46,14 @@ class Lessons:
         """Returns the cross-entropy of win probabilities with those that are wanted."""
         return -(wanted * win).sum(1).mean()
 
-    def points_loss(self, network: PolicyAndValue, points: Tensor, part: Tensor) -> Tensor:
-        """Returns how far points are from those of the end."""
+    def final_points(self, network: PolicyAndValue, part: Tensor) -> Tensor:
+        """Returns the points of the end as a network scales them."""
         seated = self.observations[part, : network.most_seats] > 0
-        wanted = (self.points[part] - network.points[0]) / network.points[1] * seated
+        return (self.points[part] - network.points[0]) / network.points[1] * seated
+
+    @staticmethod
+    def points_loss(points: Tensor, wanted: Tensor) -> Tensor:
+        """Returns how far points are from those that are wanted."""
         return torch.nn.functional.smooth_l1_loss(points, wanted)
 
 
@@ -70,7 +74,7 @@ def measured(network: PolicyAndValue, lessons: Lessons, rows: Tensor, calm: floa
             losses = {
                 "policy": lessons.policy_loss(calmed(policy, calm), part) * shares.sum() / taught,
                 "win": lessons.win_loss(win, lessons.wins[part]) * len(part) / len(rows),
-                "points": lessons.points_loss(network, points, part) * len(part) / len(rows),
+                "points": lessons.points_loss(points, lessons.final_points(network, part)) * len(part) / len(rows),
                 "agreement": ((of_choice.amax(1) == most) & (most > 0)).sum() / taught,
                 "share": of_choice.sum() / taught,
             }
