@@ -55,3 +55,10 @@ def test_a_network_learns_from_kept_games_and_says_how_its_match_ended(terminal:
 
 def test_puzzles_are_sought_only_in_games_that_are_named(terminal: Terminal, tmp_path: Path) -> None:
     assert "--of" in terminal.refused("lab", "puzzles", FIRST, str(tmp_path / "puzzles.toml"))
+
+
+def test_a_file_that_has_no_puzzles_is_not_replaced_by_some(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "precious.txt"
+    file.write_text("my diary")
+    assert "precious.txt" in terminal.refused("lab", "puzzles", FIRST, str(file), "--of", str(tmp_path / "games.jsonl"))
+    assert file.read_text() == "my diary"

@@ -10,10 +10,10 @@ from typing import Any
 
 from kaiserhof.bots import analyst
 from kaiserhof.cli.files import Options
-from kaiserhof.engine import KaiserhofError, Words, find_game
-from kaiserhof.engine.puzzles import Puzzle, written
+from kaiserhof.engine import Game, KaiserhofError, Words, find_game
+from kaiserhof.engine.puzzles import Puzzle, parsed, written
 from kaiserhof.lab.progress import progress, progress_bar
-from kaiserhof.lab.puzzles import candidates, find_puzzles
+from kaiserhof.lab.puzzles import candidates, candidates_again, find_puzzles
 from kaiserhof.lab.results import Results
 from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
 from kaiserhof.lab.spread import cores, crew_of
@@ -54,18 +54,32 @@ def _self_play(arguments: Namespace, words: Words) -> None:
 
 
 def _puzzles(arguments: Namespace, words: Words) -> None:
-    """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found."""
+    """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found.
+
+    Puzzles that the file has already are judged anew and come first.
+    """
     game = find_game(arguments.game)
     file, wanted = Path(arguments.file), arguments.games
     judge = arguments.bot or analyst(game, JUDGED)
     games = chain.from_iterable(read_games(each, game) for each in _files(arguments))
-    found = candidates(game.id, games, judge, arguments.seed)
+    again = candidates_again(game.id, _puzzles_in(file, game), judge, arguments.seed)
+    found = chain(again, candidates(game.id, games, judge, arguments.seed))
     puzzles: list[Puzzle] = []
     with crew_of(arguments.jobs or cores(), arguments.on) as crew:
         for puzzle in progress(find_puzzles(found, wanted, crew), 0, wanted, words):
             puzzles.append(puzzle)
             file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
     print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))
+
+
+def _puzzles_in(file: Path, game: Game[Any]) -> tuple[Puzzle, ...]:
+    """Returns the puzzles of a file; none if there is no such file, or if they are for other rules."""
+    try:
+        return parsed(file.read_text(encoding="utf-8"), game.rules_version)
+    except FileNotFoundError:
+        return ()
+    except (ValueError, LookupError):
+        raise KaiserhofError("error-puzzles-file", file=str(file)) from None
 
 
 def _files(arguments: Namespace) -> list[Path]:

@@ -309,6 +309,7 @@ error-no-evaluator = { $bot } does not tell what it thinks.
 error-no-weigher = { $bot } does not say what it thinks.
 error-few-games = There are too few games here; name files of `lab self-play` with --of.
 error-no-network = { $game } has no network to begin with; train one by playing first.
+error-puzzles-file = { $file } is there already and is not a file of puzzles.
 analysis-head = { $title }: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions

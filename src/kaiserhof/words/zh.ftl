@@ -291,6 +291,7 @@ error-no-evaluator = { $bot }不会说出自己的想法。
 error-no-weigher = { $bot }不会说出自己的想法。
 error-few-games = 对局太少；请用 --of 指定 `lab self-play` 的文件。
 error-no-network = { $game }还没有可以作为起点的网络；请先通过对局训练一个。
+error-puzzles-file = 文件{ $file }已存在，但不是习题文件。
 analysis-head = { $title }：{ $decisions }个决策，均由{ $analyst }评估
 analysis-eyes = 分析只依据当时行动者所能看到的信息；胜率为估计值。
 analysis-turning = 转折点
