@@ -9,7 +9,7 @@ from kaiserhof.bots import Evaluation, MoveEvaluation, effects
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.engine.puzzles import parsed, written
 from kaiserhof.lab import puzzles
-from kaiserhof.lab.puzzles import WITNESS, Candidate, candidates, candidates_again, find_puzzles, look_again
+from kaiserhof.lab.puzzles import WITNESS, Candidate, agreed, candidates, find_puzzles, look_again
 from kaiserhof.lab.self_play import SelfPlay, play_one
 from kaiserhof.lab.spread import Crew
 
@@ -96,11 +96,16 @@ def test_what_another_strong_bot_finds_is_a_puzzle_only_if_master_finds_it_too(
     assert puzzle is None or puzzle.judge == "grandmaster"
 
 
-def test_puzzles_are_looked_at_again_when_another_bot_judges(
+def test_puzzles_stay_as_they_are_where_another_bot_finds_the_same_move(
     found: list[Candidate], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
-    (again,) = candidates_again(GAME.id, [puzzle], "master:7", 3)
-    assert (again.view, again.bot) == (puzzle.view, "master:7")
-    assert judged_by(Judge(0.2), again, monkeypatch) == puzzle
-    assert judged_by(Judge(0.03), again, monkeypatch) is None
+    wrong = replace(puzzle, best=list(puzzle.chances)[1])
+    assert agreed(GAME.id, [wrong, puzzle], "master:7", 3, Crew()) == [puzzle]
+
+
+def test_new_puzzles_fill_up_those_from_before(found: list[Candidate], monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
+    assert list(find_puzzles(found, 2, Crew(), [puzzle, puzzle])) == []
+    other = replace(puzzle, best="other")
+    assert len(list(find_puzzles(found, 2, Crew(), [other]))) == 1

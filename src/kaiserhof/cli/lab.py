@@ -13,7 +13,7 @@ from kaiserhof.cli.files import Options
 from kaiserhof.engine import Game, KaiserhofError, Words, find_game
 from kaiserhof.engine.puzzles import Puzzle, parsed, written
 from kaiserhof.lab.progress import progress, progress_bar
-from kaiserhof.lab.puzzles import candidates, candidates_again, find_puzzles
+from kaiserhof.lab.puzzles import agreed, candidates, find_puzzles
 from kaiserhof.lab.results import Results
 from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
 from kaiserhof.lab.spread import cores, crew_of
@@ -56,17 +56,19 @@ def _self_play(arguments: Namespace, words: Words) -> None:
 def _puzzles(arguments: Namespace, words: Words) -> None:
     """Writes puzzles found in the games of `--of`, which `lab self-play` has kept; each as soon as it is found.
 
-    Puzzles that the file has already are judged anew and come first.
+    Puzzles that the file has already stay if the judge finds the same moves.
     """
     game = find_game(arguments.game)
     file, wanted = Path(arguments.file), arguments.games
     judge = arguments.bot or analyst(game, JUDGED)
     games = chain.from_iterable(read_games(each, game) for each in _files(arguments))
-    again = candidates_again(game.id, _puzzles_in(file, game), judge, arguments.seed)
-    found = chain(again, candidates(game.id, games, judge, arguments.seed))
-    puzzles: list[Puzzle] = []
+    found = candidates(game.id, games, judge, arguments.seed)
+    before = _puzzles_in(file, game)
     with crew_of(arguments.jobs or cores(), arguments.on) as crew:
-        for puzzle in progress(find_puzzles(found, wanted, crew), 0, wanted, words):
+        puzzles = agreed(game.id, before, judge, arguments.seed, crew)
+        file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
+        new = find_puzzles(found, wanted, crew, tuple(puzzles))
+        for puzzle in progress(new, len(puzzles), wanted, words):
             puzzles.append(puzzle)
             file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
     print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))

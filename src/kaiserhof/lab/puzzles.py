@@ -77,12 +77,6 @@ def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -
             yield Candidate(game_id, view, bot, f"{seed} {played.number} {ply}")
 
 
-def candidates_again(game_id: str, puzzles: Iterable[Puzzle], bot: str, seed: int) -> Iterator[Candidate]:
-    """Yields the positions of puzzles that another bot may have found."""
-    for number, puzzle in enumerate(puzzles):
-        yield Candidate(game_id, puzzle.view, bot, f"{seed} again {number}")
-
-
 def look_again(candidate: Candidate) -> Puzzle | None:
     """Returns the puzzle, if the decision is one."""
     game = find_game(candidate.game)
@@ -109,21 +103,45 @@ def look_again(candidate: Candidate) -> Puzzle | None:
     return Puzzle(candidate.view, view.text(best), texts, judge)
 
 
-def find_puzzles(found: Iterable[Candidate], wanted: int, crew: Crew) -> Iterator[Puzzle]:
-    """Yields as many puzzles as are wanted, of different kinds, each as soon as it is there."""
-    kinds: Counter[str] = Counter()
-    number = 0
+def agreed(game_id: str, puzzles: Sequence[Puzzle], bot: str, seed: int, crew: Crew) -> list[Puzzle]:
+    """Returns those puzzles in which another bot, too, finds the best move in all its searches."""
+    asked = ((game_id, number, puzzle, bot, seed) for number, puzzle in enumerate(puzzles))
+    right = {number for number, agrees in crew.spread(_agrees, asked) if agrees}
+    return [puzzle for number, puzzle in enumerate(puzzles) if number in right]
+
+
+def _agrees(game_id: str, number: int, puzzle: Puzzle, bot: str, seed: int) -> tuple[int, bool]:
+    """Returns the number of a puzzle, and whether a bot finds its best move."""
+    game = find_game(game_id)
+    view = puzzle.position(game)
+    for search in range(SEARCHES):
+        found = find_evaluator(bot, game).evaluate(view, Dice(f"{seed} {number} {search}"))
+        if view.text(found.moves[0].move) != puzzle.best:
+            return number, False
+    return number, True
+
+
+def find_puzzles(
+    found: Iterable[Candidate], wanted: int, crew: Crew, before: Sequence[Puzzle] = ()
+) -> Iterator[Puzzle]:
+    """Yields puzzles of different kinds until there are enough with those from before, each as soon as it is there."""
+    kinds = Counter(_verb(puzzle) for puzzle in before)
+    missing = wanted - len(before)
+    if missing <= 0:
+        return
     for puzzle in crew.spread(look_again, ((each,) for each in found)):
-        if puzzle is None:
+        if puzzle is None or kinds[_verb(puzzle)] >= max(1, OF_A_KIND * wanted):
             continue
-        verb = puzzle.best.split()[0]
-        if kinds[verb] >= max(1, OF_A_KIND * wanted):
-            continue
-        kinds[verb] += 1
-        number += 1
+        kinds[_verb(puzzle)] += 1
         yield puzzle
-        if number == wanted:
+        missing -= 1
+        if not missing:
             return
+
+
+def _verb(puzzle: Puzzle) -> str:
+    """Returns what kind of move is best."""
+    return puzzle.best.split()[0]
 
 
 def _is_clear(chances: Mapping[int, float], best: int) -> bool:
