@@ -21,6 +21,8 @@ class Asked:
         self._read = read
         self._people: set[str] | None = None
         self._lock = Lock()
+        self.additions = 0
+        """How often someone was added."""
 
     @property
     def known(self) -> bool:
@@ -40,13 +42,17 @@ class Asked:
     def add(self, person: str) -> None:
         """Is called when an offer that names a person is in the database, or may be."""
         with self._lock:
+            self.additions += 1
             if self._people is not None:
                 self._people.add(person)
 
-    def remove(self, person: str) -> None:
-        """Is called before a person's offers are looked up; whoever has any is added again."""
+    def remove(self, person: str, additions: int) -> None:
+        """Is called when a person's offers were looked up and there is none; `additions` is how many there were before.
+
+        Whoever is added meanwhile may be asked since.
+        """
         with self._lock:
-            if self._people is not None:
+            if self._people is not None and self.additions == additions:
                 self._people.discard(person)
 
     def doubt_all(self) -> None:

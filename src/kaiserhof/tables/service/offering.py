@@ -179,10 +179,10 @@ class OfferingService(RunningService):
         """Returns the open offers, at any table, that wait for a person's answer."""
         if self.listening and not self.asked.includes(person.id):
             return []
-        self.asked.remove(person.id)
+        additions = self.asked.additions
         found = self.store.open_offers_to(person.id)
-        if found:
-            self.asked.add(person.id)
+        if not found:
+            self.asked.remove(person.id, additions)
         return found
 
     def asked_known(self, person: Person) -> bool:
