@@ -35,6 +35,9 @@ def test_a_puzzle_is_tried_solved_and_left_for_the_next(game: str, settings: dic
     page.locator("#solution").click()
     judged(page, words(view.move_words(view.parse(puzzle.best))))
     expect(page.locator("#solution")).to_have_count(0)
+    if not settings:
+        whole = "(hand) => hand.scrollHeight <= hand.clientHeight"
+        assert page.locator("#cards").evaluate(whole), "the hand is cropped"
     page.locator("#on").click()
     until(page, "() => document.getElementById('main').dataset.number === '2'")
     expect(page.locator("#solution")).to_be_visible()
