@@ -239,7 +239,7 @@ def test_a_game_without_a_network_has_none_to_begin_with(monkeypatch: pytest.Mon
 def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Path) -> None:
     torch = pytest.importorskip("torch")
     from kaiserhof.lab.learning.expert import Study, learn, searches_of
-    from kaiserhof.lab.learning.lessons import Lessons, measured
+    from kaiserhof.lab.learning.losses import SampleTensors, measured
     from kaiserhof.lab.learning.network import PolicyAndValue
 
     torch.manual_seed(1)
@@ -248,12 +248,12 @@ def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Pat
     assert 0 < searches.held.sum() < len(searches.samples)
     network = PolicyAndValue(GAME, (16, 8, 8))
     told: list[dict[str, Any]] = []
-    study = Study(epochs=3, batch=64, rate=1e-2, calm=1.0)
+    study = Study(epochs=3, batch=64, rate=1e-2, temperature=1.0)
     assert learn(network, searches, torch.device("cpu"), study, told.append) == told
     assert [each["epoch"] for each in told] == [0, 1, 2, 3]
     assert told[-1]["policy"] < told[0]["policy"]
     after = measured(
-        network, Lessons(searches.samples, torch.device("cpu")), torch.tensor(searches.held).nonzero()[:, 0]
+        network, SampleTensors(searches.samples, torch.device("cpu")), torch.tensor(searches.held).nonzero()[:, 0]
     )
     assert any(after["policy"] == pytest.approx(each["policy"]) for each in told)
     assert 0 <= after["share"] <= 1

@@ -309,7 +309,7 @@ error-no-evaluator = { $bot } sagt nicht, was er denkt.
 error-no-weigher = { $bot } sagt nicht, was er denkt.
 error-few-games = Das sind zu wenige Partien; gib mit --of Dateien von `lab self-play` an.
 error-no-network = { $game } hat kein Netz, mit dem man anfangen könnte; lass zuerst eines durch Spielen lernen.
-error-puzzles-file = { $file } gibt es schon und ist keine Datei mit Aufgaben.
+error-puzzles-file = { $file } gibt es schon, ist aber keine Datei mit Aufgaben.
 analysis-head = { $title }: { $decisions ->
     [one] eine Entscheidung
    *[other] { $decisions } Entscheidungen

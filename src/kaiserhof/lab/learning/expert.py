@@ -24,7 +24,7 @@ from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.lab.learning.actors import Actors
 from kaiserhof.lab.learning.experience import Screen
 from kaiserhof.lab.learning.folder import Folder, Tell
-from kaiserhof.lab.learning.lessons import POINTS, POLICY, WIN, Lessons, calmed, measured
+from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evened_out, measured
 from kaiserhof.lab.learning.matches import match
 from kaiserhof.lab.learning.network import PolicyAndValue, load, packaged
 from kaiserhof.lab.learning.samples import Samples, joined, searched_samples_of
@@ -43,8 +43,8 @@ class Study:
     batch: int = 1024
     rate: float = 1e-3
     """Learning rate; it rises to this at first, then falls to nothing."""
-    calm: float = 3.0
-    """By how much the policy is evened out before it is compared with visits: searches look at weak moves, too."""
+    temperature: float = 3.0
+    """Softmax temperature at which the policy is compared with visits: searches look at weak moves, too."""
     trace: float = 0.97
     """λ: how far a result reaches back beyond a search; 1 is the end of the game alone."""
     memory: float = 0.3
@@ -126,7 +126,7 @@ def learn(
     Epoch 0 is before.
     """
     before = copy.deepcopy(network)
-    lessons = Lessons(searches.samples, device)
+    tensors = SampleTensors(searches.samples, device)
     held, rows = (torch.from_numpy(np.flatnonzero(each)).to(device) for each in (searches.held, ~searches.held))
     steps = study.epochs * -(-len(rows) // study.batch)
     optimizer = torch.optim.AdamW(network.parameters(), lr=study.rate, weight_decay=0.01, fused=device.type == "cuda")
@@ -138,11 +138,11 @@ def learn(
             network.train()
             for part in rows[torch.randperm(len(rows), device=device)].split(study.batch):
                 optimizer.zero_grad(set_to_none=True)
-                _loss(network, before, lessons, part, study).backward()
+                _loss(network, before, tensors, part, study).backward()
                 optimizer.step()
                 schedule.step()
             network.eval()
-        figures = measured(network, lessons, held, study.calm)
+        figures = measured(network, tensors, held, study.temperature)
         told.append({"epoch": epoch, **figures})
         tell(told[-1])
         missed = POLICY * figures["policy"] + WIN * figures["win"] + POINTS * figures["points"]
@@ -152,14 +152,16 @@ def learn(
     return told
 
 
-def _loss(network: PolicyAndValue, before: PolicyAndValue, lessons: Lessons, part: Tensor, study: Study) -> Tensor:
-    policy, win, points = lessons.said(network, part)
-    policy = calmed(policy, study.calm)
+def _loss(
+    network: PolicyAndValue, before: PolicyAndValue, tensors: SampleTensors, part: Tensor, study: Study
+) -> Tensor:
+    policy, win, points = tensors.said(network, part)
+    policy = evened_out(policy, study.temperature)
     with torch.no_grad():
-        known_policy, known_win, known_points = lessons.said(before, part)
-        known = calmed(known_policy, study.calm).exp()
-        winners = torch.lerp(lessons.foreseen[part], known_win.exp(), study.doubt)
-        final = torch.lerp(lessons.final_points(network, part), known_points, study.doubt)
+        known_policy, known_win, known_points = tensors.said(before, part)
+        known = evened_out(known_policy, study.temperature).exp()
+        winners = torch.lerp(tensors.foreseen[part], known_win.exp(), study.doubt)
+        final = torch.lerp(tensors.final_points(network, part), known_points, study.doubt)
     forgotten = -(known * policy).sum(1).mean()
-    liked = torch.lerp(lessons.policy_loss(policy, part), forgotten, study.memory)
-    return POLICY * liked + WIN * lessons.win_loss(win, winners) + POINTS * lessons.points_loss(points, final)
+    liked = torch.lerp(tensors.policy_loss(policy, part), forgotten, study.memory)
+    return POLICY * liked + WIN * tensors.win_loss(win, winners) + POINTS * tensors.points_loss(points, final)

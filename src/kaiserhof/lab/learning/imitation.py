@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import torch
 
-from kaiserhof.lab.learning.lessons import POINTS, POLICY, WIN, Lessons, measured
+from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, measured
 from kaiserhof.lab.learning.network import PolicyAndValue
 from kaiserhof.lab.learning.samples import Samples
 
@@ -25,7 +25,7 @@ def imitate(
     """Trains a network with samples; returns how well it does on decisions it was not trained with."""
     held = max(1, int(len(samples) * HELD_OUT))
     count = len(samples) - held
-    lessons = Lessons(samples, device)
+    tensors = SampleTensors(samples, device)
     known = samples.points[samples.observations[:, : network.most_seats] > 0]
     network.points.copy_(torch.tensor([float(np.mean(known)), max(1.0, float(np.std(known)))]))
     size = min(BATCH, count)
@@ -35,12 +35,12 @@ def imitate(
     network.train()
     for _ in range(steps):
         part = torch.randint(count, (size,), device=device)
-        policy, win, points = lessons.said(network, part)
-        loss = POLICY * lessons.policy_loss(policy, part) + WIN * lessons.win_loss(win, lessons.wins[part])
-        loss = loss + POINTS * lessons.points_loss(points, lessons.final_points(network, part))
+        policy, win, points = tensors.said(network, part)
+        loss = POLICY * tensors.policy_loss(policy, part) + WIN * tensors.win_loss(win, tensors.wins[part])
+        loss = loss + POINTS * tensors.points_loss(points, tensors.final_points(network, part))
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
         schedule.step()
     network.eval()
-    return measured(network, lessons, torch.arange(count, len(samples), device=device))
+    return measured(network, tensors, torch.arange(count, len(samples), device=device))

@@ -15,7 +15,7 @@ AT_ONCE = 8192
 """Number of decisions that are measured together."""
 
 
-class Lessons:
+class SampleTensors:
     """Samples on a device; every loss is a mean over some of their decisions."""
 
     def __init__(self, samples: Samples, device: torch.device) -> None:
@@ -57,24 +57,25 @@ class Lessons:
         return torch.nn.functional.smooth_l1_loss(points, wanted)
 
 
-def measured(network: PolicyAndValue, lessons: Lessons, rows: Tensor, calm: float = 1.0) -> dict[str, float]:
+def measured(
+    network: PolicyAndValue, tensors: SampleTensors, rows: Tensor, temperature: float = 1.0
+) -> dict[str, float]:
     """Returns the mean losses over some decisions, and what of the teaching the policy's own choice has.
 
-    `agreement` is how often it is what is taught most, `share` how much it is taught on average. `calm` evens the
-    policy out.
+    `agreement` is how often it is what is taught most, `share` how much it is taught on average.
     """
     sums = dict.fromkeys(("policy", "win", "points", "agreement", "share"), 0.0)
-    taught = max(1.0, float(lessons.shares[rows].sum()))
+    taught = max(1.0, float(tensors.shares[rows].sum()))
     with torch.no_grad():
         for part in rows.split(AT_ONCE):
-            policy, win, points = lessons.said(network, part)
-            actions, shares = lessons.actions[part], lessons.shares[part]
+            policy, win, points = tensors.said(network, part)
+            actions, shares = tensors.actions[part], tensors.shares[part]
             of_choice = (actions == policy.argmax(1, keepdim=True)) * shares
             most = shares.amax(1)
             losses = {
-                "policy": lessons.policy_loss(calmed(policy, calm), part) * shares.sum() / taught,
-                "win": lessons.win_loss(win, lessons.wins[part]) * len(part) / len(rows),
-                "points": lessons.points_loss(points, lessons.final_points(network, part)) * len(part) / len(rows),
+                "policy": tensors.policy_loss(evened_out(policy, temperature), part) * shares.sum() / taught,
+                "win": tensors.win_loss(win, tensors.wins[part]) * len(part) / len(rows),
+                "points": tensors.points_loss(points, tensors.final_points(network, part)) * len(part) / len(rows),
                 "agreement": ((of_choice.amax(1) == most) & (most > 0)).sum() / taught,
                 "share": of_choice.sum() / taught,
             }
@@ -82,6 +83,6 @@ def measured(network: PolicyAndValue, lessons: Lessons, rows: Tensor, calm: floa
     return sums
 
 
-def calmed(policy: Tensor, calm: float) -> Tensor:
-    """Returns the logarithms of a policy that is evened out: logarithms divided by `calm`."""
-    return torch.log_softmax(policy / calm, 1)
+def evened_out(policy: Tensor, temperature: float) -> Tensor:
+    """Returns the logarithms of a policy with another softmax temperature; above 1 it is evened out."""
+    return torch.log_softmax(policy / temperature, 1)
