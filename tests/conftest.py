@@ -2,12 +2,46 @@
 
 import gc
 import os
+import shutil
+import tempfile
+from pathlib import Path
 
 import pytest
 
 # There are more workers than cores. Threads of matrix products would wait for each other in every worker, and they turn
 # on the spot while they wait; numpy asks once, when it is loaded.
 os.environ |= {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
+
+MEMORY = Path("/dev/shm")
+"""A folder that Linux keeps in memory."""
+ENOUGH = 2 * 2**30
+"""Free bytes of it that let tests have it. They write a quarter of that."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let tests write to memory where that is possible: their databases need not reach a disk, which takes time."""
+    if hasattr(config, "workerinput") or not _has_room(MEMORY):
+        return
+    folder = tempfile.mkdtemp(prefix="kaiserhof-tests-", dir=MEMORY)
+    Path(folder).chmod(0o755)  # PostgreSQL, which does not run as root, has a folder inside
+    before, os.environ["TMPDIR"], tempfile.tempdir = os.environ.get("TMPDIR"), folder, folder
+
+    def leave() -> None:
+        shutil.rmtree(folder, ignore_errors=True)
+        tempfile.tempdir = None
+        if before is None:
+            del os.environ["TMPDIR"]
+        else:
+            os.environ["TMPDIR"] = before
+
+    config.add_cleanup(leave)
+
+
+def _has_room(folder: Path) -> bool:
+    """Return whether tests can write to a folder, also libraries that they load, and there is room for all of them."""
+    if not os.access(folder, os.W_OK):
+        return False
+    return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
 
 
 def pytest_collection_finish() -> None:
