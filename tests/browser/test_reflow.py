@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from kaiserhof.drawing import NARROW, WIDE, artist_of
-from kaiserhof.engine import find_game, game_ids
+from kaiserhof.engine import Match, Record, find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle
 from tests.browser.player import act, start_against_bots, until, wait_for_turn
@@ -116,4 +116,30 @@ def test_no_other_page_is_wider_than_its_window(path: str, new_page: NewPage) ->
         if too_wide(page) > 0:
             found.append((width, too_wide(page)))
         assert page.evaluate(STICKS_OUT) == [], width
+    assert found == []
+
+
+CUT = """(score) => {
+  for (const each of document.querySelectorAll("#players .score")) each.firstChild.textContent = score;
+  return [...document.querySelectorAll("#players :is(.player, .score, .supply)")]
+    .filter((each) => each.getClientRects().length && each.scrollWidth > each.clientWidth + 1)
+    .map((each) => each.className);
+}"""
+"""Gives everyone a score; which parts of the players' row have less room than they need."""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_score_of_three_digits_has_room_with_the_most_players(game: str, new_page: NewPage) -> None:
+    page = new_page()
+    match = Match(find_game(game), [f"Player {seat}" for seat in range(1, find_game(game).players[-1] + 1)])
+    match.advance()
+    page.goto("/watch")
+    record = Record.of(match).write().encode()
+    page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": record})
+    page.locator("form.watch button").click()
+    page.wait_for_selector(".ready #film")
+    found = []
+    for size in SIZES:
+        resize(page, size, game)
+        found += [(size, each) for each in page.evaluate(CUT, "188")]
     assert found == []
