@@ -1,4 +1,4 @@
-"""Writes `anchors.json`: the ratings of the league's bots on the scale of people's ratings.
+"""Writes `anchors.json` of each game: the ratings of the league's bots on the scale of people's ratings.
 
 The league's scale is Elo's: 400 points are odds of ten to one. OpenSkill's odds are exp(difference of mu / c), and with
 nothing unknown c is beta times the root of the number of players; the league's games have four. So OpenSkill expects of
@@ -15,7 +15,7 @@ from openskill.models import PlackettLuce
 
 ROOT = Path(__file__).parent.parent
 LEAGUE = ROOT / "docs" / "league.json"
-ANCHORS = ROOT / "src" / "kaiserhof" / "people" / "ratings" / "anchors.json"
+GAMES = ROOT / "src" / "kaiserhof" / "games"
 REFERENCE, PLAYERS, QUANTILE = 1000.0, 4, 1.96
 
 
@@ -43,8 +43,10 @@ def anchors(league: dict[str, object]) -> dict[str, dict[str, list[float]]]:
 
 def main() -> None:
     league = json.loads(LEAGUE.read_text(encoding="utf-8"))
-    ANCHORS.write_text(json.dumps(anchors(league), indent=1) + "\n", encoding="utf-8")
-    print(ANCHORS.relative_to(ROOT))
+    for game, levels in anchors(league).items():
+        file = GAMES / game / "anchors.json"
+        file.write_text(json.dumps(levels, indent=1) + "\n", encoding="utf-8")
+        print(file.relative_to(ROOT))
 
 
 if __name__ == "__main__":

@@ -77,11 +77,15 @@ def test_a_bot_that_was_not_measured_is_taken_for_the_strongest_below_it_and_in_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     measured = {"novice": Rating(3, 1), "regular": Rating(25, 0), "master": Rating(47, 2)}
-    monkeypatch.setattr(anchors, "_anchors", lambda: {"chess": measured})
+    monkeypatch.setattr(anchors, "_anchors", lambda game: measured if game == "chess" else {})
     assert {level: anchor("chess", level) for level in measured} == measured
     assert anchor("chess", "grandmaster") == Rating(47)
     assert anchor("chess", "policy") == anchor("chess", "random") == anchor("chess", "greedy") == Rating()
     assert anchor("nim", "grandmaster") == Rating()
+
+
+def test_of_a_game_that_is_not_installed_no_bot_is_rated() -> None:
+    assert anchor("no-such-game", "master") == Rating()
 
 
 # ---------------------------------------------------------------------- games

@@ -1,17 +1,18 @@
 """Bots as anchors: their ratings are measured in the league and do not change by playing against people.
 
-`anchors.json` has the ratings of the league (`docs/league.json`) on the scale of people; `python -m tools.anchors`
-writes it. Regular has a beginner's mean, by definition.
+`anchors.json` of a game has the ratings of the league (`docs/league.json`) on the scale of people; `python -m
+tools.anchors` writes it. Regular has a beginner's mean, by definition.
 """
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from importlib.resources import files
 from itertools import takewhile
 
 from kaiserhof.bots import LEVELS
+from kaiserhof.engine import find_game, game_ids
+from kaiserhof.engine.package_files import text_of
 from kaiserhof.people.ratings.rating import BEGINNER, Rating
 
 
@@ -21,7 +22,7 @@ def anchor(game_id: str, level: str) -> Rating:
     One that the league has not measured is taken for the strongest that is weaker, with all the doubt there is about a
     beginner; where there is none, nothing is known.
     """
-    measured = _anchors().get(game_id, {})
+    measured = _anchors(game_id)
     if level in measured:
         return measured[level]
     weaker = takewhile(lambda each: each != level, LEVELS) if level in LEVELS else ()
@@ -30,9 +31,6 @@ def anchor(game_id: str, level: str) -> Rating:
 
 
 @cache
-def _anchors() -> dict[str, dict[str, Rating]]:
-    text = files("kaiserhof.people.ratings").joinpath("anchors.json").read_text(encoding="utf-8")
-    return {
-        game: {level: Rating(mu, sigma) for level, (mu, sigma) in levels.items()}
-        for game, levels in json.loads(text).items()
-    }
+def _anchors(game_id: str) -> dict[str, Rating]:
+    text = text_of(find_game(game_id).package, "anchors.json") if game_id in game_ids() else None
+    return {level: Rating(mu, sigma) for level, (mu, sigma) in json.loads(text or "{}").items()}
