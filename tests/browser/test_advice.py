@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from kaiserhof.engine import game_ids
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import number, start_against_bots, wait_for_change, wait_for_turn
-from tests.browser.test_pages import violations
 
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 

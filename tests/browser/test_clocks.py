@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from kaiserhof.tables import ClockRule
+from tests.browser.axe import violations
 from tests.browser.evening import evening_with
-from tests.browser.test_pages import violations
 
 DAY = 86_400.0
 SECONDS = "place => { const [minutes, seconds] = place.textContent.split(':'); return 60 * minutes + Number(seconds) }"

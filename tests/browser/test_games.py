@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from kaiserhof.drawing import artist_of
-from kaiserhof.engine import find_game, game_ids
+from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle, too_small
 from tests.browser.player import (
@@ -26,10 +25,7 @@ from tests.browser.player import (
     wait_for_change,
     wait_for_turn,
 )
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-DRAWN = [name for name in game_ids() if artist_of(find_game(name)).draws]
-EVERY_DRAWN_GAME = pytest.mark.parametrize("game", DRAWN)
+from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, PHONE
 
 
 def start_from_the_first_page(page: Page, game: str) -> None:

@@ -14,7 +14,7 @@ from kaiserhof.engine import LANGUAGES, OVER, Dice, Game, find_game, game_ids
 from kaiserhof.testing.cases import random_move
 from tests.browser.conftest import NewPage
 from tests.browser.player import start_against_bots
-from tests.browser.test_pages import LOCALES
+from tests.browser.screens import LOCALES
 
 NAMES = ["Axel", "Bea", "Chris", "Doris", "Emil"]
 GAMES = 3

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from kaiserhof.engine import find_game, game_ids
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
-from tests.browser.test_pages import violations
 
 GAME = find_game(game_ids()[0])
 SECONDS = 1000

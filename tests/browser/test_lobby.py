@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.bots import CAST
 from kaiserhof.engine import LANGUAGES, Words, game_ids
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import act, until, wait_for_turn
-from tests.browser.test_pages import LOCALES, violations
+from tests.browser.screens import LOCALES
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAMES = dict(zip(LANGUAGES, game_ids(), strict=False))

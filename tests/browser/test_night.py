@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import NewPage
 from tests.browser.player import act, start_against_bots, wait_for_turn
-from tests.browser.test_games import EVERY_DRAWN_GAME
+from tests.browser.screens import EVERY_DRAWN_GAME
 
 LEAST = 3.0
 """The contrast that WCAG asks of what is not text (1.4.11)."""

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, game_ids
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
-from tests.browser.test_pages import LOCALES, violations
+from tests.browser.screens import LOCALES
 from tests.people.receivers import PushBrowser, WebServer
 
 GAME = game_ids()[0]

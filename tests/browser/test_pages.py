@@ -3,41 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Page
 
 from kaiserhof.engine import LANGUAGES, game_ids
+from tests.browser.axe import COLOURS, violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import start_against_bots, wait_for_turn
-from tests.browser.test_reflow import SIZES, resize
+from tests.browser.screens import LOCALES, SIZES, resize
 
-LOCALES = {"en": "en-GB", "de": "de-DE", "zh": "zh-CN"}
 EVERY_GAME = pytest.mark.parametrize("game", game_ids())
 
 ONE_OF_EACH_KIND = [(390, 844), (844, 390), (341, 192), (768, 1024), (1366, 768)]
 """A phone upright and across, a desk at 400 percent, a tablet and a desk: what lies between has the forms of these."""
-
-COLOURS = ["color-contrast", "link-in-text-block"]
-"""The rules of axe that look at colours; the others find by night what they find by day."""
-
-LOOK = """async (options) => {
-  const { violations } = await axe.run(document, options);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`);
-}"""
-
-
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """What axe finds, in short, once no colour is changing any more.
-
-    A page gets axe once. What axe could load beforehand (style sheets once more, films) is for rules that are off or
-    about films.
-    """
-    page.wait_for_function("() => !document.getAnimations().some((each) => each instanceof CSSTransition)")
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
-    options = {"resultTypes": ["violations"], "preload": False, **({"runOnly": rules} if rules else {})}
-    found: list[str] = page.evaluate(LOOK, options)
-    return found
 
 
 @pytest.mark.long

@@ -16,9 +16,10 @@ from kaiserhof.tables.storage.rows import HOST, PERSON
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
+from tests.browser.axe import COLOURS, violations
 from tests.browser.conftest import serving
 from tests.browser.player import wait_for_change
-from tests.browser.test_pages import COLOURS, LOCALES, violations
+from tests.browser.screens import LOCALES
 from tests.people.test_ratings import to_the_end
 from tests.tables.party import Party
 from tests.web.site import behind

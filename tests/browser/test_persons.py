@@ -16,9 +16,9 @@ from kaiserhof.tables.storage.rows import PERSON
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage, serving
 from tests.browser.player import until
-from tests.browser.test_pages import violations
 from tests.people.test_ratings import to_the_end
 from tests.tables.party import GAME
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import find_game
 from kaiserhof.engine.puzzles import puzzles_of
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import until
-from tests.browser.test_games import DRAWN, PHONE
-from tests.browser.test_pages import violations
+from tests.browser.screens import DRAWN, PHONE
 
 
 def judged(page: Page, text: str) -> None:

@@ -7,27 +7,11 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from kaiserhof.drawing import NARROW, WIDE, artist_of
 from kaiserhof.engine import Match, Record, find_game, game_ids
 from tests.browser.conftest import NewPage
 from tests.browser.fingers import out_of_reach, settle
-from tests.browser.player import act, start_against_bots, until, wait_for_turn
-
-SIZES = [
-    (390, 844),
-    (360, 640),
-    (844, 390),
-    (667, 375),
-    (683, 384),  # 1366 by 768 at 200 percent
-    (341, 192),  # and at 400 percent
-    (320, 180),  # 1280 by 720 at 400 percent
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1920, 1080),
-    (2560, 1440),
-]
+from tests.browser.player import act, start_against_bots, wait_for_turn
+from tests.browser.screens import SIZES, resize
 
 PHONES = SIZES[:4]
 WITH_ROOM = [(844, 390), (667, 375), (683, 384), (768, 1024), (1024, 768)]
@@ -64,15 +48,6 @@ STICKS_OUT = """() => [...document.querySelectorAll(".sheet .btn")].filter((each
 
 def too_wide(page: Page) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
-
-
-def resize(page: Page, size: tuple[int, int], game: str) -> None:
-    """Give the window a size, and wait until the page has the picture for it."""
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    wanted = artist_of(find_game(game)).form_for(NARROW if width <= 600 or height <= 500 else WIDE)
-    until(page, "(form) => document.getElementById('main').dataset.form === form", wanted)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @pytest.mark.long

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kaiserhof.engine import LANGUAGES, find_game, game_ids, lesson_of
+from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.player import press, start_against_bots, tap, until, wait_for_change, wait_for_turn
-from tests.browser.test_games import DRAWN, EVERY_DRAWN_GAME, PHONE
-from tests.browser.test_pages import LOCALES, violations
+from tests.browser.screens import DRAWN, EVERY_DRAWN_GAME, LOCALES, PHONE
 
 TEACHING = [name for name in game_ids() if lesson_of(find_game(name))]
 EVERY_LESSON = pytest.mark.parametrize("game", TEACHING)

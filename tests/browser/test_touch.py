@@ -11,8 +11,8 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import find_game
 from tests.browser.conftest import NewPage
 from tests.browser.player import LIT, act, number, press, start_against_bots, tap, wait_for_change, wait_for_turn
-from tests.browser.test_games import DRAWN
-from tests.browser.test_games import PHONE as ANY_PHONE
+from tests.browser.screens import DRAWN
+from tests.browser.screens import PHONE as ANY_PHONE
 
 PHONE = {**ANY_PHONE, "reduced_motion": "no-preference"}
 FINGER = 43.5

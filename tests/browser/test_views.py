@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from kaiserhof.engine import find_game, lesson_of
 from tests.browser.conftest import NewPage
 from tests.browser.player import number, start_against_bots, tap, wait_for_change, wait_for_turn
-from tests.browser.test_games import PHONE
+from tests.browser.screens import PHONE
 
 GAME = "confucius"
 SMALLEST = """() => [...document.querySelectorAll("#board button, #cards button, .view-tabs button")]

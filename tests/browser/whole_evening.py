@@ -16,9 +16,9 @@ from playwright.sync_api import Page, expect, sync_playwright
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.tables.meeting.clocks import NO_CLOCK, ClockRule
 from tests.browser.alike import dice_alike
+from tests.browser.axe import violations
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.evening import Evening, evening_with
-from tests.browser.test_pages import violations
 
 Look = Callable[[str, list[Page]], None]
 
