@@ -23,6 +23,7 @@ from kaiserhof.games.confucius.words.names import (
     cards_text,
     distant_name,
     ministry_name,
+    price_name,
     space_values,
     student_name,
 )
@@ -55,16 +56,19 @@ class Pay(Verb):
         hand, paid = state.hands[state.turn], PAYMENTS[target]
         if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(KINDS)):
             return Refusal("pay-cards", Message("detail-not-in-hand", {"cards": cards_text(paid)}))
-        in_licences = state.currency == LICENCES
-        worth = LICENCES_IN[paid] if in_licences else COINS_IN[paid]
+        worth = self._worth(state, paid)
         if worth < state.due:
-            name = "detail-paid-licences" if in_licences else "detail-paid-coins"
+            name = "detail-paid-licences" if state.currency == LICENCES else "detail-paid-coins"
             return Refusal("pay-cards", Message(name, {"price": state.due, "paid": worth}))
         return Refusal("commercial-exact")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The cards."""
-        return {"cards": cards_text(PAYMENTS[target])}
+    def _worth(self, state: ConfuciusState, paid: int) -> int:
+        return LICENCES_IN[paid] if state.currency == LICENCES else COINS_IN[paid]
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
+        """Returns the cards, and the coins or licences that they are worth here."""
+        paid = PAYMENTS[target]
+        return {"cards": cards_text(paid), "paid": price_name(self._worth(state, paid), state.currency)}
 
 
 class SecondChoice(Verb):

@@ -226,7 +226,7 @@ log-play-bribery = { $seat } spielt „{ $card }“ aus: Beamter { $number } in 
 log-play-recruit = { $seat } spielt „Armee aufstellen“ aus.
 log-play-insult = { $seat } spielt „Beleidigung des Kaisers!“ aus: 2 Punkte.
 log-pass = { $seat } passt.
-log-pay = { $seat } zahlt mit den Karten { $cards }.
+log-pay = { $seat } zahlt { $paid } (Karten: { $cards }).
 log-marker = Dorthin kommt der Marker von { $receiver }.
 log-ship = Sie kommen in die Werft von { $receiver }.
 log-swap = Getauscht wird mit Beamtem { $number } in { $ministry }.
@@ -310,7 +310,7 @@ tell-officials = { $officials ->
     [one] Ein neuer Beamter kommt
    *[other] { $officials } neue Beamte kommen
 } an den Hof
-also-pay = zahlt { $coins }
+also-pay = zahlt { $paid }
 also-marker = an { $receiver }
 also-ship = in die Werft von { $receiver }
 also-swap = mit Beamtem { $number } in { $ministry }

@@ -225,7 +225,7 @@ log-play-bribery = { $seat } plays “{ $card }”: official { $number } in { $m
 log-play-recruit = { $seat } plays “Recruit an Army”.
 log-play-insult = { $seat } plays “Emperor Insulted!”: +2.
 log-pass = { $seat } passes.
-log-pay = { $seat } pays with { $cards }.
+log-pay = { $seat } pays { $paid } (cards: { $cards }).
 log-marker = The marker of { $receiver } comes there.
 log-ship = The shipyard of { $receiver } gets them.
 log-swap = It changes places with official { $number } in { $ministry }.
@@ -297,7 +297,7 @@ tell-officials = { $officials ->
     [one] A new official comes
    *[other] { $officials } new officials come
 } to court
-also-pay = pays { $coins }
+also-pay = pays { $paid }
 also-marker = to { $receiver }
 also-ship = to the shipyard of { $receiver }
 also-swap = with official { $number } in { $ministry }

@@ -107,8 +107,7 @@ class ConfuciusStory(Storyteller):
             if name in counts:
                 counts[name] += 1
             elif name == "pay" and main.id != "log-commercial":
-                coins = sum(map(int, str(message.values["cards"]).split()))
-                clauses.append(Message("also-pay", {"coins": coins}))
+                clauses.append(Message("also-pay", {"paid": message.values["paid"]}))
             elif name in _ALSO:
                 clauses.append(Message(f"also-{name}", message.values))
         clauses += [Message(f"also-{name}", {"cards": count}) for name, count in counts.items() if count]
