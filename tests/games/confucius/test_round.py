@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kaiserhof.engine import CHANCE, Message
+from kaiserhof.games.confucius import ConfuciusState
 from tests.games.confucius.staging import (
     AXEL,
     BARBARA,
@@ -171,6 +172,40 @@ def test_one_cube_is_not_enough_for_a_second_use() -> None:
     refusal = refused(state, "tax")
     assert refusal.rule == "cubes-cost"
     assert refusal.detail == Message("detail-cubes", {"needed": 2, "cubes": 1})
+
+
+@pytest.mark.rule("nominate-once", "cubes-cost")
+def test_a_second_student_is_refused_by_its_own_rule_whatever_cubes_are_left() -> None:
+    state = position(hands={BARBARA: "222"}, cubes={AXEL: 0, BARBARA: 2, CHRIS: 0})
+    play(state, "nominate red", "pay 2", "pass", "pass")
+    assert state.cubes[BARBARA] == 1
+    assert refused(state, "nominate orange").rule == "nominate-once"
+
+
+_EVERY_LAND = "spice-islands india arabia africa americas"
+
+
+@pytest.mark.rule("first-round", "nominate", "army-limit", "voyage-no-land", "buy-gift", "bribe", "cubes-cost")
+@pytest.mark.parametrize(
+    ("rule", "text", "state"),
+    [
+        ("first-round", "nominate red", position(round=1, cubes={BARBARA: 0})),
+        ("first-round", "force", position(round=1, cubes={BARBARA: 0})),
+        ("nominate", "nominate red", position(students=(AXEL, CHRIS), cubes={BARBARA: 0})),
+        ("army-limit", "recruit", position(colonies={BARBARA: 6}, cubes={BARBARA: 0})),
+        ("voyage-no-land", "voyage 1", position(visited={BARBARA: _EVERY_LAND}, cubes={BARBARA: 0})),
+        ("buy-gift", "buy-gift 2", position(available={BARBARA: "1 2 3 4 5 6"}, cubes={BARBARA: 0})),
+        (
+            "bribe",
+            "bribe hubu-3",
+            position(bingbu=". " * 7, hubu=". . 3a . . . .", gongbu=". " * 7, cubes={BARBARA: 0}),
+        ),
+    ],
+)
+def test_what_is_closed_to_a_seat_whatever_its_cubes_is_not_refused_for_want_of_cubes(
+    rule: str, text: str, state: ConfuciusState
+) -> None:
+    assert refused(state, text).rule == rule
 
 
 @pytest.mark.rule("cubes-pairs")

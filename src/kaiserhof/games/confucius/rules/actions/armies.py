@@ -72,10 +72,12 @@ class Recruit(Action):
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that the stock has no army left."""
+        return None if state.stock[state.turn] else Refusal("army-limit")
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """No army is left, or it is too dear."""
-        if not state.stock[state.turn]:
-            return Refusal("army-limit")
+        """Says that the hand cannot pay."""
         return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:

@@ -53,8 +53,12 @@ class BuyGift(Action):
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that the seat has bought every gift."""
+        return None if state.unavailable[state.turn] else Refusal("buy-gift")
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """It was bought before, or it is too dear."""
+        """Says that the gift was bought before, or that the hand cannot pay for it."""
         if not state.unavailable[state.turn] >> (target - 1) & 1:
             return Refusal("buy-gift")
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))

@@ -115,8 +115,12 @@ class StartVoyage(Action):
         if not cards.earn_reward(state, seat):
             state.phase = ONWARD
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that the seat has reached every land."""
+        return None if self._room(state, state.turn) else Refusal("voyage-no-land")
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The shipyard has too few junks, no land is left for them, or they are too dear."""
+        """Says that the shipyard has too few junks, that no land is left for so many, or that the hand cannot pay."""
         seat = state.turn
         if target > state.shipyards[seat]:
             return Refusal("voyage", Message("detail-shipyard", {"junks": state.shipyards[seat]}))

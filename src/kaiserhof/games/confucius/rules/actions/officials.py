@@ -56,8 +56,14 @@ class Bribe(Action):
         """Lays the marker on its side."""
         ministries.put_marker(state, target, state.turn, secured=False)
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that every official in the open ministries has a marker."""
+        return None if state.unbribed & OPEN_SPACES[state.resolved] else Refusal("bribe")
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, or the space is empty, a candidate, bribed, barred by a gift, or too dear."""
+        """Says that the ministry is resolved, that no official without a marker is there, that a gift forbids it, or
+        that the hand cannot pay.
+        """
         seat, ministry = state.turn, MINISTRY_OF[target]
         if state.resolved >> ministry & 1:
             return Refusal("ministry-frozen")

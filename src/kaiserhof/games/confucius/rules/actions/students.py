@@ -55,16 +55,19 @@ class Nominate(Action):
         """Puts the student there until an examination takes place."""
         state.students = with_number(state.students, target, state.turn)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """It is the first round, the seat has a student, the space is occupied, or it is too dear."""
-        seat = state.turn
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that it is the first round, that the seat has a student, or that no space is empty."""
         if not state.wall:
             return Refusal("first-round")
-        if seat in state.students:
+        if state.turn in state.students:
             return Refusal("nominate-once")
+        return None if -1 in state.students else Refusal("nominate")
+
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
+        """Says that the space is occupied, or that the hand cannot pay."""
         if state.students[target] >= 0:
             return Refusal("nominate")
-        return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[seat]]))
+        return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """The space and the price."""
@@ -89,10 +92,12 @@ class ForceExamination(Action):
         """Calls the examination; it takes place if there is a student."""
         state.forced = True
 
+    def closed(self, state: ConfuciusState) -> Refusal | None:
+        """Says that it is the first round."""
+        return None if state.wall else Refusal("first-round")
+
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """It is the first round, or it is too dear."""
-        if not state.wall:
-            return Refusal("first-round")
+        """Says that the hand cannot pay."""
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
