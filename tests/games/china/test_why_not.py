@@ -111,14 +111,44 @@ def test_before_the_second_piece() -> None:
 @pytest.mark.rule("pay-card", "joker", "pay-first")
 def test_while_paying() -> None:
     state = paying()
-    assert refused(state, "pay v") == Refusal("pay-card", cards_of("red", 2))
-    assert refused(state, "pay rr") == Refusal("joker", cards_of("red", 2))
+    assert refused(state, "pay v") == Refusal("pay-card", colour_needed("red"))
+    assert refused(state, "pay g") == Refusal("pay-card", colour_needed("red"))
+    assert refused(state, "pay rr") == Refusal("joker", Message("detail-own-colour", {"colour": Message("colour-red")}))
     assert refused(state, "pay vv") == Refusal("joker", cards_of("violet", 1))
     for text in ("house wei-3", "emissary wei", "fort wei-3", "exchange r", "stop", "pass", "take v", "draw"):
         assert refused(state, text) == Refusal("pay-first")
     without_red = position(hands={AXEL: "ggv"})
     play(without_red, "house wei-2")
     assert refused(without_red, "pay r") == Refusal("pay-card", cards_of("red", 0))
+
+
+@pytest.mark.rule("pay-card", "joker")
+@pytest.mark.parametrize(
+    ("lang", "text", "detail"),
+    [
+        ("en", "pay g", "An orange card or a pair of another colour is needed."),
+        ("en", "pay oo", "A pair is a joker only in a province of another colour; here one orange card is enough."),
+        ("en", "pay gg", "Your cards in green: 1."),
+        ("de", "pay g", "Du brauchst eine Karte in Orange oder zwei gleiche einer anderen Farbe."),
+        (
+            "de",
+            "pay oo",
+            "Zwei gleiche gelten nur in einer Provinz anderer Farbe als Joker; hier genügt eine Karte in Orange.",
+        ),
+        ("de", "pay gg", "Du hast eine Karte in Grün."),
+        ("zh", "pay g", "需要一张橙色牌，或者两张同为其他颜色的牌。"),
+        ("zh", "pay oo", "两张同色牌只在颜色不同的国里作万用牌；这里打出一张橙色牌即可。"),
+        ("zh", "pay gg", "你有1张绿色牌。"),
+    ],
+)
+def test_a_refused_payment_says_what_is_missing_or_wrong_never_that_there_are_enough_cards(
+    lang: str, text: str, detail: str
+) -> None:
+    state = position(hands={AXEL: "oog"})
+    play(state, "house zhao-1")
+    told = refused(state, text).detail
+    assert told is not None
+    assert GAME.words(lang)(told) == detail
 
 
 @pytest.mark.rule("empty-province", "one-province")

@@ -121,6 +121,7 @@ detail-colour = { $colour ->
     [orange] An
    *[other] A
 } { $colour } card or a pair of another colour is needed.
+detail-own-colour = A pair is a joker only in a province of another colour; here one { $colour } card is enough.
 detail-cards = Your cards in { $colour }: { $cards }.
 
 sheet-houses = Houses in { $province }

@@ -31,6 +31,11 @@ def colour_detail(colour: int, cards: int | None = None) -> Message:
     return Message("detail-cards", {"colour": colour_name(colour), "cards": cards})
 
 
+def own_colour_detail(colour: int) -> Message:
+    """Returns a detail for a refused joker: the pair has the colour of the province, where one card of it pays."""
+    return Message("detail-own-colour", {"colour": colour_name(colour)})
+
+
 def province_name(state: ChinaState, province: int) -> Value:
     """Returns the name of a province."""
     return state.lookup.board.provinces[province].names

@@ -14,7 +14,7 @@ from kaiserhof.games.china.rules.lookup import EXCHANGES, PAYMENTS, TAKES
 from kaiserhof.games.china.rules.moves import DRAW_MOVE, PAIR, PASS_MOVE, STOP_MOVE
 from kaiserhof.games.china.rules.phases import DRAWING, DRAWN
 from kaiserhof.games.china.rules.verbs.verb import Act, ColourAct
-from kaiserhof.games.china.words.names import cards_name, colour_detail
+from kaiserhof.games.china.words.names import cards_name, colour_detail, own_colour_detail
 
 if TYPE_CHECKING:
     from kaiserhof.games.china.rules.state import ChinaState
@@ -40,12 +40,14 @@ class Pay(Act):
         state.paid()
 
     def refusal(self, state: ChinaState, target: int) -> Refusal:
-        """Names the rule on single cards or on jokers."""
-        hand = state.hands[state.turn]
-        colour = state.lookup.colour_of[state.here]
+        """Says that one card has not the colour of the province, that a pair has it, or how few cards there are."""
+        here = state.lookup.colour_of[state.here]
         if target < PAIR:
-            return Refusal("pay-card", colour_detail(colour, cards_in_hand(hand, colour)))
-        return Refusal("joker", colour_detail(target - PAIR, cards_in_hand(hand, target - PAIR)))
+            return Refusal("pay-card", colour_detail(here, 0) if target == here else colour_detail(here))
+        colour = target - PAIR
+        if colour == here:
+            return Refusal("joker", own_colour_detail(here))
+        return Refusal("joker", colour_detail(colour, cards_in_hand(state.hands[state.turn], colour)))
 
     def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
         """Names the cards."""
