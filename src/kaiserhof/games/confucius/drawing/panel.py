@@ -6,8 +6,15 @@ from kaiserhof.drawing import Badge, Panel, Supply
 from kaiserhof.engine import OVER, Message
 from kaiserhof.games.confucius.drawing.board.layout import layout
 from kaiserhof.games.confucius.rules.components import WALL_PIECES
-from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, EXAMINATION, INVASIONS, RESOLUTIONS, WALL
-from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.rules.phases import (
+    ACTIONS_STAGE,
+    EXAMINATION,
+    INVASIONS,
+    RESOLUTIONS,
+    WALL,
+    round_number,
+)
+from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import cards_text
 
@@ -41,8 +48,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         """Lists the Chief Minister, who has passed, the army on the card Emperor Insulted; offices at the end."""
         held = []
         if view.turn_of() == OVER:
-            offices = enumerate(view.offices)
-            names = [OFFICE_NAMES[office] for office, who in offices if who == seat]
+            names = [office.name for office, who in zip(OFFICES, view.offices, strict=True) if who == seat]
             held += [Badge("settled", Message(f"office-{name}"), "office") for name in names]
         else:
             if seat == view.chief:
@@ -57,8 +63,7 @@ class ConfuciusPanel(Panel[ConfuciusState]):
         """Lists the round and its phase, and that the board is our own arrangement."""
         told = []
         if view.turn_of() != OVER:
-            now = view.wall + (view.stage <= ACTIONS_STAGE)
-            told.append(Message("fact-round", {"round": max(1, now), "rounds": WALL_PIECES}))
+            told.append(Message("fact-round", {"round": round_number(view), "rounds": WALL_PIECES}))
             if view.stage in _STAGES:
                 told.append(_STAGES[view.stage])
         if layout(view.seats).reconstruction:

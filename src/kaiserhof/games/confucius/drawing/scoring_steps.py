@@ -9,14 +9,11 @@ from kaiserhof.engine import OVER, Message, Seat, Value
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
 from kaiserhof.games.confucius.drawing.figures.ink import rect
 from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
-from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES, armies_in_play, junks_sailed, markers
+from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
 
 GLOW, LINE = "#fffdf4", "#c8932a"
-_COUNTS = (markers, junks_sailed, armies_in_play)
-_JUDGES = (1, 2, 0)
-"""Ministry whose Minister decides a tie, by office: Hubu, Gongbu, Bingbu (rule `office-tie`)."""
 
 
 def scoring_steps(state: ConfuciusState) -> list[ScoringStep]:
@@ -88,22 +85,22 @@ def _offices(state: ConfuciusState) -> list[ScoringStep]:
     """Lists what decided each office: the highest count, or after a tie the Minister who decides it."""
     places, steps = layout(state.seats), []
     officials = [box for ministry in places.ministries for box in ministry.officials]
-    for office, seat in enumerate(state.offices):
+    for number, (office, seat) in enumerate(zip(OFFICES, state.offices, strict=True)):
         if seat < 0:
             continue
-        counts = [_COUNTS[office](state, other) for other in range(state.seats)]
+        counts = [office.count(state, other) for other in range(state.seats)]
         alone = counts.count(max(counts)) == 1
         title = Message(
-            f"step-{OFFICE_NAMES[office]}" if alone else f"step-{OFFICE_NAMES[office]}-tie",
+            f"step-{office.name}" if alone else f"step-{office.name}-tie",
             {"seat": Seat(seat), "count": max(counts)} if alone else {"seat": Seat(seat)},
         )
         lit = (
             [box for space, box in enumerate(officials) if state.marker[space] == seat],
             [places.oceans[seat], *(box for land, box in enumerate(places.distant) if state.visited[seat] >> land & 1)],
             [places.colonies[seat], *_army_boxes(state, seat)],
-        )[office]
+        )[number]
         if not alone:
-            lit = [*lit, places.ministries[_JUDGES[office]].minister]
+            lit = [*lit, places.ministries[office.ministry].minister]
         steps.append(_step(state, title, {seat: 1}, lit))
     return steps
 

@@ -24,7 +24,7 @@ from kaiserhof.games.confucius.rules.components import (
     rewards_of,
 )
 from kaiserhof.games.confucius.rules.lookup import COINS, GIFTS_IN
-from kaiserhof.games.confucius.rules.phases import NAMING, SETTING_UP, WALL
+from kaiserhof.games.confucius.rules.phases import NAMING, SETTING_UP, round_number
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import (
     cards_text,
@@ -58,10 +58,9 @@ def board_text(state: ConfuciusState, words: Words, *, colour: bool = False) -> 
 
 
 def _round(state: ConfuciusState, words: Words) -> str:
-    over = state.stage >= WALL
     wall = "■" * state.wall + "□" * (WALL_PIECES - state.wall)
     parts = [
-        words("board-round", round=state.wall if over else state.wall + 1, rounds=WALL_PIECES),
+        words("board-round", round=round_number(state), rounds=WALL_PIECES),
         f"{words('board-wall')} {wall}",
         words("board-no-chief") if state.chief < 0 else words("board-chief", seat=Seat(state.chief)),
     ]
@@ -185,7 +184,7 @@ def _seats(state: ConfuciusState, words: Words, *, colour: bool) -> list[str]:
             "board-seat",
             seat=Seat(seat),
             points=state.points[seat],
-            cubes=state.cubes[seat] if state.stage > SETTING_UP and state.phase != NAMING else NONE,
+            cubes=state.cubes[seat] if state.stage != SETTING_UP and state.phase != NAMING else NONE,
             cards=state.hand_size[seat],
             rewards=state.rewards_held[seat],
         )

@@ -36,10 +36,11 @@ from kaiserhof.games.confucius.rules.phases import (
     PAYING,
     PLACING,
     REDEPLOYING,
-    RESOLUTIONS,
     SHIPPING,
     SWAPPING,
-    WALL,
+    before_court,
+    resolutions_begun,
+    round_number,
 )
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -173,7 +174,7 @@ def rounds_left(state: ConfuciusState) -> int:
     The game lasts until the Wall stands, the candidates are gone, or every ministry has all its officials (one comes in
     each round) and they are bribed.
     """
-    by_wall = WALL_PIECES - state.wall + (1 if state.stage >= WALL else 0)
+    by_wall = WALL_PIECES + 1 - round_number(state)
     by_candidates = count_bits(state.named_left) + state.any_left + (1 if state.candidate >= 0 else 0)
     by_officials = 0
     for ministry in range(3):
@@ -193,7 +194,7 @@ def progress(state: ConfuciusState) -> float:
         share = 1 - min(1.0, float(sum(state.cubes)) / float(4 * state.seats))
         done += share
         left -= share
-    elif state.stage >= WALL:
+    elif not before_court(state):
         left -= 1
     return done / (done + left) if left > 0 else 1.0
 
@@ -205,7 +206,7 @@ def _hand(state: ConfuciusState, seat: int, rounds: int, row: list[float]) -> No
     """Reads cards less what is due, cubes, reward cards, and the action that is being taken."""
     cards = float(state.hand_size[seat] - state.laid_count[seat])
     cubes = state.cubes[seat]
-    acting = state.stage < WALL
+    acting = before_court(state)
     chief = state.chief == seat and acting
     if state.turn == seat and acting:
         cards += float(state.wanted)
@@ -303,7 +304,7 @@ def _ministry(state: ConfuciusState, ministry: int, rows: list[list[float]]) -> 
             row[SENIORITY] += SENIORITY_IN[own]
             row[INFLUENCE] += float(chits * held) / OFFICIAL_SPACES
     strength = _strengths(state, ministry)
-    if state.stage >= RESOLUTIONS and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
+    if resolutions_begun(state) and (bribed == OFFICIAL_SPACES or _is_last_court(state)):
         _award(state, ministry, _holders(state, strength), rows, CHITS_WON, 1.0)
         return
     full = float(bribed) / OFFICIAL_SPACES
@@ -435,7 +436,7 @@ def _invasion(state: ConfuciusState, slot: int, left: int, rows: list[list[float
             empty += 1
     if empty == len(boxes):
         return
-    rounds = min(left, DEADLINES[slot] - state.wall + (1 if state.stage >= WALL else 0))
+    rounds = min(left, DEADLINES[slot] + 1 - round_number(state))
     likely = max(0.1, min(0.75, 0.25 + 0.2 * float(rounds) - 0.12 * float(empty))) if empty else 1.0
     for box in range(len(boxes)):
         army = state.armies[first + box]

@@ -1,56 +1,123 @@
 """The phases (what is asked now), the stages of a round, and how an action is paid for."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from kaiserhof.games.confucius.rules.state import ConfuciusState
+
+# ---------------------------------------------------------------------- phases in which a seat decides
 
 NAMING: Final = 0
+"""The Chief Minister names the next one."""
 ACTING: Final = 1
+"""A seat takes an action or passes."""
 PAYING: Final = 2
+"""A seat pays for its action."""
 LANDING: Final = 3
+"""A seat chooses the Distant Land that its voyage reaches."""
 MARKING: Final = 4
+"""A seat chooses whose marker comes to an official."""
 SHIPPING: Final = 5
+"""A seat chooses the shipyard that gets the junks."""
 SWAPPING: Final = 6
+"""A seat chooses the official that is swapped with the first one."""
 REDEPLOYING: Final = 7
+"""A seat chooses the box to which an army goes."""
 TUTORING: Final = 8
+"""A seat chooses the student that it tutors."""
 LAYING: Final = 9
+"""A seat lays cards for its student."""
 PLACING: Final = 10
+"""A seat places its candidate."""
 YIELDING: Final = 11
+"""A seat chooses who gets its influence in a ministry."""
 KEEPING: Final = 12
-"""A seat names a Chief Minister, acts, pays, chooses a Distant Land, a marker, a shipyard, an official or a box,
-chooses a student, lays cards, places a candidate, gives up influence, or keeps cards."""
+"""A seat chooses the cards that it keeps."""
+
+# ---------------------------------------------------------------------- phases in which chance decides
 
 CHITS: Final = 13
+"""Chance draws the chits of the ministries."""
 VALUES: Final = 14
+"""Chance draws the chits of the Distant Lands."""
 LANDS: Final = 15
+"""Chance draws the Foreign Lands."""
 FIRST_CANDIDATE: Final = 16
+"""Chance turns the first candidate up."""
 FIRST_OFFICIAL: Final = 17
+"""Chance draws the first officials."""
 FIRST_CHIEF: Final = 18
+"""Chance names the first Chief Minister."""
 DRAWING: Final = 19
+"""Chance draws a Confucius card for a seat."""
 REWARDING: Final = 20
+"""Chance draws an Emperor's Reward card for a seat."""
 REVEALING: Final = 21
+"""The tutoring cards are turned over; nothing is random, but nobody decides it."""
 CANDIDATES_TURN: Final = 22
+"""Chance turns the next candidate up."""
 RECRUITS: Final = 23
-"""Chance draws what the set-up needs, later cards, reward cards, the next candidate, new officials; it also turns the
-tutoring cards over, though nothing is random there."""
+"""Chance draws the officials of the end of a round."""
+
+# ---------------------------------------------------------------------- phases in which nobody decides
 
 ONWARD: Final = 24
+"""The stages go on; only inside `push`."""
 ENDED: Final = 25
-"""`ONWARD`: nobody is asked, the stages go on (only inside `push`). `ENDED`: the game is over."""
+"""The game is over."""
+
+# ---------------------------------------------------------------------- stages
 
 SETTING_UP: Final = 0
+"""The set-up, before the first round."""
 GIFTS_COUNTED: Final = 1
+"""Gifts are counted, and a Chief Minister is named."""
 ACTIONS_STAGE: Final = 2
+"""The Actions Phase."""
 WALL: Final = 3
+"""The Court Phase begins: the Great Wall is built."""
 EXAMINATION: Final = 4
+"""The Imperial Examination."""
 RESOLUTIONS: Final = 5
+"""Ministries are resolved."""
 INVASIONS: Final = 6
+"""Invasions are resolved."""
 NEW_OFFICIALS: Final = 7
+"""The end of the round begins: new officials come."""
 HAND_LIMIT_STAGE: Final = 8
+"""Hands are cut down to the limit."""
 END_CHECK: Final = 9
+"""It is checked whether the game ends."""
 LATE_RESOLUTIONS: Final = 10
+"""At the end of the game: the other ministries are resolved."""
 OFFICES: Final = 11
-"""The stages of a round in their order, after the set-up and before the end."""
+"""At the end of the game: the three offices are awarded."""
+
+
+def before_court(state: ConfuciusState) -> bool:
+    """Returns whether the Court Phase of this round has not begun yet."""
+    return state.stage in (SETTING_UP, GIFTS_COUNTED, ACTIONS_STAGE)
+
+
+def resolutions_begun(state: ConfuciusState) -> bool:
+    """Returns whether the court of this round has gone on to the resolutions."""
+    return not before_court(state) and state.stage not in (WALL, EXAMINATION)
+
+
+def round_number(state: ConfuciusState) -> i64:
+    """Returns the number of this round, from 1: a piece of the Great Wall is built in each."""
+    return state.wall + 1 if before_court(state) else state.wall
+
+
+# ---------------------------------------------------------------------- how an action is paid for
 
 CUBES_PAY: Final = 0
+"""Cubes pay for the action."""
 EXTRA_ACTION: Final = 1
+"""The Extra Action card pays for it."""
 FAVOUR: Final = 2
-"""How the action now taken is paid for: with cubes, by the Extra Action card, by the Imperial Favour."""
+"""The Imperial Favour pays for it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 CHIEF_MINISTER: Final = 0
 ADMIRAL: Final = 1
 GENERAL: Final = 2
-OFFICE_NAMES: Final[tuple[str, ...]] = ("chief-minister", "admiral", "general")
 NOBODY: Final = -1
 
 
@@ -38,19 +38,34 @@ def _count(holders: vec[i64], seat: int) -> int:
     return sum(1 for holder in holders if holder == seat)
 
 
+class Office(NamedTuple):
+    """An office of the end of the game; the seat with the highest count gets it."""
+
+    name: str
+    """Its name in message ids."""
+    count: Callable[[ConfuciusState, int], int]
+    """What is counted for a seat."""
+    ministry: int
+    """The ministry whose Minister gets it if there is a tie."""
+
+
+OFFICES: Final[tuple[Office, ...]] = (
+    Office("chief-minister", markers, HUBU),
+    Office("admiral", junks_sailed, GONGBU),
+    Office("general", armies_in_play, BINGBU),
+)
+"""The offices, in the order of `State.offices`."""
+
+
 def offices(state: ConfuciusState) -> list[int]:
     """Rules `office-chief-minister`, `office-admiral`, `office-general`: the holders, `NOBODY` where there is none."""
-    seats = range(state.seats)
-    return [
-        _office(state, [markers(state, seat) for seat in seats], HUBU),
-        _office(state, [junks_sailed(state, seat) for seat in seats], GONGBU),
-        _office(state, [armies_in_play(state, seat) for seat in seats], BINGBU),
-    ]
+    return [_holder(state, office) for office in OFFICES]
 
 
-def _office(state: ConfuciusState, counts: list[int], ministry: int) -> int:
+def _holder(state: ConfuciusState, office: Office) -> int:
     """Rule `office-tie`: who gets an office; by the other reading nobody does if everyone has nothing."""
-    return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[ministry])
+    counts = [office.count(state, seat) for seat in range(state.seats)]
+    return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 
 def most(counts: list[int], minister: int) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Message, Seat, Value, say
 from kaiserhof.games.confucius.rules.components import WALL_PIECES
-from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.words.names import (
     cards_text,
     distant_name,
@@ -106,7 +106,7 @@ def ending(state: ConfuciusState) -> None:
 
 def office_awarded(state: ConfuciusState, office: int, seat: int) -> None:
     """Tells who gets an office."""
-    say(state, "log-office", {"seat": Seat(seat), "office": Message(f"office-{OFFICE_NAMES[office]}")})
+    say(state, "log-office", {"seat": Seat(seat), "office": Message(f"office-{OFFICES[office].name}")})
 
 
 def winners(state: ConfuciusState) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.engine import Message, ScoreLine
 from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
-from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES
+from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
 
@@ -22,7 +22,7 @@ def score_sheet(state: ConfuciusState) -> list[ScoreLine]:
         lines.append(_line(state, Message("sheet-insult"), {state.avenger: INSULT_POINTS}))
     for office, seat in enumerate(state.offices):
         if seat >= 0:
-            lines.append(_line(state, Message(f"office-{OFFICE_NAMES[office]}"), {seat: 1}))
+            lines.append(_line(state, Message(f"office-{OFFICES[office].name}"), {seat: 1}))
     return lines
 
 

@@ -18,7 +18,7 @@ from kaiserhof.games.confucius.rules.estimate import holders
 from kaiserhof.games.confucius.rules.lookup import COINS_IN
 from kaiserhof.games.confucius.rules.moves import COMMERCIAL
 from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, PAYING
-from kaiserhof.games.confucius.rules.scoring import OFFICE_NAMES, armies_in_play, junks_sailed, markers, offices
+from kaiserhof.games.confucius.rules.scoring import OFFICES, offices
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.words.names import distant_name, foreign_name, ministry_name
 
@@ -114,17 +114,16 @@ def _ministries(state: ConfuciusState) -> list[Standing]:
 def _offices(state: ConfuciusState) -> list[Standing]:
     over = state.turn_of() < 0
     seats = range(state.seats)
-    counts = (markers, junks_sailed, armies_in_play)
     return [
         Standing(
-            f"office {OFFICE_NAMES[office]}",
-            Message(f"standing-{OFFICE_NAMES[office]}"),
+            f"office {office.name}",
+            Message(f"standing-{office.name}"),
             points=_by_seat(state, {holder: 1}),
-            pieces=tuple(counts[office](state, seat) for seat in seats),
+            pieces=tuple(office.count(state, seat) for seat in seats),
             scored=over,
             contested=True,
         )
-        for office, holder in enumerate(state.offices if over else offices(state))
+        for office, holder in zip(OFFICES, state.offices if over else offices(state), strict=True)
     ]
 
 

@@ -15,7 +15,7 @@ from kaiserhof.games.confucius.drawing.figures.ink import at
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
 from kaiserhof.games.confucius.rules import moves
-from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.actions import ACTIONS, PETITIONS
 from kaiserhof.games.confucius.rules.components import (
     BOX_SPACES,
     COMMERCIAL_SPACE,
@@ -29,8 +29,7 @@ from kaiserhof.games.confucius.rules.moves import NAMES, pack, row_of
 from kaiserhof.games.confucius.rules.phases import ACTING, CUBES_PAY, ENDED
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-_PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
-_PETITION_MOVES = tuple(move for verb in _PETITIONS for move in row_of(verb))
+_PETITION_MOVES = tuple(move for petition in PETITIONS for move in row_of(petition.number))
 _VERBS = {name: verb for verb, name in enumerate(NAMES)}
 _TARGETS = {moves.BUY_JUNKS: 1, moves.SAIL: 1, moves.BUY_GIFT: 2}
 """Of actions whose first target is always the same: the target, if it is not 0."""
@@ -67,7 +66,7 @@ class Purse(NamedTuple):
         if self.free:
             return "cost-0"
         name = field.actions[0][0]
-        action = ACTIONS[moves.PETITION_JUNKS if name == "petition" else _VERBS[name]]
+        action = PETITIONS[0] if name == "petition" else ACTIONS[_VERBS[name]]
         cost = action.again if self.used[space] else action.first
         return f"{'cost' if cost <= self.cubes else 'dear'}-{cost}"
 

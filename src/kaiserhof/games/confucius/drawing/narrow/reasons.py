@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kaiserhof.engine import Message, Refusal
 from kaiserhof.games.confucius.rules import moves
-from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.actions import ACTIONS, PETITIONS
 from kaiserhof.games.confucius.rules.moves import NAMES, TARGET_OF, all_texts, row_of
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -40,20 +40,22 @@ _SHUT = {
     "petition-influence": "nothing",
     "petition": "petition",
 }
-"""The end of the message, by the rule that refuses. The rules that come first leave least to be done about it."""
+"""The end of the message, by the rule that refuses.
+
+Rules that close the whole action come first, then those that are nearest to being kept.
+"""
 _ORDER = {rule: place for place, rule in enumerate(_SHUT)}
 _FROZEN = {moves.BRIBE: "bribe", moves.SECURE: "secure", moves.TRANSFER: "transfer"}
-_PETITIONS = range(moves.PETITION_JUNKS, moves.PETITION_INFLUENCE + 1)
 
 
 def why_shut(view: ConfuciusState, name: str) -> Message:
     """Tells why no move of an action is legal: of all refusals the one that is nearest to a legal move."""
-    verbs = _PETITIONS if name == "petition" else (NAMES.index(name),)
+    actions = PETITIONS if name == "petition" else (ACTIONS[NAMES.index(name)],)
     texts = all_texts(view.seats)
     refusals = [
-        _known(ACTIONS[verb].refusal(view, TARGET_OF[move]), verb)
-        for verb in verbs
-        for move in row_of(verb)
+        _known(action.refusal(view, TARGET_OF[move]), action.number)
+        for action in actions
+        for move in row_of(action.number)
         if move in texts
     ]
     refusal = min((found for found in refusals if found.rule in _ORDER), key=lambda found: _ORDER[found.rule])

@@ -13,6 +13,7 @@ from kaiserhof.games.confucius.rules.actions.income import CommercialIncome, NoA
 from kaiserhof.games.confucius.rules.actions.junks import BuyJunks, StartVoyage
 from kaiserhof.games.confucius.rules.actions.officials import Bribe, Secure, TransferInfluence
 from kaiserhof.games.confucius.rules.actions.petition import (
+    Petition,
     PetitionArmy,
     PetitionInfluence,
     PetitionJunks,
@@ -48,14 +49,15 @@ BASIC: Final[tuple[Action, ...]] = (
 )
 """The Actions Box of the basic game."""
 
-ADVANCED: Final[tuple[Action, ...]] = (
-    *BASIC,
+PETITIONS: Final[tuple[Petition, ...]] = (
     PetitionJunks(),
     PetitionStudent(),
     PetitionSwap(),
     PetitionArmy(),
     PetitionInfluence(),
 )
+
+ADVANCED: Final[tuple[Action, ...]] = BASIC + PETITIONS
 """The Actions Box of the advanced game."""
 
 
@@ -80,4 +82,14 @@ ACTIONS: Final[tuple[Action, ...]] = ADVANCED + REWARD_CARDS
 
 assert all(action.number == number for number, action in enumerate(ACTIONS))
 
-__all__ = ["ACTIONS", "ADVANCED", "BASIC", "REWARD_CARDS", "WITHIN_REACH", "Action", "RewardCard"]
+__all__ = [
+    "ACTIONS",
+    "ADVANCED",
+    "BASIC",
+    "PETITIONS",
+    "REWARD_CARDS",
+    "WITHIN_REACH",
+    "Action",
+    "Petition",
+    "RewardCard",
+]
