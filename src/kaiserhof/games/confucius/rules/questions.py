@@ -9,14 +9,13 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Refusal, Seat, Value
 from kaiserhof.engine.native import vec
-from kaiserhof.games.confucius.rules import cards, moves
+from kaiserhof.games.confucius.rules import cards, moves, phases
 from kaiserhof.games.confucius.rules.actions import ACTIONS, ADVANCED, BASIC, REWARD_CARDS, WITHIN_REACH
 from kaiserhof.games.confucius.rules.components import BOX_SPACES, KINDS, cards_of
 from kaiserhof.games.confucius.rules.court import examination, resolution
 from kaiserhof.games.confucius.rules.decision import ChanceQuestion, Question, Verb
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN, payments
 from kaiserhof.games.confucius.rules.moves import PASS_MOVE, PAY, PAYMENTS, VERB_OF
-from kaiserhof.games.confucius.rules.phases import CUBES_PAY, FAVOUR
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 from kaiserhof.games.confucius.words.names import (
     box_values,
@@ -131,7 +130,7 @@ class Acting(Question):
     def moves(self, state: ConfuciusState) -> Sequence[int]:
         """Returns what the seat to move may do."""
         found: list[int] = []
-        if state.mode != CUBES_PAY:
+        if state.mode != phases.CUBES_PAY:
             for action in ADVANCED if state.advanced else BASIC:
                 found += action.moves(state)
             return found
@@ -153,8 +152,8 @@ class Acting(Question):
 
     def prompt(self, state: ConfuciusState) -> Message:
         """Asks for an action, a free one, or a pass."""
-        if state.mode != CUBES_PAY:
-            return Message("prompt-favour" if state.mode == FAVOUR else "prompt-extra")
+        if state.mode != phases.CUBES_PAY:
+            return Message("prompt-favour" if state.mode == phases.FAVOUR else "prompt-extra")
         cubes = state.cubes[state.turn]
         return Message("prompt-act", {"cubes": cubes}) if cubes else Message("prompt-act-or-pass")
 
@@ -251,35 +250,37 @@ assert all(verb.number == number for number, verb in enumerate(VERBS))
 VERB_AT: Final[list[Verb]] = [VERBS[number] for number in VERB_OF]
 """The verb, by move."""
 
-QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(_NAME, prompt="prompt-name"),
-    Acting(*ACTIONS, _PASS, secret=True),
-    Paying(_PAY, secret=True),
-    Question(_LAND, prompt="prompt-land"),
-    Question(_MARKER, prompt="prompt-marker"),
-    Question(_SHIP, prompt="prompt-ship"),
-    Question(_SWAP, prompt="prompt-swap"),
-    Question(_REDEPLOY, prompt="prompt-redeploy"),
-    Question(_TUTOR, prompt="prompt-tutor"),
-    Laying(_LAY, _ENOUGH, secret=True),
-    Placing(_PLACE),
-    Yielding(_YIELD),
-    Question(_KEEP, prompt="prompt-keep", secret=True),
-    ChanceQuestion(_CHIT),
-    ChanceQuestion(_VALUE),
-    ChanceQuestion(_FOREIGN),
-    ChanceQuestion(_CANDIDATE),
-    ChanceQuestion(_OFFICIAL),
-    ChanceQuestion(_CHIEF),
-    ChanceQuestion(_DRAW),
-    ChanceQuestion(_REWARD),
-    ChanceQuestion(_REVEAL),
-    ChanceQuestion(_CANDIDATE),
-    ChanceQuestion(_OFFICIAL),
-    Question(),
-    Question(),
-)
-"""All questions, by phase; nobody is asked in the last two, `ONWARD` and `ENDED`."""
+_BY_PHASE: Final[dict[int, Question]] = {
+    phases.NAMING: Question(_NAME, prompt="prompt-name"),
+    phases.ACTING: Acting(*ACTIONS, _PASS, secret=True),
+    phases.PAYING: Paying(_PAY, secret=True),
+    phases.LANDING: Question(_LAND, prompt="prompt-land"),
+    phases.MARKING: Question(_MARKER, prompt="prompt-marker"),
+    phases.SHIPPING: Question(_SHIP, prompt="prompt-ship"),
+    phases.SWAPPING: Question(_SWAP, prompt="prompt-swap"),
+    phases.REDEPLOYING: Question(_REDEPLOY, prompt="prompt-redeploy"),
+    phases.TUTORING: Question(_TUTOR, prompt="prompt-tutor"),
+    phases.LAYING: Laying(_LAY, _ENOUGH, secret=True),
+    phases.PLACING: Placing(_PLACE),
+    phases.YIELDING: Yielding(_YIELD),
+    phases.KEEPING: Question(_KEEP, prompt="prompt-keep", secret=True),
+    phases.CHITS: ChanceQuestion(_CHIT),
+    phases.VALUES: ChanceQuestion(_VALUE),
+    phases.LANDS: ChanceQuestion(_FOREIGN),
+    phases.FIRST_CANDIDATE: ChanceQuestion(_CANDIDATE),
+    phases.FIRST_OFFICIAL: ChanceQuestion(_OFFICIAL),
+    phases.FIRST_CHIEF: ChanceQuestion(_CHIEF),
+    phases.DRAWING: ChanceQuestion(_DRAW),
+    phases.REWARDING: ChanceQuestion(_REWARD),
+    phases.REVEALING: ChanceQuestion(_REVEAL),
+    phases.CANDIDATES_TURN: ChanceQuestion(_CANDIDATE),
+    phases.RECRUITS: ChanceQuestion(_OFFICIAL),
+    phases.ONWARD: Question(),
+    phases.ENDED: Question(),
+}
+
+QUESTIONS: Final[list[Question]] = [_BY_PHASE[phase] for phase in range(len(_BY_PHASE))]
+"""All questions, by phase; nobody is asked in `ONWARD` and `ENDED`."""
 
 ASKED: Final = vec[i64]([question.asked for question in QUESTIONS])
 """Who answers, by phase."""

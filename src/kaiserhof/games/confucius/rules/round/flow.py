@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from kaiserhof.games.confucius.rules import phases
 from kaiserhof.games.confucius.rules.court import examination, invasion, resolution, wall
-from kaiserhof.games.confucius.rules.phases import ACTIONS_STAGE, ONWARD
 from kaiserhof.games.confucius.rules.round import end_of_round, set_up, turns
 
 if TYPE_CHECKING:
     from kaiserhof.games.confucius.rules.state import ConfuciusState
 
-STAGES: Final = (
-    set_up.set_up,
-    turns.begin_round,
-    turns.next_turn,
-    wall.build,
-    examination.hold,
-    resolution.resolve_next,
-    invasion.resolve_next,
-    end_of_round.call_officials,
-    end_of_round.limit_hands,
-    end_of_round.check_end,
-    resolution.resolve_late,
-    end_of_round.award_offices,
-)
+STAGES: Final[dict[int, Callable[[ConfuciusState], None]]] = {
+    phases.SETTING_UP: set_up.set_up,
+    phases.GIFTS_COUNTED: turns.begin_round,
+    phases.ACTIONS_STAGE: turns.next_turn,
+    phases.WALL: wall.build,
+    phases.EXAMINATION: examination.hold,
+    phases.RESOLUTIONS: resolution.resolve_next,
+    phases.INVASIONS: invasion.resolve_next,
+    phases.NEW_OFFICIALS: end_of_round.call_officials,
+    phases.HAND_LIMIT_STAGE: end_of_round.limit_hands,
+    phases.END_CHECK: end_of_round.check_end,
+    phases.LATE_RESOLUTIONS: resolution.resolve_late,
+    phases.OFFICES: end_of_round.award_offices,
+}
 """What happens next (rule `round`), by stage."""
 
 
 def go_on(state: ConfuciusState) -> None:
     """Runs the stages until a player or chance is asked, or the game is over."""
-    while state.phase == ONWARD:
-        if state.stage == ACTIONS_STAGE:
+    while state.phase == phases.ONWARD:
+        if state.stage == phases.ACTIONS_STAGE:
             turns.next_turn(state)  # by far the most frequent: called without the detour over the table
         else:
             STAGES[state.stage](state)
