@@ -66,9 +66,8 @@ CANDIDATE: Final = 1
 """What a space holds besides the bribe value of an ordinary official (2 to 7)."""
 OFFICIALS: Final[tuple[int, ...]] = (0, 0, 3, 4, 5, 5, 4, 3)
 """Number of officials, by bribe value; 24 in all."""
-NAMED: Final = 3
 ANY: Final = 3
-"""Candidates: one named for each ministry on top, and three for any ministry below; `ANY` is also their number."""
+"""The ministry of a candidate for any ministry, and how many of them there are, below one for each ministry."""
 NO_CANDIDATE: Final = -1
 
 # ---------------------------------------------------------------------- gifts
@@ -143,8 +142,6 @@ STUDENT_PRICE: Final = 2
 FORCE_PRICE: Final = 2
 TAX_CARDS: Final = 2
 MOST_COMMERCIAL: Final = 4
-TRANSFER_NEEDS_GIFT: Final = False
-"""RULING 1: influence may be transferred to anyone. True asks for an active gift from the receiver."""
 RED: Final = 0
 ORANGE: Final = 1
 STUDENTS: Final[tuple[str, ...]] = ("red", "orange")

@@ -17,7 +17,6 @@ from kaiserhof.games.confucius.rules.components import (
     MINISTRY_MASK,
     MINISTRY_OF,
     OPEN_SPACES,
-    TRANSFER_NEEDS_GIFT,
     TRANSFER_SPACE,
 )
 from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
@@ -122,8 +121,9 @@ class Secure(Action):
 class TransferInfluence(Action):
     """Rules `transfer` and `transfer-once`: another player's marker replaces one of the seat, and cancels their gift.
 
-    It costs no cubes and no coins, but the turn. A transfer that cancels no gift may not hand over an official that the
-    seat has handed over in this round (RULING 1): otherwise two seats could hand one official to and fro for ever.
+    It costs no cubes and no coins, but the turn. Influence may go to anyone, but a transfer that cancels no gift may
+    not hand over an official that the seat has handed over in this round (RULING 1): otherwise two seats could hand one
+    official to and fro for ever.
     """
 
     def __init__(self) -> None:
@@ -133,8 +133,8 @@ class TransferInfluence(Action):
         """Returns every official of the seat in an unresolved ministry."""
         seat = state.turn
         own = state.own[seat] & OPEN_SPACES[state.resolved]
-        if own and (TRANSFER_NEEDS_GIFT or state.transferred[seat]) and not has_gift(state, seat):
-            own = 0 if TRANSFER_NEEDS_GIFT else own & ~state.transferred[seat]
+        if own and state.transferred[seat] and not has_gift(state, seat):
+            own &= ~state.transferred[seat]
         return transfers(own) if own else ()
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -147,10 +147,9 @@ class TransferInfluence(Action):
     def choices(self, state: ConfuciusState) -> list[int]:
         """Returns every other player; if the official was handed over before, those whose gift is cancelled."""
         seat = state.turn
-        needs_gift = TRANSFER_NEEDS_GIFT or bool(state.transferred[seat] >> state.target & 1)
-        if not needs_gift:
-            return [_MARKERS[other] for other in range(state.seats) if other != seat]
-        return [_MARKERS[other] for other in range(state.seats) if other != seat and active_gift(state, other, seat)]
+        if state.transferred[seat] >> state.target & 1:
+            return [_MARKERS[other] for other in range(state.seats) if active_gift(state, other, seat)]
+        return [_MARKERS[other] for other in range(state.seats) if other != seat]
 
     def choose(self, state: ConfuciusState, target: i64) -> None:
         """Replaces the marker, secured or not as before, and cancels the gift of the receiver to the seat."""
