@@ -68,7 +68,7 @@ def passed(state: ChinaState) -> None:
         provinces |= state.room
     if state.forts_left[seat]:
         for province in state.lookup.provinces_in[state.open]:
-            if state.free[province] & ~(state.forts >> state.lookup.first_field[province]):
+            if state.fort_sites(province):
                 provinces |= 1 << province
     state.passed_over[seat] = provinces
 

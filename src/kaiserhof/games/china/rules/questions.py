@@ -1,6 +1,6 @@
 """What is asked in each phase: which verbs answer, what chance may answer, and which rule forbids every other verb.
 
-Questions to a player list the same moves as their verbs do one by one, but faster, because a search asks all the time.
+Questions with several verbs list the same moves as these do one by one, but faster: a search asks all the time.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Message, Question, Refusal, Verb
 from kaiserhof.engine.native import vec
-from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, EXCHANGES, OPENS, PAYMENTS, TAKES
+from kaiserhof.games.china.rules.lookup import DEALS, DRAWS, EXCHANGES, OPENS, TAKES
 from kaiserhof.games.china.rules.moves import STOP_MOVE
 from kaiserhof.games.china.rules.phases import (
     DEALING,
@@ -89,10 +89,6 @@ class Paying(Question["ChinaState"]):
 
     def __init__(self) -> None:
         super().__init__(PAY, secret=True)
-
-    def moves(self, state: ChinaState) -> Sequence[int]:
-        """Returns all legal answers."""
-        return PAYMENTS[state.hands[state.turn]][state.lookup.colour_of[state.here]]
 
     def prompt(self, state: ChinaState) -> Message:
         """Names the province of this turn."""

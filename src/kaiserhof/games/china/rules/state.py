@@ -119,6 +119,10 @@ class ChinaState(Position):
         """Returns whether a house stands on the field."""
         return any(houses >> field & 1 for houses in self.houses)
 
+    def fort_sites(self, province: i64) -> i64:
+        """Rule `fort-field`: returns the mask of a province's fields with neither a house nor a fortification."""
+        return self.free[province] & ~(self.forts >> self.lookup.first_field[province])
+
     def paid(self) -> None:
         """Rules `house-scoring`, `immediate-end`, `two-pieces`, `empty-province`: goes on once a piece is paid for."""
         province = self.here
@@ -206,9 +210,8 @@ class ChinaState(Position):
             return False
         if not self.open or not _someone_has(self.forts_left):
             return True
-        lookup = self.lookup
         for province in range(len(self.free)):
-            if self.free[province] & ~(self.forts >> lookup.first_field[province]):
+            if self.fort_sites(province):
                 return False
         return True
 

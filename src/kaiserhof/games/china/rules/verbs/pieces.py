@@ -169,13 +169,12 @@ class Fort(Piece):
     def add_moves(self, state: ChinaState, provinces: i64, found: list[int]) -> None:
         """Adds a move for every field without a house and without a fortification."""
         if state.forts_left[state.turn]:
-            lookup, free = state.lookup, state.free
+            lookup = state.lookup
             for province in lookup.provinces_in[provinces & state.open]:
-                built = state.forts >> lookup.first_field[province]
-                found += lookup.fort_moves[province][free[province] & ~built]
+                found += lookup.fort_moves[province][state.fort_sites(province)]
 
     def push(self, state: ChinaState, target: i64) -> None:
-        """Puts the fortification on its field, which stays open for a house."""
+        """Rule `fort-neutral`: puts the fortification on its field, which stays open for anyone's house."""
         self.enter(state, state.lookup.province_of[target])
         state.forts_left[state.turn] -= 1
         state.forts |= 1 << target
@@ -184,4 +183,6 @@ class Fort(Piece):
         """Says whether no fortification is left or something stands there."""
         if not state.forts_left[state.turn]:
             return Refusal("fort-supply")
-        return Refusal("fort-field") if state.built(target) or state.forts >> target & 1 else None
+        province = state.lookup.province_of[target]
+        number = target - state.lookup.first_field[province]
+        return None if state.fort_sites(province) >> number & 1 else Refusal("fort-field")
