@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from kaiserhof.engine import Game, Message, Refusal, State
+from kaiserhof.engine.story import Storyteller
 from kaiserhof.testing import Report, check_game
 from tests import trial
 
@@ -136,6 +137,11 @@ def say_what_has_no_words(patch: pytest.MonkeyPatch, state: type[Any], decisions
     del decisions
 
 
+def tell_points_that_nobody_won(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
+    patch.setattr(Storyteller, "gain", lambda *_: (0, 1))
+    del state, decisions
+
+
 def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None:
     def push(*_: object) -> None:
         raise ZeroDivisionError("a wrong turn")
@@ -163,6 +169,7 @@ def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None
         (imagine_other_points, "an imagined world has everything", "other points"),
         (draw_the_first_card, "drawn by their weights", "expected"),
         (say_what_has_no_words, "everything said in a game", "prompt-unheard-of"),
+        (tell_points_that_nobody_won, "the points in the log", "is told to bring"),
         (stumble, "a record replays", "ZeroDivisionError: a wrong turn"),
     ],
 )

@@ -85,7 +85,10 @@ class Storyteller:
         return self.titles.get(message.id)
 
     def gain(self, message: Message) -> tuple[int, int] | None:  # noqa: ARG002
-        """Returns the seat and the points, if the message tells that a seat gets or loses them."""
+        """Returns the seat and the points, if the message tells that a seat gets or loses them.
+
+        A game either tells no points this way or all of them, as they really change.
+        """
         return None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:  # noqa: ARG002

@@ -59,6 +59,20 @@ def the_points_of_the_lines_add_up_to_the_scores(case: Case) -> None:
 
 
 @CHECKS.check()
+def the_points_in_the_log_are_those_really_won_and_lost(case: Case) -> None:
+    """Move by move and seat by seat, in a game whose log tells points: what is lost below a minimum is not told."""
+    match, teller = _played(case), case.game.storyteller
+    told = [[gain for event in events if (gain := teller.gain(event.message))] for events in match.events]
+    if not any(told):
+        return
+    points = [tuple(case.start().scores()), *match.points]
+    for at, gains in enumerate(told):
+        sums = [sum(points for seat, points in gains if seat == other) for other in range(case.seats)]
+        real = [after - before for before, after in zip(points[at], points[at + 1], strict=True)]
+        demand(sums == real, f"move {at + 1}, {match.entries[at].text}, is told to bring {sums}, but it brought {real}")
+
+
+@CHECKS.check()
 def a_line_of_a_player_tells_one_turn_of_theirs(case: Case) -> None:
     """Its moves were made while it was their turn, or came of that; rounds are counted in order."""
     match = _played(case)

@@ -26,6 +26,7 @@ LIMITS: Final[tuple[str, ...]] = ("3", "2", "4")
 UNREST_LOSS: Final = 4
 CANAL_GAIN: Final = 2
 LINE_BONUS: Final = 2
+RAISE_GAIN: Final = 1
 INTRIGUE_LOSS: Final = 8
 INSPECTION: Final = 3
 """How many fields a Special Inspection may go."""

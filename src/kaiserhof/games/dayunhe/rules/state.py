@@ -100,14 +100,16 @@ class DayunheState(Position):
 
     # ------------------------------------------------------------------ standing
 
-    def gain(self, seat: i64, points: i64, source: i64) -> None:
-        """Rule `reputation-floor`: reputation changes at once and never sinks below 0."""
+    def gain(self, seat: i64, points: i64, source: i64) -> i64:
+        """Rule `reputation-floor`: changes reputation at once, but never below 0; returns the real change."""
         before = self.points[seat]
         after = before + points
         if after < 0:
             after = 0
         self.points[seat] = after
-        self.ledger[source * MOST_SEATS + seat] += after - before
+        change = after - before
+        self.ledger[source * MOST_SEATS + seat] += change
+        return change
 
     def scores(self) -> list[int]:
         """Reputation so far."""

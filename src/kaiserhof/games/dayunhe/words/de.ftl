@@ -105,26 +105,35 @@ log-city = { $seat } baut in die Verbotene Stadt: { $tile }.
 log-rotate = { $seat } dreht das Plättchen von { $other } auf { $field }: { $tile }.
 log-move = { $seat } verschiebt das Plättchen von { $other } von { $field } nach { $target }: { $tile }.
 log-swap = { $seat } vertauscht das Plättchen von { $other } auf { $field } mit dem auf { $target }: { $tile }.
-log-raise = { $seat } erhält 1 Ansehen.
+log-raise = { $seat } erhält { $points } Ansehen.
 log-quell = { $seat } entfernt das Unruheplättchen von { $other } auf { $field }.
 log-calm = { $seat } nimmt ein Unruheplättchen von { $other } von der Mauer.
 log-destroy = { $seat } zerstört den Kanal von { $other } auf { $field }: { $tile }.
 log-tea = { $seat } zwingt den Großen Koordinator zur Teepause.
-log-intrigue = { $seat } spinnt eine Intrige: { $other } verliert { $points } Ansehen.
+log-intrigue = { $seat } spinnt eine Intrige: { $other } { $points ->
+    [0] hat kein Ansehen zu verlieren.
+   *[other] verliert { $points } Ansehen.
+}
 log-denounce = { $seat } schwärzt { $other } an: Ein Unruheplättchen kommt in die Verbotene Stadt.
 log-reform = { $seat } mischt die eigenen Stapel neu.
 log-under = Ein Unruheplättchen kommt unter Stapel { $stack } von { $seat }.
 log-wall = Ein Unruheplättchen von { $seat } kommt auf die Mauer; Unruheplättchen dort: { $tiles }.
 log-ship = Der Große Koordinator fährt nach { $field }.
 log-ship-canal = Der Große Koordinator fährt nach { $field }: { $seat } erhält { $points } Ansehen.
-log-ship-unrest = Der Große Koordinator trifft auf { $field } auf Unruhe: { $seat } verliert { $points } Ansehen.
+log-ship-unrest = Der Große Koordinator trifft auf { $field } auf Unruhe: { $seat } { $points ->
+    [0] hat kein Ansehen zu verlieren.
+   *[other] verliert { $points } Ansehen.
+}
 log-trip = Der Große Koordinator wendet; { $trips ->
     [0] das war die letzte Fahrt.
     [one] noch { $trips } Fahrt.
    *[other] noch { $trips } Fahrten.
 }
 log-round = Runde { $round }; Startspieler: { $seat }.
-log-uprising = Aufstand: { $seat } verliert { $points } Ansehen.
+log-uprising = Aufstand: { $seat } { $points ->
+    [0] hat kein Ansehen zu verlieren.
+   *[other] verliert { $points } Ansehen.
+}
 log-ended = Der Große Koordinator hat seine vier Fahrten beendet; es folgt die Schlusswertung.
 log-final = { $seat }: Kanalverbund +{ $network }, Verbotene Stadt +{ $city }, Unruhe −{ $unrest }; insgesamt { $points } Ansehen.
 log-rank = { $seat }: { $rank } mit { $points } Ansehen.

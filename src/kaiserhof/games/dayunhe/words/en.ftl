@@ -105,26 +105,35 @@ log-city = { $seat } builds into the Forbidden City: { $tile }.
 log-rotate = { $seat } turns the tile of { $other } on { $field }: { $tile }.
 log-move = { $seat } moves the tile of { $other } from { $field } to { $target }: { $tile }.
 log-swap = { $seat } swaps the tile of { $other } on { $field } with the one on { $target }: { $tile }.
-log-raise = { $seat } raises their reputation, +1.
+log-raise = { $seat } raises their reputation, +{ $points }.
 log-quell = { $seat } removes the unrest of { $other } on { $field }.
 log-calm = { $seat } takes an unrest tile of { $other } off the Wall.
 log-destroy = { $seat } destroys the canal of { $other } on { $field }: { $tile }.
 log-tea = { $seat } forces the Great Coordinator to a tea break.
-log-intrigue = { $seat } plots against { $other }, −{ $points }.
+log-intrigue = { $seat } plots against { $other }, { $points ->
+    [0] who has no reputation to lose.
+   *[other] −{ $points }.
+}
 log-denounce = { $seat } denounces { $other }: unrest in the Forbidden City.
 log-reform = { $seat } reshuffles all stacks.
 log-under = An unrest tile goes under stack { $stack } of { $seat }.
 log-wall = An unrest tile of { $seat } comes to the Wall; unrest tiles there now: { $tiles }.
 log-ship = The Great Coordinator sails to { $field }.
 log-ship-canal = The Great Coordinator sails to { $field }: { $seat } +{ $points }.
-log-ship-unrest = The Great Coordinator meets unrest on { $field }: { $seat } −{ $points }.
+log-ship-unrest = The Great Coordinator meets unrest on { $field }: { $seat } { $points ->
+    [0] has no reputation to lose.
+   *[other] −{ $points }.
+}
 log-trip = The Great Coordinator turns; { $trips ->
     [0] that was the last trip.
     [one] { $trips } trip is left.
    *[other] { $trips } trips are left.
 }
 log-round = Round { $round }; { $seat } is start player.
-log-uprising = Uprising: { $seat } −{ $points }.
+log-uprising = Uprising: { $seat } { $points ->
+    [0] has no reputation to lose.
+   *[other] −{ $points }.
+}
 log-ended = The Great Coordinator has made his four trips; the final scoring follows.
 log-final = { $seat }: network +{ $network }, Forbidden City +{ $city }, unrest −{ $unrest }; in all { $points }.
 log-rank = { $seat }: { $rank } with { $points } reputation.

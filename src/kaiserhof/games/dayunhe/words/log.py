@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kaiserhof.engine import Seat, say
-from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, LINE_BONUS, MOST_SEATS, STACKS, UNREST_LOSS
-from kaiserhof.games.dayunhe.rules.scoring import city_points, network, region_unrest
+from kaiserhof.games.dayunhe.rules.components import STACKS
 from kaiserhof.games.dayunhe.words.names import Values, card_name, field_name, rank_name, tile_name
 
 if TYPE_CHECKING:
@@ -47,19 +46,15 @@ def revealed(state: DayunheState, seat: int, card: int) -> None:
     say(state, "log-reveal", {"seat": Seat(seat), "card": card_name(card)})
 
 
-def entered(state: DayunheState, field: int) -> None:
-    """The ship enters a field."""
+def entered(state: DayunheState, field: int, seat: int, change: int) -> None:
+    """The ship enters a field, which changes a seat's reputation; seat -1 if it is nobody's."""
     values: Values = {"field": field_name(state, field), "at": f"spot-{state.lookup.field_ids[field]}", "piece": "ship"}
-    region = state.lookup.region_of[field]
-    if state.canals >> field & 1:
-        joined = state.joined[state.ship] >> field & 1
-        points = CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
-        owner = Seat(state.owner_at[field])
-        say(state, "log-ship-canal", {**values, "seat": owner, "points": points, "gain": points})
-    elif state.unrest >> field & 1 and region >= 0:
-        say(state, "log-ship-unrest", {**values, "seat": Seat(region), "points": UNREST_LOSS, "gain": -UNREST_LOSS})
-    else:
+    if seat < 0:
         say(state, "log-ship", values)
+        return
+    name = "log-ship-canal" if state.canals >> field & 1 else "log-ship-unrest"
+    gain: Values = {"gain": change} if change else {}
+    say(state, name, {**values, "seat": Seat(seat), "points": abs(change), **gain})
 
 
 def trip_ended(state: DayunheState) -> None:
@@ -72,9 +67,14 @@ def round_begins(state: DayunheState) -> None:
     say(state, "log-round", {"round": state.round + 1, "seat": Seat(state.turn)})
 
 
-def uprising(state: DayunheState, seat: int, tiles: int) -> None:
+def intrigue(state: DayunheState, victim: int, loss: int) -> None:
+    """The player whose turn it is takes reputation from another."""
+    say(state, "log-intrigue", {"seat": Seat(state.turn), "other": Seat(victim), "points": loss})
+
+
+def uprising(state: DayunheState, seat: int, loss: int) -> None:
     """A player loses reputation in an uprising."""
-    say(state, "log-uprising", {"seat": Seat(seat), "points": UNREST_LOSS * tiles})
+    say(state, "log-uprising", {"seat": Seat(seat), "points": loss})
 
 
 def ended(state: DayunheState) -> None:
@@ -82,17 +82,10 @@ def ended(state: DayunheState) -> None:
     say(state, "log-ended", {})
 
 
-def final(state: DayunheState, seat: int) -> None:
-    """A player's final scoring."""
-    denounced = sum(state.city_unrest[seat * MOST_SEATS + owner] for owner in range(state.seats))
-    values: Values = {
-        "seat": Seat(seat),
-        "network": network(state, seat),
-        "city": city_points(state, seat),
-        "unrest": UNREST_LOSS * (region_unrest(state, seat) + denounced),
-        "points": state.points[seat],
-    }
-    say(state, "log-final", values)
+def final(state: DayunheState, seat: int, network: int, city: int, unrest: int) -> None:
+    """A player's final scoring: what network and city bring, and what unrest costs."""
+    gains: Values = {"network": network, "city": city, "unrest": unrest}
+    say(state, "log-final", {"seat": Seat(seat), **gains, "points": state.points[seat]})
 
 
 def winners(state: DayunheState) -> None:

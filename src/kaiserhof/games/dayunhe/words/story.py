@@ -11,6 +11,10 @@ from kaiserhof.engine.story import SET_UP, Happening, Line, Storyteller, number_
 DRAFT, SHIP, FIRST, END = "draft", "ship", "first", "end"
 
 _SHIP: Final = ("log-ship", "log-ship-canal", "log-ship-unrest", "log-trip", "log-uprising")
+_GAINS: Final = ("log-build", "log-raise", "log-ship-canal")
+"""Messages that tell points that a player has won."""
+_LOSSES: Final = {"log-ship-unrest": "seat", "log-uprising": "seat", "log-intrigue": "other"}
+"""Messages that tell points that a player has lost, with the name of the value that says who."""
 _FIELDS: Final = {"log-build": "also-build", "log-build-unrest": "also-unrest", "log-rotate": "also-rotate"}
 """Messages of which only the fields are told, together."""
 _ALSO: Final = (
@@ -41,11 +45,11 @@ class DayunheStory(Storyteller):
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """What a trip and the final scoring bring."""
-        if "gain" in message.values:
-            return seat_in(message), number_in(message, "gain")
-        if message.id == "log-uprising":
-            return seat_in(message), -number_in(message)
+        """What tiles, cards, a trip, uprisings and the final scoring bring."""
+        if message.id in _GAINS:
+            return seat_in(message), number_in(message)
+        if message.id in _LOSSES:
+            return seat_in(message, _LOSSES[message.id]), -number_in(message)
         if message.id == "log-final":
             parts = [number_in(message, name) for name in ("network", "city", "unrest")]
             return seat_in(message), parts[0] + parts[1] - parts[2]

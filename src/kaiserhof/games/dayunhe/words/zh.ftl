@@ -98,25 +98,34 @@ log-city = { $seat }将{ $tile }建入紫禁城。
 log-rotate = { $seat }旋转{ $field }上{ $other }的{ $tile }。
 log-move = { $seat }将{ $other }的{ $tile }从{ $field }移到{ $target }。
 log-swap = { $seat }将{ $field }上{ $other }的{ $tile }与{ $target }上的板块互换。
-log-raise = { $seat }得1点声望。
+log-raise = { $seat }得{ $points }点声望。
 log-quell = { $seat }移除{ $field }上{ $other }的民变板块。
 log-calm = { $seat }从墙上取下{ $other }的一块民变板块。
 log-destroy = { $seat }毁坏{ $field }上{ $other }的{ $tile }。
 log-tea = { $seat }迫使漕运总督茶歇。
-log-intrigue = { $seat }施展阴谋：{ $other }失去{ $points }点声望。
+log-intrigue = { $seat }施展阴谋：{ $other }{ $points ->
+    [0] 已无声望可失。
+   *[other] 失去{ $points }点声望。
+}
 log-denounce = { $seat }诬告{ $other }：一块民变板块放入紫禁城。
 log-reform = { $seat }重洗自己的抽取堆。
 log-under = 一块民变板块放到{ $seat }的第{ $stack }堆底。
 log-wall = { $seat }的一块民变板块放到墙上，已有{ $tiles }块。
 log-ship = 漕运总督驶往{ $field }。
 log-ship-canal = 漕运总督驶往{ $field }：{ $seat }得{ $points }点声望。
-log-ship-unrest = 漕运总督在{ $field }遇到民变：{ $seat }失去{ $points }点声望。
+log-ship-unrest = 漕运总督在{ $field }遇到民变：{ $seat }{ $points ->
+    [0] 已无声望可失。
+   *[other] 失去{ $points }点声望。
+}
 log-trip = 漕运总督折返；{ $trips ->
     [0] 最后一段航程结束。
    *[other] 还剩{ $trips }段航程。
 }
 log-round = 第{ $round }轮；起始玩家：{ $seat }。
-log-uprising = 起义：{ $seat }失去{ $points }点声望。
+log-uprising = 起义：{ $seat }{ $points ->
+    [0] 已无声望可失。
+   *[other] 失去{ $points }点声望。
+}
 log-ended = 漕运总督已完成四段航程；进行最终计分。
 log-final = { $seat }：运河网+{ $network }，紫禁城+{ $city }，民变−{ $unrest }；共{ $points }点声望。
 log-rank = { $seat }：{ $rank }，{ $points }点声望。

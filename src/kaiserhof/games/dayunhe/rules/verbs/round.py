@@ -82,9 +82,9 @@ def _uprisings(state: DayunheState) -> None:
         seat = (state.round + place) % state.seats
         while state.wall[seat] >= limit:
             state.wall[seat] -= limit
-            state.gain(seat, -UNREST_LOSS * limit, UPRISINGS)
+            change = state.gain(seat, -UNREST_LOSS * limit, UPRISINGS)
             if state.journal is not None:
-                log.uprising(state, seat, limit)
+                log.uprising(state, seat, -change)
             for _ in range(limit):
                 stacks.put_under(state, seat, stacks.smallest(state, seat))
 
@@ -99,12 +99,12 @@ def _finish(state: DayunheState) -> None:
         denounced: i64 = 0
         for owner in range(state.seats):
             denounced += state.city_unrest[seat * MOST_SEATS + owner]
-        state.gain(seat, scoring.network(state, seat), NETWORK)
-        state.gain(seat, scoring.city_points(state, seat), CITY)
-        state.gain(seat, -UNREST_LOSS * scoring.region_unrest(state, seat), REGION_UNREST)
-        state.gain(seat, -UNREST_LOSS * denounced, CITY_UNREST)
+        network = state.gain(seat, scoring.network(state, seat), NETWORK)
+        city = state.gain(seat, scoring.city_points(state, seat), CITY)
+        unrest = state.gain(seat, -UNREST_LOSS * scoring.region_unrest(state, seat), REGION_UNREST)
+        unrest += state.gain(seat, -UNREST_LOSS * denounced, CITY_UNREST)
         if state.journal is not None:
-            log.final(state, seat)
+            log.final(state, seat, network=network, city=city, unrest=-unrest)
     if state.journal is not None:
         log.winners(state)
 

@@ -61,21 +61,29 @@ def ways_from(state: DayunheState, field: i64, way: i64) -> i64:
     return lookup.homeward[way][field]
 
 
+def gain_at(state: DayunheState, before: i64, field: i64) -> tuple[i64, i64]:
+    """Returns which seat gains or loses how much when the ship comes from one field to the next; seat -1 if none does.
+
+    Rule `ship-scoring`: a canal brings its owner points, and more if a line joins the two fields. Rule `ship-unrest`:
+    unrest costs the player of the region points. Rule `neutral-fields`: on a field of no region it costs nobody any.
+    """
+    if state.canals >> field & 1:
+        return state.owner_at[field], CANAL_GAIN + LINE_BONUS if state.joined[before] >> field & 1 else CANAL_GAIN
+    if state.unrest >> field & 1 and state.lookup.region_of[field] >= 0:
+        return state.lookup.region_of[field], -UNREST_LOSS
+    return -1, 0
+
+
 def enter(state: DayunheState, field: i64) -> None:
-    """Rules `ship-scoring`, `ship-unrest` and `ship-in-order`: the ship enters a field, which is scored at once."""
-    bit: i64 = 1 << field
-    if state.canals & bit:
-        joined = state.joined[state.ship] & bit
-        gain = CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
-        state.gain(state.owner_at[field], gain, SHIP_CANALS)
-    elif state.unrest & bit:
-        owner = state.lookup.region_of[field]
-        if owner >= 0:
-            state.gain(owner, -UNREST_LOSS, SHIP_UNREST)
+    """Rules `ship-scoring` and `ship-in-order`: the ship enters a field, which is scored at once."""
+    seat, points = gain_at(state, state.ship, field)
+    change: i64 = 0
+    if seat >= 0:
+        change = state.gain(seat, points, SHIP_CANALS if points > 0 else SHIP_UNREST)
     if state.journal is not None:
-        log.entered(state, field)
+        log.entered(state, field, seat, change)
     state.ship = field
-    state.stones |= bit
+    state.stones |= 1 << field
     state.steps -= 1
     if field == state.lookup.goal[state.south]:
         _turn_round(state)

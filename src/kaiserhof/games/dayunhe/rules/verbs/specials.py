@@ -22,6 +22,7 @@ from kaiserhof.games.dayunhe.rules.components import (
     INTRIGUE_LOSS,
     MOST_SEATS,
     QUELL_UNREST,
+    RAISE_GAIN,
     RAISE_REPUTATION,
     REFORM_CARD,
     SPECIAL_INSPECTION,
@@ -110,7 +111,11 @@ class RaiseReputation(Special):
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
         """Gains the point."""
         state.special = 0
-        state.gain(state.turn, 1, RAISED)
+        state.gain(state.turn, RAISE_GAIN, RAISED)
+
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns the gain."""
+        return {"points": RAISE_GAIN}
 
 
 class QuellUnrest(Special):
@@ -253,14 +258,15 @@ class Intrigue(Attack):
     """Rule `intrigue`: another player loses reputation at once."""
 
     def push(self, state: DayunheState, target: i64) -> None:
-        """Takes the reputation."""
-        state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
+        """Takes the reputation, as far as there is any."""
+        change = state.gain(target, -INTRIGUE_LOSS, INTRIGUED)
+        if state.journal is not None:
+            log.intrigue(state, target, -change)
         self.pay(state)
         stacks.choose_stack(state)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The victim and the loss."""
-        return {"other": Seat(target), "points": INTRIGUE_LOSS}
+    def announce(self, state: DayunheState, target: int) -> None:
+        """Writes nothing: the log tells what was lost."""
 
 
 class Denounce(Attack):
