@@ -10,6 +10,7 @@ from kaiserhof.engine import OVER, Event
 from kaiserhof.games.dayunhe import GAME, DayunheState
 from kaiserhof.games.dayunhe.rules.scoring import network
 from kaiserhof.games.dayunhe.words.names import rank_name
+from kaiserhof.testing.drawn import positions
 from tests.games.dayunhe.staging import AXEL, BARBARA, CHRIS, finish_round, position, rule_against, told
 
 LAST: dict[str, Any] = {"ship": "a1", "south": False, "trips": 1}
@@ -65,6 +66,25 @@ def test_a_network_may_fork_and_close_a_ring() -> None:
     ring = {"b1": (AXEL, "garden", 3), "a2": (AXEL, "canal-1", 1), "b2": (AXEL, "water-wheel", 4)}
     state = position(2, canals={**ring, "a3": (AXEL, "canal-2", 1), "a5": (AXEL, "canal-3")})
     assert network(state, AXEL) == 4
+
+
+def joined_with(state: DayunheState, field: int, group: set[int]) -> set[int]:
+    """Adds the field and all own canals that lines join with it, one after the other."""
+    group.add(field)
+    for other in range(len(state.joined)):
+        own = state.owner_at[other] == state.owner_at[field]
+        if own and state.joined[field] >> other & 1 and other not in group:
+            joined_with(state, other, group)
+    return group
+
+
+@pytest.mark.rule("network")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_largest_network_is_that_of_a_plain_search(seed: int) -> None:
+    *_, state = positions(GAME, 3, {}, seed)
+    for seat in range(3):
+        fields = [field for field in range(len(state.joined)) if state.canals_of[seat] >> field & 1]
+        assert network(state, seat) == max((len(joined_with(state, field, set())) for field in fields), default=0)
 
 
 @pytest.mark.rule("city-scoring")

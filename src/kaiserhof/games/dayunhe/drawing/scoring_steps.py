@@ -9,6 +9,7 @@ from kaiserhof.engine import Message
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
 from kaiserhof.games.dayunhe.drawing.ground.hexes import corners
 from kaiserhof.games.dayunhe.rules.components import MOST_SEATS, UNREST_LOSS
+from kaiserhof.games.dayunhe.rules.scoring import largest_network
 from kaiserhof.games.dayunhe.rules.sources import CITY, CITY_UNREST, NETWORK, REGION_UNREST, SOURCES, UPRISINGS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 
@@ -62,23 +63,6 @@ def _in_the_city(stage: Stage, seat: int, gain: int) -> str:
     x, y = stage.places[peking]
     at = x + 0.45 * stage.size * (seat % 2 - 0.5) * 2, y + 0.55 * stage.size * (seat // 2 - 1)
     return (_hex(stage, peking) if not seat else "") + _figure(at, f"+{gain}" if gain > 0 else f"−{-gain}")
-
-
-def largest_network(state: DayunheState, seat: int) -> int:
-    """Rule `network`: returns the mask of the largest group of own canals joined by lines, the first after a tie."""
-    rest, best = state.canals_of[seat], 0
-    while rest:
-        group, edge = 0, rest & -rest
-        while edge:
-            group |= edge
-            reach = 0
-            for field in bits(edge):
-                reach |= state.joined[field]
-            edge = reach & rest & ~group
-        rest &= ~group
-        if group.bit_count() > best.bit_count():
-            best = group
-    return best
 
 
 def _network(state: DayunheState, stage: Stage, group: int) -> str:

@@ -13,17 +13,14 @@ from mypy_extensions import i64
 from kaiserhof.engine.native import count_bits
 from kaiserhof.games.dayunhe.rules.components import (
     CALM_THE_PEOPLE,
-    CANAL_GAIN,
     CARDS,
     ESPIONAGE,
-    LINE_BONUS,
     MOST_SEATS,
     QUELL_UNREST,
     RAISE_REPUTATION,
     SPECIAL_INSPECTION,
     TRIPS,
     UNREST,
-    UNREST_LOSS,
     WAREHOUSE,
 )
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
@@ -31,7 +28,7 @@ from kaiserhof.games.dayunhe.rules.phases import DRAWING, PLACING, REBUILDING, S
 from kaiserhof.games.dayunhe.rules.scoring import network, region_unrest
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.building import city_open
-from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
+from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at, ways_from
 
 TERMS: Final[tuple[str, ...]] = (
     "network",
@@ -172,17 +169,15 @@ def _ship(state: DayunheState, rows: list[list[float]]) -> float:
 
 def _follow(state: DayunheState, here: int, way: int, rows: list[list[float]], term: int, times: int) -> int:
     """Follows the ship to the turning field, along the first of equal ways; returns how many fields it enters."""
-    lookup = state.lookup
-    goal, steps = lookup.goal[way], 0
+    goal, steps = state.lookup.goal[way], 0
     while here != goal:
         options = ways_from(state, here, way)
         bit: int = options & -options
         field = bit.bit_length() - 1
-        if state.canals & bit:
-            gain = CANAL_GAIN + LINE_BONUS if state.joined[here] & bit else CANAL_GAIN
-            rows[state.owner_at[field]][term] += times * gain
-        elif state.unrest & bit and lookup.region_of[field] >= 0:
-            rows[lookup.region_of[field]][term] -= times * UNREST_LOSS
+        seat, points = gain_at(state, here, field)
+        if seat >= 0:
+            gain: int = times * points
+            rows[seat][term] += gain
         here = field
         steps += 1
     return steps

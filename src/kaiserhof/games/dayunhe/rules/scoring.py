@@ -13,14 +13,20 @@ if TYPE_CHECKING:
 
 
 def network(state: DayunheState, seat: int) -> int:
-    """Rule `network`: returns the number of tiles in the largest group of own canals joined by lines.
+    """Rule `network`: returns the number of tiles in the largest group of own canals joined by lines."""
+    return count_bits(largest_network(state, seat))
+
+
+def largest_network(state: DayunheState, seat: int) -> i64:
+    """Rule `network`: returns the mask of the largest group of own canals joined by lines, the first after a tie.
 
     The search goes on from all fields of the edge at once.
     """
     joined = state.joined
     rest = state.canals_of[seat]
     best: i64 = 0
-    while count_bits(rest) > best:
+    size: i64 = 0
+    while count_bits(rest) > size:
         group = rest & -rest
         edge = group
         while edge:
@@ -32,9 +38,9 @@ def network(state: DayunheState, seat: int) -> int:
             edge = reach & rest & ~group
             group |= edge
         rest &= ~group
-        size = count_bits(group)
-        if size > best:
-            best = size
+        if count_bits(group) > size:
+            best = group
+            size = count_bits(group)
     return best
 
 

@@ -18,7 +18,7 @@ from kaiserhof.engine import Words
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.board.band import Band
 from kaiserhof.games.dayunhe.drawing.board.stage import Stage
-from kaiserhof.games.dayunhe.drawing.board.voyage import gain, goes_on, went
+from kaiserhof.games.dayunhe.drawing.board.voyage import goes_on, went
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture, text
@@ -27,6 +27,7 @@ from kaiserhof.games.dayunhe.drawing.pieces import UNIT, Pieces, figures
 from kaiserhof.games.dayunhe.rules.lookup import OPPOSITE
 from kaiserhof.games.dayunhe.rules.phases import DRAFT, ENDED, INSPECTING, OPENING, REVEALING, SAILING, TURNING
 from kaiserhof.games.dayunhe.rules.state import DayunheState
+from kaiserhof.games.dayunhe.rules.verbs.ship import gain_at
 
 WHITE = "#ffffff"
 EDGES = 6
@@ -210,8 +211,8 @@ class Table:
         parts = [f'<g class="ghost" data-ghost="{move}">', self._way([view.ship, *fields], choice, "way")]
         before = view.ship
         for one in fields:
-            seat, points = gain(view, before, one)
-            if seat >= 0 and points:
+            seat, points = gain_at(view, before, one)
+            if seat >= 0:
                 parts.append(self._gain(seat, points, self._stage.places[one]))
             before = one
         return "".join([*parts, "</g>"])

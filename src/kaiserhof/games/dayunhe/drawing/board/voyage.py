@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kaiserhof.drawing.geometry import bits
-from kaiserhof.games.dayunhe.rules.components import CANAL_GAIN, LINE_BONUS, UNREST_LOSS
 from kaiserhof.games.dayunhe.rules.state import DayunheState
 from kaiserhof.games.dayunhe.rules.verbs.ship import ways_from
 
@@ -26,13 +25,3 @@ def goes_on(view: DayunheState, field: int, way: int, steps: int) -> tuple[list[
         fields.append(field)
         steps -= 1
     return fields, []
-
-
-def gain(view: DayunheState, before: int, field: int) -> tuple[int, int]:
-    """Rule `ship-scoring`: returns who gains or loses how much when he goes to the next field (seat -1: nobody)."""
-    if view.canals >> field & 1:
-        joined = view.joined[before] >> field & 1
-        return view.owner_at[field], CANAL_GAIN + LINE_BONUS if joined else CANAL_GAIN
-    if view.unrest >> field & 1:
-        return view.lookup.region_of[field], -UNREST_LOSS
-    return -1, 0
