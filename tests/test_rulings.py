@@ -60,6 +60,13 @@ def test_every_mention_of_a_ruling_points_to_its_entry(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
+def test_every_ruling_is_named_by_a_test_that_shows_it(game: Game[Any]) -> None:
+    tests = (ROOT / "tests" / "games" / game.id).rglob("test_*.py")
+    named = {int(number) for path in tests for number in EXACT.findall(path.read_text(encoding="utf-8"))}
+    assert set(entries(game)) - named == set()
+
+
+@EVERY_GAME
 def test_a_rule_that_rests_on_a_ruling_is_named_there(game: Game[Any]) -> None:
     found = entries(game)
     for rule in game.rulebook.values():

@@ -42,6 +42,7 @@ def test_a_tile_that_is_not_in_the_own_warehouse_cannot_be_built() -> None:
 @pytest.mark.rule("build-canal", "build-value")
 @pytest.mark.parametrize("place", ["b1", "b5", "b0", "c7"])
 def test_a_canal_may_be_built_in_any_region_and_on_neutral_ground_without_neighbours(place: str) -> None:
+    """RULING 12 and RULING 15."""
     state = position(2, store={AXEL: "store"})
     build(state, "store", place)
     assert on(state, place) == (AXEL, "store")
@@ -50,6 +51,7 @@ def test_a_canal_may_be_built_in_any_region_and_on_neutral_ground_without_neighb
 
 @pytest.mark.rule("build-canal")
 def test_lines_need_not_fit_the_neighbour() -> None:
+    """RULING 12."""
     state = position(2, store={AXEL: "canal-3"}, canals={"b1": (BARBARA, "canal-3", 0)})
     build(state, "canal-3", "b2", 1)
     assert not state.joined[field_of(state, "b1")]
@@ -57,6 +59,7 @@ def test_lines_need_not_fit_the_neighbour() -> None:
 
 @pytest.mark.rule("build-turn")
 def test_the_builder_turns_the_tile_and_equal_positions_count_once() -> None:
+    """RULING 12."""
     state = position(2, store={AXEL: "temple weir garden"})
     play(state, "build temple", "at b1")
     assert choices(state) == {"turn 0", "turn 1", "turn 2"}
@@ -73,6 +76,7 @@ def test_the_builder_turns_the_tile_and_equal_positions_count_once() -> None:
 
 @pytest.mark.rule("build-where")
 def test_nothing_is_built_on_peking_or_on_the_turning_point_in_use() -> None:
+    """RULING 14."""
     state = position(2, store={AXEL: "garden"})
     play(state, "build garden")
     assert rule_against(state, "at a0") == "build-where"
@@ -84,6 +88,7 @@ def test_nothing_is_built_on_peking_or_on_the_turning_point_in_use() -> None:
 
 @pytest.mark.rule("build-where", "turning-points")
 def test_a_pagoda_field_that_is_not_in_use_counts_as_neutral() -> None:
+    """RULING 14."""
     state = position(3, store={AXEL: "garden"})
     play(state, "build garden")
     assert rule_against(state, "at b11") == "build-where"
@@ -93,6 +98,7 @@ def test_a_pagoda_field_that_is_not_in_use_counts_as_neutral() -> None:
 
 @pytest.mark.rule("build-where")
 def test_building_under_the_ship_is_allowed_and_the_ship_scores_nothing() -> None:
+    """RULING 14."""
     state = position(2, store={AXEL: "garden"}, ship="b2")
     build(state, "garden", "b2")
     assert state.scores() == [20, 15]
@@ -101,6 +107,7 @@ def test_building_under_the_ship_is_allowed_and_the_ship_scores_nothing() -> Non
 @pytest.mark.rule("no-covering")
 @pytest.mark.parametrize("owner", [AXEL, BARBARA])
 def test_canals_are_never_covered(owner: int) -> None:
+    """RULING 13."""
     state = position(2, "espionage", store={AXEL: "garden unrest"}, canals={"b1": (owner, "weir")})
     play(state, "build garden")
     assert rule_against(state, "at b1") == "no-covering"
@@ -111,6 +118,7 @@ def test_canals_are_never_covered(owner: int) -> None:
 
 @pytest.mark.rule("build-unrest")
 def test_unrest_may_be_laid_on_any_field_without_a_tile() -> None:
+    """RULING 12 and RULING 13."""
     state = position(2, "espionage", store={AXEL: "unrest unrest"}, unrest={"b1": BARBARA})
     play(state, "build unrest")
     assert rule_against(state, "at b1") == "build-unrest"
@@ -138,6 +146,7 @@ def test_on_a_full_board_only_the_city_is_left() -> None:
 
 @pytest.mark.rule("to-wall")
 def test_unrest_under_a_new_canal_goes_to_the_wall_of_its_own_colour() -> None:
+    """RULING 16."""
     state = position(3, "espionage", store={AXEL: "garden temple"}, unrest={"b1": BARBARA, "b2": AXEL})
     build(state, "garden", "b1")
     assert list(state.wall) == [0, 1, 0]
@@ -159,6 +168,7 @@ def test_a_building_is_a_canal_like_any_other_of_its_lines() -> None:
 
 @pytest.mark.rule("build-city", "city-limit")
 def test_the_city_takes_as_many_tiles_as_the_player_has_canals_on_the_board() -> None:
+    """RULING 15 and RULING 17."""
     state = position(2, "espionage", store={AXEL: "garden temple"}, canals={"b1": (AXEL, "weir")})
     play(state, "build garden", "city")
     assert list(state.city_tiles) == [1, 0]
@@ -179,6 +189,7 @@ def test_foreign_canals_do_not_count_for_the_city() -> None:
 
 @pytest.mark.rule("city-limit")
 def test_what_lies_in_the_city_stays_when_a_canal_is_destroyed() -> None:
+    """RULING 17."""
     state = position(
         2,
         "destroy-canal",
@@ -193,6 +204,7 @@ def test_what_lies_in_the_city_stays_when_a_canal_is_destroyed() -> None:
 
 @pytest.mark.rule("city-unrest-stays")
 def test_building_into_the_city_removes_no_unrest_there() -> None:
+    """RULING 22."""
     state = position(2, "denounce", store={AXEL: "unrest unrest"}, canals={"b5": (BARBARA, "weir")})
     play(state, "denounce 2", "done")
     assert sum(state.city_unrest) == 1
@@ -205,6 +217,7 @@ def test_building_into_the_city_removes_no_unrest_there() -> None:
 
 @pytest.mark.rule("joined-lines")
 def test_two_canals_are_joined_if_both_have_a_line_to_the_common_edge_whatever_their_colours() -> None:
+    """RULING 26."""
     state = position(2, store={AXEL: "canal-3"}, canals={"b1": (BARBARA, "canal-3", 0), "b3": (AXEL, "temple", 1)})
     build(state, "canal-3", "b2", 0)
     assert fields_in(state, state.joined[field_of(state, "b2")]) == {"b1"}

@@ -44,6 +44,7 @@ def test_quell_unrest_takes_any_unrest_tile_to_its_colours_part_of_the_wall() ->
 
 @pytest.mark.rule("calm-the-people")
 def test_calm_the_people_takes_any_unrest_tile_from_the_wall_under_its_owners_stack() -> None:
+    """RULING 11."""
     state = position(3, "calm-the-people", wall=(1, 0, 2))
     assert choices(state, "calm") == {"calm 1", "calm 3"}
     assert rule_against(state, "calm 2") == "calm-the-people"
@@ -63,6 +64,7 @@ def test_calm_the_people_takes_any_unrest_tile_from_the_wall_under_its_owners_st
     [("destroy-canal", "destroy b5"), ("tea-break", "tea"), ("intrigue", "intrigue 2"), ("denounce", "denounce 2")],
 )
 def test_an_attack_needs_two_own_unrest_tiles_in_the_warehouse(card: str, move: str) -> None:
+    """RULING 19."""
     canals = {"b5": (BARBARA, "weir")}
     poor = position(2, card, store={AXEL: "unrest garden", BARBARA: "unrest unrest"}, canals=canals)
     refusal = refused(poor, move)
@@ -80,6 +82,7 @@ def test_an_attack_needs_two_own_unrest_tiles_in_the_warehouse(card: str, move: 
     ("card", "move"), [("destroy-canal", "destroy b5"), ("tea-break", "tea"), ("intrigue", "intrigue 2")]
 )
 def test_one_of_the_two_goes_under_an_own_stack_and_one_on_the_own_wall(card: str, move: str) -> None:
+    """RULING 19; and RULING 36: it goes under a draw stack."""
     state = position(2, card, store={AXEL: "unrest unrest"}, canals={"b5": (BARBARA, "weir")})
     play(state, move, "under s3")
     assert stacks_of(state, AXEL)[2][2] == 1
@@ -97,6 +100,7 @@ def test_everyone_is_told_what_an_attack_brings_to_the_wall(card: str, move: str
 
 @pytest.mark.rule("destroy-canal", "destroyed")
 def test_destroy_canal_takes_any_canal_out_of_the_game_and_its_owner_keeps_the_points() -> None:
+    """RULING 21."""
     canals = {"b5": (BARBARA, "weir"), "b1": (AXEL, "garden")}
     state = position(
         2, "destroy-canal", store={AXEL: "unrest unrest"}, canals=canals, unrest={"b2": BARBARA}, points=[15, 21]
@@ -121,6 +125,7 @@ def test_a_destroyed_canal_no_longer_joins_its_neighbours() -> None:
 
 @pytest.mark.rule("tea-break")
 def test_during_a_tea_break_the_ship_does_not_sail_in_the_third_phase_of_this_round() -> None:
+    """RULING 23."""
     state = position(2, "tea-break", store={AXEL: "unrest unrest"}, cards={BARBARA: "reform"})
     play(state, "tea", "under s1")
     assert path(finish_round(state)) == []
@@ -133,6 +138,7 @@ def test_during_a_tea_break_the_ship_does_not_sail_in_the_third_phase_of_this_ro
 @pytest.mark.rule("tea-break")
 @pytest.mark.parametrize("inspector", [AXEL, BARBARA])
 def test_a_tea_break_does_not_stop_a_special_inspection_before_or_after_it(inspector: int) -> None:
+    """RULING 23."""
     other = 1 - inspector
     state = position(
         2,
@@ -147,6 +153,7 @@ def test_a_tea_break_does_not_stop_a_special_inspection_before_or_after_it(inspe
 
 @pytest.mark.rule("tea-break", "trip-ends")
 def test_a_tea_break_on_a_turning_point_changes_no_direction_again() -> None:
+    """RULING 23."""
     state = position(2, "tea-break", store={AXEL: "unrest unrest"}, ship="b7", south=False, trips=3)
     play(state, "tea", "under s1")
     finish_round(state)
@@ -155,6 +162,7 @@ def test_a_tea_break_on_a_turning_point_changes_no_direction_again() -> None:
 
 @pytest.mark.rule("intrigue", "attack-victim")
 def test_intrigue_costs_one_other_player_eight() -> None:
+    """RULING 19."""
     state = position(3, "intrigue", store={AXEL: "unrest unrest"})
     assert choices(state, "intrigue") == {"intrigue 2", "intrigue 3"}
     assert rule_against(state, "intrigue 1") == "attack-victim"
@@ -165,6 +173,7 @@ def test_intrigue_costs_one_other_player_eight() -> None:
 
 @pytest.mark.rule("denounce", "attack-victim")
 def test_denounce_puts_one_unrest_tile_into_the_victims_city_and_one_on_the_own_wall() -> None:
+    """RULING 19 and RULING 20."""
     state = position(3, "denounce", store={AXEL: "unrest unrest"})
     assert rule_against(state, "denounce 1") == "attack-victim"
     play(state, "denounce 2")

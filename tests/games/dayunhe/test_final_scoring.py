@@ -40,6 +40,7 @@ def test_the_game_ends_with_the_round_in_which_the_fourth_trip_ends() -> None:
 
 @pytest.mark.rule("network", "final-scoring")
 def test_each_tile_of_the_largest_own_network_brings_one() -> None:
+    """RULING 34."""
     line = {"b1": "canal-3", "b2": "temple", "b3": "canal-2"}
     canals = {name: (AXEL, tile, 0) for name, tile in line.items()}
     state, _ = ended(canals={**canals, "c5": (AXEL, "canal-4"), "b5": (BARBARA, "garden")})
@@ -50,6 +51,7 @@ def test_each_tile_of_the_largest_own_network_brings_one() -> None:
 
 @pytest.mark.rule("network")
 def test_foreign_canals_and_missing_lines_cut_a_network() -> None:
+    """RULING 34."""
     canals = {
         "b1": (AXEL, "canal-3", 0),
         "b2": (BARBARA, "canal-3", 0),
@@ -89,6 +91,7 @@ def test_the_largest_network_is_that_of_a_plain_search(seed: int) -> None:
 
 @pytest.mark.rule("city-scoring")
 def test_tiles_in_the_city_count_their_number_multiplied_with_itself() -> None:
+    """RULING 34."""
     state, _ = ended(city={AXEL: "canal-1 canal-3 garden", BARBARA: "canal-1"})
     assert state.scores() == [15 + 9, 15 + 1]
     assert column(state, "city", AXEL) == 9
@@ -96,6 +99,7 @@ def test_tiles_in_the_city_count_their_number_multiplied_with_itself() -> None:
 
 @pytest.mark.rule("city-scoring")
 def test_city_tiles_count_even_without_canals_on_the_board() -> None:
+    """RULING 17."""
     state, _ = ended(city={AXEL: "canal-1 canal-3"})
     assert state.canals_of[AXEL] == 0
     assert state.points[AXEL] == 15 + 4
@@ -103,6 +107,7 @@ def test_city_tiles_count_even_without_canals_on_the_board() -> None:
 
 @pytest.mark.rule("unrest-scoring")
 def test_unrest_of_any_colour_in_the_own_region_and_in_the_own_city_costs_four() -> None:
+    """RULING 34."""
     state = position(
         2, start=AXEL, turn=BARBARA, unrest={"c2": BARBARA, "c3": AXEL, "b5": AXEL}, points=[40, 40], **LAST
     )
@@ -117,12 +122,14 @@ def test_unrest_of_any_colour_in_the_own_region_and_in_the_own_city_costs_four()
 
 @pytest.mark.rule("neutral-fields", "wall-left")
 def test_unrest_on_neutral_fields_and_on_the_wall_costs_nothing() -> None:
+    """RULING 27 and RULING 33."""
     state, _ = ended(unrest={"b0": AXEL, "c7": BARBARA}, wall=(2, 2))
     assert state.scores() == [15, 15]
 
 
 @pytest.mark.rule("final-scoring", "reputation-floor")
 def test_gains_come_before_losses_and_nobody_ends_below_zero() -> None:
+    """RULING 34."""
     state, _ = ended(unrest=dict.fromkeys(("c1", "c2", "c3"), BARBARA), city={AXEL: "canal-1 canal-3"}, points=[5, 15])
     assert state.points[AXEL] == 0
     assert column(state, "region-unrest", AXEL) == -9
@@ -147,6 +154,7 @@ def test_the_highest_reputation_wins_and_the_ranks_follow() -> None:
 
 @pytest.mark.rule("tie-break")
 def test_a_tie_is_broken_by_tiles_in_the_city_then_by_the_network_else_shared() -> None:
+    """RULING 35."""
     city, _ = ended(city={AXEL: "canal-1"}, points=[15, 16])
     assert city.points[AXEL] == city.points[BARBARA]
     assert city.ranking() == [1, 2]

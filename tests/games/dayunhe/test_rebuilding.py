@@ -9,6 +9,7 @@ from tests.games.dayunhe.staging import AXEL, BARBARA, build, choices, field_of,
 
 @pytest.mark.rule("rebuild", "rebuild-rotate", "rebuild-points")
 def test_an_own_canal_may_be_turned_anywhere_into_another_position() -> None:
+    """RULING 15 and RULING 18."""
     state = position(2, "espionage", canals={"b5": (AXEL, "temple", 1)})
     play(state, "rebuild b5")
     assert choices(state, "turn") == {"turn 0", "turn 2"}
@@ -22,6 +23,7 @@ def test_an_own_canal_may_be_turned_anywhere_into_another_position() -> None:
 
 @pytest.mark.rule("rebuild-move", "rebuild-points")
 def test_an_own_canal_may_move_to_any_free_field_and_be_turned_there() -> None:
+    """RULING 15 and RULING 18."""
     state = position(
         2, "espionage", canals={"b5": (AXEL, "garden", 1), "b4": (BARBARA, "weir")}, unrest={"b6": BARBARA}
     )
@@ -59,6 +61,7 @@ def test_an_own_unrest_tile_may_move_and_has_nothing_to_turn() -> None:
 
 @pytest.mark.rule("rebuild-swap")
 def test_two_own_tiles_may_change_places_and_both_are_turned() -> None:
+    """RULING 18."""
     state = position(2, "espionage", canals={"b5": (AXEL, "garden", 1), "a1": (AXEL, "temple", 2)})
     play(state, "rebuild b5")
     assert choices(state, "swap") == {"swap a1"}
@@ -83,6 +86,7 @@ def test_a_canal_may_change_places_with_own_unrest_and_only_the_canal_is_turned(
 
 @pytest.mark.rule("rebuild-foreign")
 def test_foreign_tiles_in_the_own_region_may_be_turned_and_moved_inside_it() -> None:
+    """RULING 18."""
     state = position(
         2, "espionage", canals={"b1": (BARBARA, "temple"), "b5": (BARBARA, "weir")}, unrest={"b2": BARBARA}
     )
@@ -99,6 +103,7 @@ def test_foreign_tiles_in_the_own_region_may_be_turned_and_moved_inside_it() -> 
 
 @pytest.mark.rule("rebuild-foreign")
 def test_a_foreign_tile_is_swapped_only_between_two_fields_of_the_own_region() -> None:
+    """RULING 18."""
     state = position(
         2,
         "espionage",
@@ -122,6 +127,7 @@ def test_a_foreign_tile_is_swapped_only_between_two_fields_of_the_own_region() -
 
 @pytest.mark.rule("rebuild-instead")
 def test_a_rebuild_takes_the_place_of_both_builds() -> None:
+    """RULING 18."""
     state = position(2, "espionage", store={AXEL: "garden"}, canals={"b1": (AXEL, "temple")})
     play(state, "rebuild b1", "turn 1")
     assert rule_against(state, "build garden") == "rebuild-instead"

@@ -50,6 +50,7 @@ def test_after_the_draft_no_card_can_be_chosen() -> None:
 
 @pytest.mark.rule("reveal", "round")
 def test_cards_are_revealed_one_after_the_other_in_turn_order() -> None:
+    """RULING 5: the phases are fixed."""
     state = draft(3, start=BARBARA)
     events = play(state, "choose reform", "choose intrigue", "choose espionage")
     assert told(events, "log-reveal") == 1
@@ -72,6 +73,7 @@ def test_only_whoever_is_on_turn_decides() -> None:
 
 @pytest.mark.rule("parts")
 def test_the_parts_of_a_card_may_be_split_and_mixed() -> None:
+    """RULING 5."""
     state = position(2, "quell-unrest", store={AXEL: "garden canal-1"}, unrest={"c4": BARBARA})
     build(state, "garden", "b1")
     play(state, "quell c4")
@@ -83,6 +85,7 @@ def test_the_parts_of_a_card_may_be_split_and_mixed() -> None:
 
 @pytest.mark.rule("parts")
 def test_every_part_is_optional() -> None:
+    """RULING 5."""
     state = position(2, "raise-reputation", store={AXEL: "garden"})
     play(state, "done")
     assert state.points[AXEL] == 15
@@ -181,6 +184,7 @@ def test_the_next_player_clockwise_begins_the_next_round_with_all_cards() -> Non
 
 @pytest.mark.rule("reputation-floor")
 def test_reputation_never_falls_below_zero_and_nothing_is_owed() -> None:
+    """RULING 5."""
     state = position(2, "intrigue", store={AXEL: "unrest unrest canal-1"}, points=[15, 3])
     play(state, "intrigue 2", "under s1")
     assert state.scores() == [15, 0]

@@ -56,6 +56,7 @@ def test_the_second_player_knows_what_the_first_took() -> None:
 
 @pytest.mark.rule("hidden-cards")
 def test_a_later_player_knows_which_cards_are_gone_but_not_who_has_them() -> None:
+    """RULING 6."""
     state = drafted("reform", "intrigue")
     view = state.seen_by(CHRIS)
     assert list(view.chosen[:2]) == [SECRET, SECRET]
@@ -66,6 +67,7 @@ def test_a_later_player_knows_which_cards_are_gone_but_not_who_has_them() -> Non
 
 @pytest.mark.rule("hidden-cards")
 def test_an_earlier_player_knows_nothing_of_later_cards_but_that_they_are_others() -> None:
+    """RULING 6."""
     state = drafted("reform", "intrigue", "espionage")
     worlds = imagined(state.seen_by(AXEL), 1000)
     assert {world[AXEL] for world in worlds} == {REFORM}

@@ -45,11 +45,13 @@ def test_regions_go_from_north_to_south_in_turn_order() -> None:
 @pytest.mark.rule("setup-regions")
 @pytest.mark.parametrize(("players", "fields"), [(2, 22), (3, 33), (4, 44), (5, 55)])
 def test_with_fewer_players_the_southern_regions_are_not_used(players: int, fields: int) -> None:
+    """RULING 4."""
     assert len(GAME.start(players).lookup.field_ids) == fields
 
 
 @pytest.mark.rule("setup-unrest")
 def test_the_players_lay_unrest_tiles_in_turn_from_north_to_south() -> None:
+    """RULING 4."""
     state = GAME.start(3)
     course = ["c1", "c2", "b2", "b3", "c4", "c5", "c6", "b6", "a8", "a9", "b9", "b10"]
     assert [on(state, name) for name in course] == [(place % 3, "unrest") for place in range(12)]
@@ -79,6 +81,7 @@ def test_the_top_tiles_are_turned_up_by_chance_and_stay_on_their_stacks() -> Non
 
 @pytest.mark.rule("setup-reshuffle")
 def test_with_two_unrest_tiles_on_top_all_26_are_shuffled_again() -> None:
+    """RULING 1."""
     state = GAME.start(2)
     events = play(state, "open unrest", "open garden", "open unrest")
     assert [event.message.id for event in events][-1] == "log-reshuffle"
@@ -93,6 +96,7 @@ def test_with_two_unrest_tiles_on_top_all_26_are_shuffled_again() -> None:
 
 @pytest.mark.rule("setup-first-tile")
 def test_everyone_takes_one_open_tile_and_that_stack_stays_face_down() -> None:
+    """RULING 2."""
     state = opened()
     assert rule_against(state, "choose reform") == "setup-first-tile"
     play(state, "take s1")
@@ -103,6 +107,7 @@ def test_everyone_takes_one_open_tile_and_that_stack_stays_face_down() -> None:
 
 @pytest.mark.rule("setup-first-tile")
 def test_the_first_tile_may_be_an_unrest_tile() -> None:
+    """RULING 2."""
     state = opened()
     events = play(state, "take s2", "take s2")
     assert in_store(state, BARBARA) == ["unrest"]
@@ -113,6 +118,7 @@ def test_the_first_tile_may_be_an_unrest_tile() -> None:
 
 @pytest.mark.rule("setup-reputation")
 def test_everyone_begins_with_fifteen() -> None:
+    """RULING 3."""
     assert GAME.start(4).scores() == [15, 15, 15, 15]
 
 

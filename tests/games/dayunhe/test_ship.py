@@ -104,6 +104,7 @@ def test_the_printed_trip_brings_yellow_six_and_costs_red_two() -> None:
 @pytest.mark.rule("ship-length")
 @pytest.mark.parametrize(("players", "length"), [(2, 5), (3, 7), (4, 9), (5, 11)])
 def test_the_ship_sails_its_full_length_also_over_unrest(players: int, length: int) -> None:
+    """RULING 28."""
     state = position(players, course=True, turn=players - 1, start=AXEL)
     events = finish_round(state)
     assert len(path(events)) == length
@@ -112,6 +113,7 @@ def test_the_ship_sails_its_full_length_also_over_unrest(players: int, length: i
 
 @pytest.mark.rule("ship-length")
 def test_unrest_does_not_stop_the_ship_in_the_third_phase() -> None:
+    """RULING 28."""
     unrest = dict.fromkeys(("b0", "b1", "b2", "b3", "b4"), BARBARA)
     state = position(2, unrest=unrest, canals={"b5": (AXEL, "garden")}, turn=BARBARA, start=AXEL)
     play(state, "done", "sail b0")
@@ -120,6 +122,7 @@ def test_unrest_does_not_stop_the_ship_in_the_third_phase() -> None:
 
 @pytest.mark.rule("ship-forward")
 def test_the_ship_goes_to_the_three_fields_ahead_and_never_back_or_past_the_turn() -> None:
+    """RULING 24."""
     state = position(2, "special-inspection", ship="b3")
     south = {state.lookup.names[n] for n in state.lookup.ahead_list[1][field_of(state, "b3")]}
     north = {state.lookup.names[n] for n in state.lookup.ahead_list[0][field_of(state, "b3")]}
@@ -131,6 +134,7 @@ def test_the_ship_goes_to_the_three_fields_ahead_and_never_back_or_past_the_turn
 
 @pytest.mark.rule("ship-line", "ship-forward")
 def test_a_line_that_leads_sideways_and_back_is_not_followed() -> None:
+    """RULING 24."""
     # b3 is joined with c3 (north-east) only; the next canal ahead is b5.
     canals: dict[str, Canal] = {"b3": (AXEL, "garden", 0), "c3": (AXEL, "canal-1", 3), "b5": (BARBARA, "garden")}
     state = position(2, "special-inspection", canals=canals, ship="b3")
@@ -140,6 +144,7 @@ def test_a_line_that_leads_sideways_and_back_is_not_followed() -> None:
 
 @pytest.mark.rule("ship-line")
 def test_a_joined_line_is_followed_before_a_nearer_canal() -> None:
+    """RULING 24."""
     # b3 is joined with a4 to the south-west; b4 lies as near but is not joined.
     canals = {"b3": (AXEL, "canal-2", 4), "a4": (AXEL, "canal-3", 1), "b4": (BARBARA, "garden", 4)}
     state = position(2, "special-inspection", canals=canals, ship="b3")
@@ -149,6 +154,7 @@ def test_a_joined_line_is_followed_before_a_nearer_canal() -> None:
 
 @pytest.mark.rule("ship-line", "ship-chooser")
 def test_where_several_lines_lead_forward_the_chooser_picks() -> None:
+    """RULING 24."""
     canals = {"b3": (AXEL, "weir", 0), "a4": (AXEL, "canal-3", 1), "c4": (AXEL, "temple", 2)}
     state = position(2, canals=canals, ship="b3", turn=BARBARA, start=AXEL)
     play(state, "done")
@@ -177,6 +183,7 @@ def test_whoever_does_not_steer_is_told_who_does() -> None:
 
 @pytest.mark.rule("ship-next-canal")
 def test_an_unconnected_canal_next_to_the_ship_is_the_next_canal() -> None:
+    """RULING 25."""
     state = position(2, "special-inspection", canals={"c4": (BARBARA, "garden", 3), "a6": (AXEL, "weir")}, ship="b3")
     assert options(state) == {"c4"}
     assert rule_against(state, "sail a4") == "ship-next-canal"
@@ -186,6 +193,7 @@ def test_an_unconnected_canal_next_to_the_ship_is_the_next_canal() -> None:
 
 @pytest.mark.rule("ship-next-canal", "ship-chooser")
 def test_of_two_canals_equally_near_either_may_be_the_next() -> None:
+    """RULING 25."""
     state = position(2, "special-inspection", canals={"a5": (AXEL, "garden"), "c5": (BARBARA, "garden")}, ship="b3")
     assert options(state) == {"a4", "b4", "c4"}
 
@@ -198,6 +206,7 @@ def test_the_canal_under_the_ship_is_not_the_next_one() -> None:
 
 @pytest.mark.rule("ship-homeward")
 def test_without_a_canal_ahead_the_ship_sails_to_its_turning_point() -> None:
+    """RULING 25."""
     state = position(2, "special-inspection", canals={"b1": (AXEL, "garden")}, ship="c5")
     assert options(state) == {"c6", "b5"}
     home = position(2, "special-inspection", canals={"b6": (AXEL, "garden")}, ship="b4", south=False)
@@ -249,6 +258,7 @@ def searched(state: DayunheState, here: int, edges: tuple[int, ...], goal: int) 
 
 @pytest.mark.rule("ship-scoring", "joined-lines")
 def test_lines_across_colours_pay_the_bonus_to_the_owner_of_the_tile_entered() -> None:
+    """RULING 26."""
     canals = {"b3": (AXEL, "canal-3", 0), "b4": (BARBARA, "canal-3", 0)}
     state = position(2, "special-inspection", canals=canals, ship="b2")
     play(state, "sail b3", "sail b4", "halt")
@@ -257,6 +267,7 @@ def test_lines_across_colours_pay_the_bonus_to_the_owner_of_the_tile_entered() -
 
 @pytest.mark.rule("ship-scoring")
 def test_a_canal_entered_from_peking_or_from_an_empty_neutral_field_pays_no_bonus() -> None:
+    """RULING 26."""
     state = position(2, "special-inspection", canals={"a1": (AXEL, "temple", 0)})
     play(state, "sail a1", "halt")
     assert state.scores() == [17, 15]
@@ -282,6 +293,7 @@ def test_unrest_costs_the_owner_of_the_region_whoever_laid_it() -> None:
 
 @pytest.mark.rule("neutral-fields")
 def test_on_a_neutral_field_a_canal_pays_its_owner_and_unrest_hurts_nobody() -> None:
+    """RULING 27."""
     state = position(2, "special-inspection", unrest={"b0": BARBARA}, canals={"b1": (BARBARA, "garden")})
     play(state, "sail b0")
     assert state.scores() == [15, 15]
@@ -295,6 +307,7 @@ def test_on_a_neutral_field_a_canal_pays_its_owner_and_unrest_hurts_nobody() -> 
 
 @pytest.mark.rule("ship-in-order", "reputation-floor")
 def test_fields_are_scored_in_order_so_the_floor_counts_on_the_way() -> None:
+    """RULING 31."""
     unrest_first = position(
         2,
         unrest={"b1": BARBARA},
@@ -333,6 +346,7 @@ def test_at_the_turn_the_rest_of_the_move_lapses_and_the_direction_changes() -> 
 
 @pytest.mark.rule("special-inspection")
 def test_the_cards_player_decides_how_far_the_inspection_goes_and_which_way() -> None:
+    """RULING 29."""
     state = position(2, "special-inspection", turn=BARBARA, start=AXEL)
     assert choices(state, "sail") == {"sail a1", "sail b0"}
     assert "done" in choices(state)
@@ -348,7 +362,7 @@ def test_the_cards_player_decides_how_far_the_inspection_goes_and_which_way() ->
 
 @pytest.mark.rule("inspection-at-once")
 def test_an_inspection_is_one_move_and_does_not_go_on_once_it_has_ended() -> None:
-    # RULING 5
+    """RULING 5."""
     state = position(2, "special-inspection", store={AXEL: "garden"})
     play(state, "sail b0")
     for move in ("done", "build garden", "replenish s1"):
@@ -368,6 +382,7 @@ def test_an_inspection_is_scored_like_any_move_of_the_ship() -> None:
 
 @pytest.mark.rule("inspection-stops")
 def test_the_inspection_stops_on_the_first_unrest_tile_after_its_loss() -> None:
+    """RULING 29."""
     state = position(2, "special-inspection", unrest={"b1": BARBARA}, canals={"b2": (AXEL, "garden")}, ship="b0")
     play(state, "sail b1")
     assert state.scores() == [11, 15]
@@ -385,6 +400,7 @@ def test_what_stopped_an_inspection_is_still_named_when_the_unrest_is_covered() 
 
 @pytest.mark.rule("inspection-stops", "inspection-trip")
 def test_an_inspection_may_end_a_trip_and_the_next_begins_with_full_length() -> None:
+    """RULING 29."""
     state = position(2, "special-inspection", ship="b6", turn=BARBARA, start=AXEL)
     play(state, "sail b7")
     assert choices(state, "sail") == set()
@@ -399,6 +415,7 @@ def test_an_inspection_may_end_a_trip_and_the_next_begins_with_full_length() -> 
 
 @pytest.mark.rule("inspection-trip", "game-end")
 def test_if_the_fourth_trip_ends_by_inspection_the_others_still_act_and_the_ship_rests() -> None:
+    """RULING 30."""
     state = position(
         3, "special-inspection", ship="a1", south=False, trips=1, wall=(0, 3, 0), points=[15, 30, 15], start=AXEL
     )

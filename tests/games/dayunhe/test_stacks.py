@@ -20,6 +20,7 @@ from tests.games.dayunhe.staging import (
 
 @pytest.mark.rule("replenish")
 def test_a_tile_is_drawn_from_any_own_stack_also_twice_from_one() -> None:
+    """RULING 9."""
     state = position(2, stacks={AXEL: [("garden", 3, 0), ("", 2, 0), ("", 1, 0)]})
     assert choices(state, "replenish") == {"replenish s1", "replenish s2", "replenish s3"}
     play(state, "replenish s1")
@@ -33,6 +34,7 @@ def test_a_tile_is_drawn_from_any_own_stack_also_twice_from_one() -> None:
 
 @pytest.mark.rule("tops-stay")
 def test_after_a_draw_the_next_tile_stays_face_down_and_open_tiles_stay_open() -> None:
+    """RULING 7."""
     state = position(2, stacks={AXEL: [("garden", 3, 0), ("temple", 2, 0), ("", 1, 0)]})
     play(state, "replenish s1")
     assert stacks_of(state, AXEL) == [("", 3, 0), ("temple", 2, 0), ("", 1, 0)]
@@ -40,6 +42,7 @@ def test_after_a_draw_the_next_tile_stays_face_down_and_open_tiles_stay_open() -
 
 @pytest.mark.rule("replenish-room")
 def test_without_a_free_place_nothing_can_be_drawn() -> None:
+    """RULING 9."""
     state = position(2, store={AXEL: "garden temple canal-1 canal-2 unrest unrest"})
     assert rule_against(state, "replenish s1") == "replenish-room"
     play(state, "build garden", "at b1", "turn 0", "replenish s1", "draw canal-3")
@@ -49,6 +52,7 @@ def test_without_a_free_place_nothing_can_be_drawn() -> None:
 
 @pytest.mark.rule("replenish-empty")
 def test_an_empty_stack_gives_nothing() -> None:
+    """RULING 10."""
     state = position(2, stacks={AXEL: [("", 0, 0), ("", 0, 2), ("", 0, 0)]})
     assert choices(state, "replenish") == {"replenish s2"}
     assert rule_against(state, "replenish s1") == "replenish-empty"
@@ -78,6 +82,7 @@ def test_a_hidden_tile_comes_as_likely_as_the_stacks_hold_it() -> None:
 
 @pytest.mark.rule("under-stack")
 def test_in_the_own_turn_the_owner_chooses_the_stack_even_an_empty_one() -> None:
+    """RULING 10 and RULING 11."""
     state = position(
         2, "tea-break", store={AXEL: "unrest unrest"}, stacks={AXEL: [("", 0, 0), ("garden", 1, 0), ("", 2, 0)]}
     )
@@ -90,6 +95,7 @@ def test_in_the_own_turn_the_owner_chooses_the_stack_even_an_empty_one() -> None
 
 @pytest.mark.rule("under-stack")
 def test_otherwise_the_tile_goes_under_the_smallest_stack() -> None:
+    """RULING 11."""
     stacks = {BARBARA: [("garden", 3, 0), ("", 2, 0), ("", 1, 1)]}
     state = position(2, "calm-the-people", wall=(0, 1), stacks=stacks)
     play(state, "calm 2")
@@ -109,6 +115,7 @@ def test_reform_makes_three_hidden_stacks_of_equal_height() -> None:
 
 @pytest.mark.rule("reform")
 def test_reform_of_two_tiles_leaves_one_stack_empty_and_of_none_is_not_possible() -> None:
+    """RULING 10."""
     state = position(2, "reform", stacks={AXEL: [("", 0, 2), ("", 0, 0), ("", 0, 0)]})
     play(state, "reform")
     assert heights(state, AXEL) == [1, 1, 0]
@@ -118,6 +125,7 @@ def test_reform_of_two_tiles_leaves_one_stack_empty_and_of_none_is_not_possible(
 
 @pytest.mark.rule("espionage")
 def test_espionage_turns_up_hidden_tops_each_stack_once_at_any_moment() -> None:
+    """RULING 8."""
     state = position(2, "espionage", stacks={AXEL: [("garden", 3, 0), ("", 2, 0), ("", 0, 2)]})
     assert choices(state, "spy") == {"spy s2", "spy s3"}
     assert rule_against(state, "spy s1") == "espionage"
@@ -141,6 +149,7 @@ def test_a_stack_whose_open_tile_was_drawn_may_then_be_spied_upon() -> None:
 
 @pytest.mark.rule("hidden-stacks")
 def test_warehouses_and_open_tops_are_seen_by_all() -> None:
+    """RULING 9: the warehouse is open."""
     state = position(2, store={AXEL: "garden"}, stacks={AXEL: [("temple", 3, 1), ("", 2, 0), ("", 1, 0)]})
     view = state.seen_by(BARBARA)
     assert in_store(view, AXEL) == ["garden"]

@@ -35,6 +35,7 @@ class TileKind:
     id: str
     names: Mapping[str, str] = field(hash=False)
     building: bool
+    """Rule `buildings`: whether a building is drawn on it, which has no effect."""
     value: int
     edges: tuple[int, ...]
     count: int

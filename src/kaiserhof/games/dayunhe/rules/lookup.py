@@ -87,7 +87,7 @@ class Lookup:
         self.across = [vec[i64]([at.get((f.x + dx, f.y + dy), -1) for dx, dy in STEPS]) for f in fields]
         """The neighbour by field and edge, or -1."""
         self.region_of = [f.region - 1 for f in fields]
-        """The seat to whose region a field belongs, by field; -1 for none."""
+        """Rule `setup-regions`: the seat to whose region a field belongs, by field; -1 for none."""
         self.regions = [_mask(i for i, f in enumerate(fields) if f.region == seat + 1) for seat in range(seats)]
         """Mask of the fields of a region, by seat."""
         self.start = number[board.peking().id]

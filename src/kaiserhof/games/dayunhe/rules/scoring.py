@@ -50,7 +50,10 @@ def city_points(state: DayunheState, seat: int) -> int:
 
 
 def region_unrest(state: DayunheState, seat: int) -> int:
-    """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the own region."""
+    """Rule `unrest-scoring`: returns the number of unrest tiles of any colour in the own region.
+
+    Rule `neutral-fields`: unrest outside the regions counts for nobody.
+    """
     unrest: int = state.unrest & state.lookup.regions[seat]
     return unrest.bit_count()
 

@@ -43,7 +43,7 @@ def partners(state: DayunheState, field: i64) -> i64:
 
 
 def _use_up(state: DayunheState) -> None:
-    """Rule `rebuild-instead`: a rebuild takes the place of all building."""
+    """Rule `rebuild-instead`: a rebuild takes the place of all building. Rule `rebuild-points`: it brings no points."""
     state.builds = 0
     state.rebuilt = 1
 

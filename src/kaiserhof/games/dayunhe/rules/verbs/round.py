@@ -90,7 +90,10 @@ def _uprisings(state: DayunheState) -> None:
 
 
 def _finish(state: DayunheState) -> None:
-    """Rule `final-scoring`: network, city, unrest in the region, unrest in the city; never below 0."""
+    """Rule `final-scoring`: network, city, unrest in the region, unrest in the city; never below 0.
+
+    Rule `wall-left`: unrest on the Wall costs nothing.
+    """
     state.phase = ENDED
     state.turn = 0
     if state.journal is not None:
@@ -202,7 +205,11 @@ class Done(DayunheVerb):
         return (self.move,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
-        """Goes on to the next player, to the ship's move, or to the end of the round."""
+        """Goes on to the next player, to the ship's move, or to the end of the round.
+
+        Rule `inspection-trip`: after a trip that an inspection has ended, the ship sails the next one with its full
+        length; after the fourth it rests.
+        """
         state.replenish = 0
         state.builds = 0
         state.rebuilt = 0

@@ -270,7 +270,10 @@ class Intrigue(Attack):
 
 
 class Denounce(Attack):
-    """Rule `denounce`: an own unrest tile comes into another player's part of the city."""
+    """Rule `denounce`: an own unrest tile comes into another player's part of the city.
+
+    Rule `city-unrest-stays`: nothing ever takes it away again.
+    """
 
     def push(self, state: DayunheState, target: i64) -> None:
         """Lays the tile in the city."""

@@ -107,7 +107,10 @@ class Replenish(DayunheVerb):
         return moves
 
     def push(self, state: DayunheState, target: i64) -> None:
-        """Takes the tile, if it is known; chance decides about a hidden one."""
+        """Takes the tile, if it is known; chance decides about a hidden one.
+
+        Rule `tops-stay`: the next tile is not turned up, and the open tiles of the other stacks stay open.
+        """
         pile = state.turn * STACKS + target
         state.replenish -= 1
         top = state.tops[pile]
