@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from kaiserhof.engine import OVER, Dice, Message, Question, Refusal, Verb
+from kaiserhof.engine import Dice, Message, Question, Refusal, Verb
 from kaiserhof.engine.native import vec
 from kaiserhof.games.dayunhe.rules import phases
 from kaiserhof.games.dayunhe.rules.components import STACKS
@@ -59,17 +59,6 @@ class DayunheQuestion(Question["DayunheState"]):
         """The id of the rule that asks for an answer before anything else."""
         self.past = past
         """The verbs whose time in this round is over."""
-        self._first_verb = verbs[0]
-        self._other_verbs = verbs[1:]
-
-    def moves(self, state: DayunheState) -> Sequence[int]:
-        """Returns all legal answers."""
-        if not self._other_verbs:
-            return self._first_verb.moves(state)
-        moves = [*self._first_verb.moves(state)]
-        for verb in self._other_verbs:
-            moves += verb.moves(state)
-        return moves
 
     def draw_outcome(self, state: DayunheState, dice: Dice) -> i64:
         """Returns one answer of chance, drawn by its weight."""
@@ -157,10 +146,6 @@ class HiddenTile(DayunheQuestion):
         super().__init__(verb, by_chance=True)
         self._first = verb.move
 
-    def moves(self, state: DayunheState) -> Sequence[int]:
-        """Returns every kind of tile that may come."""
-        return [move for move, _ in self.outcomes(state)]
-
     def outcomes(self, state: DayunheState) -> list[tuple[int, int]]:
         """Returns the kinds of tiles that may come, each as often as the stacks hide it."""
         first = state.stack // STACKS * state.lookup.kinds
@@ -184,18 +169,6 @@ class HiddenTile(DayunheQuestion):
         return self._first + kind
 
 
-class Nothing(DayunheQuestion):
-    """The game is over: nothing is asked."""
-
-    def __init__(self) -> None:
-        super().__init__(DONE)
-        self.asked = OVER
-
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Returns no move."""
-        return ()
-
-
 _CARDS: Final = (TAKE, CHOOSE, REVEAL)
 
 _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
@@ -212,7 +185,7 @@ _BY_PHASE: Final[dict[int, DayunheQuestion]] = {
     phases.OPENING: HiddenTile(OPEN_FIRST),
     phases.DRAWING: HiddenTile(DRAW),
     phases.SPYING: HiddenTile(OPEN_SPIED),
-    phases.ENDED: Nothing(),
+    phases.ENDED: DayunheQuestion(),
 }
 
 QUESTIONS: Final[list[DayunheQuestion]] = [_BY_PHASE[phase] for phase in sorted(_BY_PHASE)]
