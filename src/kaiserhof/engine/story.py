@@ -235,9 +235,17 @@ class Story:
         others = dict.fromkeys(place for place, _ in places if place not in way)
         start, part, _ = line.events[0]
         headline = self._headline(number, [event.message for _, _, event in events if event.only is None])
-        told = headline or (mine[0].message,)
-        where = (*others, *way)
-        return StoryLine(line.actor, line.round, start, part, told, mine, tuple(gains), where, len(way))
+        return StoryLine(
+            actor=line.actor,
+            round=line.round,
+            start=start,
+            part=part,
+            headline=headline or (mine[0].message,),
+            events=mine,
+            gains=tuple(gains),
+            places=(*others, *way),
+            way=len(way),
+        )
 
     def _headline(self, number: int, messages: list[Message]) -> tuple[Message, ...]:
         known = self._headlines.get(number)

@@ -8,6 +8,7 @@ region, a way to the turning field from everywhere), not on the shape of our own
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -72,7 +73,15 @@ def parse_board(data: bytes) -> Board:
     with problems:
         tiles = tuple(_tiles(top))
     problems.end()
-    board = Board(reconstruction, fields, symbols, through, tiles, digest_of(data), maker)
+    board = Board(
+        reconstruction=reconstruction,
+        fields=fields,
+        symbols=symbols,
+        through=through,
+        tiles=tiles,
+        digest=digest_of(data),
+        maker=maker,
+    )
     with problems:
         _check_places(fields)
         for seats in range(2, MOST_SEATS + 1):
@@ -206,11 +215,15 @@ def _kinds(t: Table, name: str, count: int) -> list[TileKind]:
         raise t.bad("edges", "edges", name=quoted("edges"))
     shape = tuple(sorted(int(str(e)) for e in edges))
     mirrored = t.whole("mirrored", 0, count, default=0)
-    names, building, value = t.names(), t.flag("building"), t.whole("value", 0, 99)
-    found = []
-    if count > mirrored:
-        found.append(TileKind(name, names, building, value, shape, count - mirrored, False))
-    if mirrored:
-        mirror = tuple(sorted((3 - e) % 6 for e in shape))
-        found.append(TileKind(f"{name}-mirrored", names, building, value, mirror, mirrored, True))
-    return found
+    kind = TileKind(
+        id=name,
+        names=t.names(),
+        building=t.flag("building"),
+        value=t.whole("value", 0, 99),
+        edges=shape,
+        count=count - mirrored,
+        mirrored=False,
+    )
+    mirror = tuple(sorted((3 - e) % 6 for e in shape))
+    image = replace(kind, id=f"{name}-mirrored", edges=mirror, count=mirrored, mirrored=True)
+    return [found for found in (kind, image) if found.count]
