@@ -35,7 +35,7 @@ TILES: Final = UNREST_TILES + CANAL_TILES
 
 
 def planes(fields: int, kinds: int, highest_value: int) -> tuple[Plane, ...]:
-    """Returns the planes on a board with so many fields and kinds of tiles."""
+    """Returns the planes on a board with this number of fields and of kinds of tiles."""
     seats, cards = MOST_SEATS, len(CARDS)
     return (
         Plane("starter", (seats,), 1, "1 for the start player of the round"),
@@ -138,7 +138,7 @@ class DayunheEncoding(Encoding[DayunheState]):
         _cards(state, row)
 
     def _tiles(self, state: DayunheState, row: Row) -> None:
-        """The canal lines and the values of the tiles on the board."""
+        """Writes the canal lines and the values of the tiles on the board."""
         fields, at, values = self.fields, row.at, state.lookup.values
         for field in range(len(state.kind_at)):
             if state.kind_at[field] > 0:
@@ -178,7 +178,7 @@ class DayunheEncoding(Encoding[DayunheState]):
 
 
 def _cards(state: DayunheState, row: Row) -> None:
-    """Who has chosen, whose card is open, the cards the viewer knows, and those that were gone before its choice.
+    """Writes who has chosen, whose card is open, the cards the viewer knows, and those gone before its choice.
 
     It knows its own card, open cards, and the card of the one earlier seat whose card is not open; see `hidden`.
     """

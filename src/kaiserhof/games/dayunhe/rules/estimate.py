@@ -64,43 +64,67 @@ TERMS: Final[tuple[str, ...]] = (
     "card-to-come",
 )
 NETWORK: Final = 0
+"""The tiles of the largest network, as the end would count them."""
 CITY_POINTS: Final = 1
+"""The points for tiles in the city, as the end would count them."""
 CITY_PLANS: Final = 2
+"""The tiles in the city, while there is time for more."""
 DENOUNCED: Final = 3
+"""The unrest tiles in the own part of the city."""
 REGION_UNREST: Final = 4
+"""The unrest tiles in the own region."""
 UPRISING_TILES: Final = 5
+"""The own tiles on the Wall that the next uprisings take."""
 WALL_TILES: Final = 6
+"""How near the other tiles on the Wall are to an uprising."""
 THIS_TRIP: Final = 7
+"""The points that the present trip would bring over the present board."""
 LATER_TRIPS: Final = 8
+"""The points that the later trips would bring over the present board."""
 STORED: Final = 9
+"""The canal tiles in the warehouse, while there is time to build them."""
 STORED_VALUES: Final = 10
+"""The values of the canal tiles in the warehouse, while there is time."""
 STORED_UNREST: Final = 11
+"""The unrest tiles in the warehouse that pay an attack, while there is time."""
 STORED_UNREST_SPARE: Final = 12
+"""The other unrest tiles in the warehouse, while there is time."""
 DRAWS: Final = 13
+"""How often the card still lets the seat replenish."""
 BUILDS: Final = 14
+"""What the best tiles to build would bring, beyond keeping them."""
 BUILDS_TO_DRAW: Final = 15
+"""The builds for tiles that are yet to be drawn."""
 IN_HAND: Final = 16
+"""What the tile that is being built would bring, beyond keeping it."""
 JOINS: Final = 17
+"""The most lines that the tile being turned can join."""
 TURNING_NOW: Final = 18
+"""1 while a tile is being turned."""
 REBUILDING_NOW: Final = 19
+"""1 while a tile is being rebuilt."""
 DRAWING_NOW: Final = 20
+"""1 while a hidden tile is being drawn."""
 PUTTING_AWAY: Final = 21
+"""1 while an unrest tile goes under a stack, or a spied tile is turned up."""
 ATTACKS: Final = 22
+"""1 if the card is an attack that can be paid for."""
 CALMS: Final = 23
+"""1 if the card is Calm the People and no uprising is near."""
 CALM_IN_DANGER: Final = 24
+"""The tiles of the uprising that Calm the People can prevent."""
 QUELLS: Final = 25
+"""1 if the card is Quell Unrest and there is unrest in the own region."""
 RAISES: Final = 26
+"""1 if the card is Raise Reputation."""
 INSPECTION: Final = 27
+"""1 if the card is Special Inspection."""
 SPYING_OUT: Final = 28
+"""1 if the card is Espionage."""
 BUILDS_PASSED: Final = 29
+"""The builds, each as often as the ship is still to pass."""
 CARD_TO_COME: Final = 30
-"""Board: network and city as the end would count them, tiles in the city while there is time for more, unrest in the
-city and in the region, tiles of uprisings to come, how near the Wall is to the next. Ship: what the present trip and
-the later ones would bring over today's board. Warehouse, while there is time: canals, their values, unrest tiles that
-pay an attack, others. The card: times to replenish, what the best tiles to build would bring beyond keeping them,
-builds for tiles yet to be drawn; a tile being built by what it would bring, one being turned by the lines it can join,
-and that something is being turned, rebuilt, drawn, put away; then the special parts; builds by how often the ship is
-still to pass, and a card yet to be chosen."""
+"""1 while the card of the round is yet to be chosen."""
 
 LAID: Final = 1.5
 """About what a canal on the board is worth to ship and network, beyond its value."""

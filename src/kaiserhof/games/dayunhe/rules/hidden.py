@@ -22,7 +22,7 @@ SECRET: Final = -2
 
 
 def seen_by(state: DayunheState, seat: int | None) -> DayunheState:
-    """The position as this seat knows it."""
+    """Returns the position as this seat knows it."""
     view = state.copy()
     view.viewer = SPECTATOR if seat is None else seat
     for other in range(state.seats):
@@ -36,19 +36,19 @@ def seen_by(state: DayunheState, seat: int | None) -> DayunheState:
 
 
 def _earlier(view: DayunheState, seat: int) -> list[int]:
-    """The seats that chose before this one in this round."""
+    """Returns the seats that chose before this one in this round."""
     start = view.round % view.seats
     return [(start + place) % view.seats for place in range((seat - start) % view.seats)]
 
 
 def _gone(view: DayunheState, seat: int) -> list[int]:
-    """The cards the earlier seats took, as far as nobody known has them."""
+    """Returns the cards that earlier seats took, without those whose holder the viewer knows."""
     known = [view.chosen[other] for other in _earlier(view, seat)]
     return [card for card in range(len(CARDS)) if view.passed[seat] >> card & 1 and card not in known]
 
 
 def _conclude(view: DayunheState, seat: int) -> None:
-    """If one card is gone and one earlier seat's card unknown, it is that one: so the second knows the first's."""
+    """Fills in the card of an earlier seat if only one card and one seat are left."""
     if view.passed[seat] == NOT_YET:
         return
     gone = _gone(view, seat)
@@ -58,7 +58,7 @@ def _conclude(view: DayunheState, seat: int) -> None:
 
 
 def imagine(view: DayunheState, dice: Dice) -> DayunheState:
-    """A full state: every way to give the unknown cards to those who hold them is equally likely."""
+    """Returns a full state; every way to deal the unknown cards to the seats that hold them is equally likely."""
     state = view.copy()
     state.viewer = FULL
     if view.viewer == FULL:
@@ -72,7 +72,10 @@ def imagine(view: DayunheState, dice: Dice) -> DayunheState:
 
 
 def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice) -> None:
-    """Cards gone before the viewer go to earlier seats, others to later ones; one who knows nothing imagines any."""
+    """Deals cards that were gone to earlier seats and the others to later seats.
+
+    A viewer who has not seen the cards deals any.
+    """
     informed = view.viewer >= 0 and view.passed[view.viewer] != NOT_YET
     gone = _gone(view, view.viewer) if informed else []
     before = [seat for seat in _earlier(view, view.viewer) if seat in secret] if informed else []
@@ -86,7 +89,7 @@ def _deal(view: DayunheState, state: DayunheState, secret: list[int], dice: Dice
 
 
 def _hand_on(state: DayunheState) -> None:
-    """What was gone when each seat had the cards in hand follows from what was chosen."""
+    """Computes which cards were gone when each seat chose, from what was chosen."""
     start = state.round % state.seats
     gone = 0
     for place in range(state.seats):

@@ -89,11 +89,11 @@ class Position(RuledState, ABC):
     canals: i64
     """Mask of fields with a canal tile."""
     canals_of: vec[i64]
-    """The same by owner."""
+    """Mask of fields with a canal tile, by owner."""
     unrest: i64
     """Mask of fields with an unrest tile."""
     unrest_of: vec[i64]
-    """The same by owner."""
+    """Mask of fields with an unrest tile, by owner."""
 
     # Tiles elsewhere. Lists by seat and kind have the index seat * kinds + kind.
     warehouse: vec[i64]
@@ -127,7 +127,7 @@ class Position(RuledState, ABC):
     chosen: vec[i64]
     """The card of this round, by seat."""
     passed: vec[i64]
-    """Mask of the cards already gone when the seat had the cards in hand, by seat."""
+    """Mask of the cards that earlier seats had taken when the seat chose, by seat."""
     revealed: i64
     """Mask of seats whose card is open."""
 

@@ -92,7 +92,7 @@ class Parts(DayunheQuestion):
         return found
 
     def prompt(self, state: DayunheState) -> Message:
-        """The card and what is left of it."""
+        """Returns the prompt with the card and what is left of it."""
         card = names.card_name(state.chosen[state.turn])
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
 
@@ -106,7 +106,7 @@ class Place(DayunheQuestion):
     """Rule `build`: where does the tile in hand go?"""
 
     def prompt(self, state: DayunheState) -> Message:
-        """The tile."""
+        """Returns the prompt with the tile."""
         return Message("prompt-place", {"tile": names.tile_name(state, state.tile_in_hand)})
 
 
@@ -114,7 +114,7 @@ class TileOnBoard(DayunheQuestion):
     """Rules `build-turn` and `rebuild`: what becomes of a tile on the board?"""
 
     def prompt(self, state: DayunheState) -> Message:
-        """The tile and its field."""
+        """Returns the prompt with the tile and its field."""
         tile = names.tile_name(state, state.kind_at[state.field])
         return Message(self._prompt, {"tile": tile, "field": names.field_name(state, state.field)})
 
@@ -127,7 +127,7 @@ class Way(DayunheQuestion):
         return Refusal(verb.rule) if verb in self.verbs else super().of_another(verb)
 
     def prompt(self, state: DayunheState) -> Message:
-        """How many fields are left."""
+        """Returns the prompt with the number of fields that are left."""
         return Message(self._prompt, {"steps": state.steps})
 
 
@@ -135,7 +135,7 @@ class ShipsMove(Way):
     """Rule `ship-chooser`: where does the ship go in the third phase?"""
 
     def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
-        """The ship's move is not stopped, and the time for cards is over."""
+        """Explains that the ship's move cannot be stopped, or that the time for cards is over."""
         return Refusal("ship-length") if verb is HALT else super().other_verb(state, verb, target)
 
 

@@ -46,22 +46,22 @@ class DayunheState(Position):
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
-        """The seat to decide, `CHANCE` or `OVER`."""
+        """Returns the seat to decide, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """The seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
+        """Returns the seat whose turn it is, or `OVER`; during the set-up the seat whose tiles are turned up."""
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[int]:
-        """All legal moves; in a view those of the viewer only."""
+        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
 
     def draw_outcome(self, dice: Dice) -> i64:
-        """One of the tiles that may come."""
+        """Returns one of the tiles that may come, drawn by its weight."""
         return QUESTIONS[self.phase].draw_outcome(self, dice)
 
     def push(self, move: i64) -> None:
@@ -72,30 +72,30 @@ class DayunheState(Position):
         verb.push(self, move & TARGET)
 
     def question(self) -> DayunheQuestion | None:
-        """The question that is asked now."""
+        """Returns the question that is asked now; None at the end."""
         return None if self.phase == ENDED else QUESTIONS[self.phase]
 
     def verb_of(self, move: int) -> DayunheVerb:
-        """The verb of a move in this phase."""
+        """Returns the verb of a move in this phase."""
         return VERBS_IN[self.phase][move >> VERB_SHIFT]
 
     def target_of(self, move: int) -> int:
-        """The target of a move."""
+        """Returns the target of a move."""
         return move & TARGET
 
     def why_not(self, move: int) -> Refusal | None:
-        """The rule that forbids a move; while someone else steers the ship, the one that says who does."""
+        """Explains which rule forbids a move; while someone else steers the ship, it is the one that says who does."""
         refusal, question = super().why_not(move), self.question()
         if question is not None and refusal is not None and refusal.rule == "turn-order":
             return question.of_another(self.verb_of(move))
         return refusal
 
     def texts(self) -> Mapping[int, str]:
-        """The text of every move on this board."""
+        """Returns the text of every move on this board."""
         return self.lookup.texts
 
     def moves_by_text(self) -> Mapping[str, int]:
-        """The inverse of `texts`."""
+        """Returns the inverse of `texts`."""
         return self.lookup.moves
 
     # ------------------------------------------------------------------ standing
@@ -112,33 +112,33 @@ class DayunheState(Position):
         return change
 
     def scores(self) -> list[int]:
-        """Reputation so far."""
+        """Returns the reputation so far."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
-        """Places by reputation, then tiles in the city, then the network."""
+        """Returns places by reputation, then tiles in the city, then the network."""
         return scoring.places(self)
 
     # ------------------------------------------------------------------ hidden information
 
     def seen_by(self, seat: int | None) -> DayunheState:
-        """The position as a seat knows it."""
+        """Returns the position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
     def imagine(self, dice: Dice) -> DayunheState:
-        """A full state that this view allows."""
+        """Returns a full state that this view allows."""
         return hidden.imagine(self, dice)
 
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> DayunheState:
-        """An independent copy."""
+        """Returns an independent copy."""
         new = DayunheState(self.lookup, self.limit)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """A snapshot."""
+        """Returns a snapshot."""
         return {**self.lookup.other_ways, **self.json_fields()}
 
     def read(self, data: Mapping[str, Any]) -> None:
@@ -152,11 +152,11 @@ class DayunheState(Position):
                 building.set_position(self, field, self.turns_at[field])
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes this state what it is."""
+        """Returns everything that makes this state what it is."""
         return (self.lookup.board.digest, *self.lookup.other_ways, *self.parts())
 
     def census(self) -> dict[str, int]:
-        """How many tiles each seat has of every kind, wherever they lie.
+        """Returns how many tiles each seat has of every kind, wherever they lie.
 
         One of them may be on its way under a stack.
         """

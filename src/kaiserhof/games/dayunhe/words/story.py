@@ -39,13 +39,13 @@ class DayunheStory(Storyteller):
     }
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """The ship sails by itself, unless a player leads it with a card."""
+        """Returns the section; the ship sails by itself, unless a player leads it with a card."""
         if message.id in _SHIP and (fresh or happening.text == "done"):
             return SHIP
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """What tiles, cards, a trip, uprisings and the final scoring bring."""
+        """Returns what tiles, cards, trips, uprisings and the final scoring bring or cost."""
         if message.id in _GAINS:
             return seat_in(message), number_in(message)
         if message.id in _LOSSES:
@@ -56,7 +56,7 @@ class DayunheStory(Storyteller):
         return None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:
-        """A field, or a part of a player's mat."""
+        """Returns a field, or a part of a player's mat."""
         verb, _, target = text.partition(" ")
         if verb in _ON_FIELD:
             return (f"spot-{target}",)
@@ -65,11 +65,11 @@ class DayunheStory(Storyteller):
         return (f"spot-city-{turn}",) if verb == "city" else ()
 
     def places_in(self, message: Message) -> tuple[str, ...]:
-        """A player's part of the Wall."""
+        """Returns a player's part of the Wall."""
         return (f"spot-wall-{seat_in(message)}",) if message.id in ("log-wall", "log-uprising") else ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """The card, what was built and done with it, and how many tiles came."""
+        """Returns the card, what was built and done with it, and how many tiles came."""
         if section == FIRST:
             return [Message("tell-first", {"tiles": len(messages)})]
         if section in (DRAFT, SHIP, END):

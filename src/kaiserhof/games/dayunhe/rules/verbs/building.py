@@ -87,7 +87,7 @@ def canals_on_board(state: DayunheState, seat: i64) -> int:
 
 
 def city_open(state: DayunheState, seat: i64) -> bool:
-    """Rule `city-limit`: whether fewer own tiles lie in the city than own canals on the board."""
+    """Rule `city-limit`: returns whether fewer own tiles lie in the city than own canals on the board."""
     return state.city_tiles[seat] < count_bits(state.canals_of[seat])
 
 
@@ -129,7 +129,7 @@ class Build(DayunheVerb):
     """Rules `build` and `build-warehouse`: a tile of the warehouse is to be built."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every kind of tile in the warehouse for which there is a place."""
+        """Returns a move for every kind of tile in the warehouse for which there is a place."""
         if not state.builds:
             return ()
         seat, lookup = state.turn, state.lookup
@@ -146,7 +146,7 @@ class Build(DayunheVerb):
         state.phase = PLACING
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """A rebuild came first, the card allows no more, the tile is not there, or no field is left for it."""
+        """Explains that a rebuild came first, the card allows no more, or the tile or a field for it is missing."""
         if state.rebuilt:
             return Refusal("rebuild-instead")
         if not state.builds:
@@ -156,7 +156,7 @@ class Build(DayunheVerb):
         return Refusal("build-unrest" if target == UNREST else "no-covering")
 
     def label(self, state: DayunheState, target: int) -> Message:
-        """The tile and, for a canal, where its lines lead."""
+        """Returns the tile and, for a canal, where its lines lead."""
         values = self.values(state, target)
         if target == UNREST:
             return Message("move-build-unrest", values)
@@ -167,7 +167,7 @@ class PlaceOnBoard(DayunheVerb):
     """Rules `build-canal`, `build-unrest`, `build-value` and `to-wall`: the tile in hand goes on the board."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every field where it may lie."""
+        """Returns a move for every field where the tile may lie."""
         free = free_sites(state) if state.tile_in_hand == UNREST else canal_sites(state)
         return state.lookup.moves_on(AT, free)
 
@@ -183,13 +183,13 @@ class PlaceOnBoard(DayunheVerb):
         let_turn(state, target)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """A turning point, a canal, or for an unrest tile another one."""
+        """Explains that the field is a turning point, or that a canal or, for unrest, any tile lies there."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         return Refusal("no-covering" if state.canals >> target & 1 else "build-unrest")
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Who builds what where."""
+        """Writes who builds which tile on which field."""
         kind = state.tile_in_hand
         values: dict[str, Value] = {"seat": Seat(state.turn), "field": names.field_name(state, target)}
         if kind == UNREST:
@@ -203,7 +203,7 @@ class PlaceInCity(DayunheVerb):
     """Rules `build-city` and `city-limit`: the canal tile in hand goes into the own part of the Forbidden City."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Allowed for a canal tile, while there is room."""
+        """Returns the only move, for a canal tile and while there is room."""
         return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
@@ -215,7 +215,7 @@ class PlaceInCity(DayunheVerb):
         state.phase = ACTION
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """An unrest tile, or too few canals on the board."""
+        """Explains that the tile is unrest, or that too few own canals lie on the board."""
         if state.tile_in_hand == UNREST:
             return Refusal("build-city")
         seat = state.turn
@@ -223,13 +223,13 @@ class PlaceInCity(DayunheVerb):
         return Refusal("city-limit", Message("detail-city-limit", values))
 
     def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
-        """Who builds what."""
+        """Writes who builds which tile."""
         tile = names.tile_name(state, state.tile_in_hand)
         say(state, "log-city", {"seat": Seat(state.turn), "tile": tile})
 
 
 def _leave_hand(state: DayunheState) -> None:
-    """The tile in hand leaves the warehouse, and one build is used."""
+    """Takes the tile in hand out of the warehouse and uses up one build."""
     unstore(state, state.turn, state.tile_in_hand)
     state.tile_in_hand = -1
     state.builds -= 1
@@ -239,7 +239,7 @@ class TurnTile(DayunheVerb):
     """Rule `build-turn`: a tile lies as its builder likes."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every position that looks different."""
+        """Returns a move for every position that looks different."""
         return state.lookup.turn_moves[state.kind_at[state.field]]
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -248,11 +248,11 @@ class TurnTile(DayunheVerb):
         let_turn(state, state.next_field)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """A position that looks like another."""
+        """Explains that the position looks like another."""
         return Refusal("build-turn")
 
     def label(self, state: DayunheState, target: int) -> Message:
-        """Where the canal lines lead, while a tile is being turned."""
+        """Returns where the canal lines lead, while a tile is being turned."""
         if state.phase in (TURNING, REBUILDING):
             return Message("move-turn", {"lines": names.tile_lines(state, state.kind_at[state.field], target)})
         return Message("move-turn-by", {"turns": target})

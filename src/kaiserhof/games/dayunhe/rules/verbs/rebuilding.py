@@ -52,7 +52,7 @@ class Rebuild(DayunheVerb):
     """Rules `rebuild`, `rebuild-instead` and `rebuild-foreign`: a tile is to be turned, moved or swapped."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Own tiles anywhere and all tiles in the own region, before the first build."""
+        """Returns moves for own tiles anywhere and all tiles in the own region, before the first build."""
         card = CARDS[state.chosen[state.turn]]
         if not card.rebuild or state.builds != card.build:
             return ()
@@ -80,7 +80,10 @@ class Rebuild(DayunheVerb):
         state.phase = REBUILDING
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """Not on this card, too late, a foreign tile, or no tile at all."""
+        """Explains that the card has no rebuild or something was built before.
+
+        Otherwise the tile is another player's or missing.
+        """
         card = CARDS[state.chosen[state.turn]]
         if not card.rebuild:
             return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
@@ -94,7 +97,7 @@ class RotateTile(building.TurnTile):
     """Rule `rebuild-rotate`: the tile is turned on its field."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every position that looks different from the present one."""
+        """Returns a move for every position that looks different from the present one."""
         field = state.field
         return state.lookup.rotate_moves[state.kind_at[field]][state.turns_at[field]]
 
@@ -105,11 +108,11 @@ class RotateTile(building.TurnTile):
         building.let_turn(state, -1)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """The present position, or one that looks like another."""
+        """Explains that it is the present position, or that it looks like another."""
         return Refusal("rebuild-rotate")
 
     def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
-        """Who turns which tile."""
+        """Writes who turns which tile."""
         say(state, "log-rotate", {"seat": Seat(state.turn), **names.tile_on(state, state.field)})
 
 
@@ -117,7 +120,7 @@ class MoveTile(DayunheVerb):
     """Rule `rebuild-move`: the tile moves to a free field and may be turned there."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every free field to which it may go."""
+        """Returns a move for every free field to which the tile may go."""
         return state.lookup.moves_on(AT, targets(state, state.field))
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -130,14 +133,14 @@ class MoveTile(DayunheVerb):
         building.let_turn(state, target)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """A turning point, a field that is not free, or for a foreign tile one outside the own region."""
+        """Explains that the field is a turning point, not free or, for another's tile, outside the own region."""
         if not state.lookup.buildable >> target & 1:
             return Refusal("build-where")
         free = building.free_sites(state) >> target & 1
         return Refusal("rebuild-foreign" if free else "rebuild-move")
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Who moves which tile from where to where."""
+        """Writes who moves which tile, from which field to which."""
         say(state, "log-move", _both_ends(state, target))
 
 
@@ -145,7 +148,7 @@ class SwapTiles(DayunheVerb):
     """Rule `rebuild-swap`: two tiles change places, and both may be turned."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every tile with which it may be swapped."""
+        """Returns a move for every tile with which it may be swapped."""
         return state.lookup.moves_on(SWAP, partners(state, state.field))
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -161,7 +164,7 @@ class SwapTiles(DayunheVerb):
         building.let_turn(state, target, source)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """No other tile there, an unrest tile of the same colour, or a tile outside the own region."""
+        """Explains that there is no other tile, unrest of the same colour, or a tile outside the own region."""
         source = state.field
         tile = (state.canals | state.unrest) >> target & 1
         both_unrest = state.unrest >> target & state.unrest >> source & 1
@@ -169,7 +172,7 @@ class SwapTiles(DayunheVerb):
         return Refusal("rebuild-foreign" if tile and target != source and not alike else "rebuild-swap")
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Who swaps which tile with the one on which field."""
+        """Writes who swaps which tile with the one on which field."""
         say(state, "log-swap", _both_ends(state, target))
 
 

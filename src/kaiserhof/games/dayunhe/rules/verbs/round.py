@@ -76,7 +76,7 @@ def _end_round(state: DayunheState) -> None:
 
 
 def _uprisings(state: DayunheState) -> None:
-    """Rules `uprising` and `uprising-again`: colour by colour, from the start player on."""
+    """Rules `uprising` and `uprising-again`: carries out uprisings colour by colour, from the start player on."""
     limit = state.limit
     for place in range(state.seats):
         seat = (state.round + place) % state.seats
@@ -90,7 +90,7 @@ def _uprisings(state: DayunheState) -> None:
 
 
 def _finish(state: DayunheState) -> None:
-    """Rule `final-scoring`: network, city, unrest in the region, unrest in the city; never below 0.
+    """Rule `final-scoring`: scores network, city, unrest in the region and unrest in the city, in this order.
 
     Rule `wall-left`: unrest on the Wall costs nothing.
     """
@@ -119,7 +119,7 @@ class TakeFirst(DayunheVerb):
     """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Any of the three stacks."""
+        """Returns a move for each of the three stacks."""
         return TAKES
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -132,11 +132,11 @@ class TakeFirst(DayunheVerb):
             begin_round(state)
 
     def values(self, state: DayunheState, target: int) -> dict[str, Value]:
-        """The stack and its open tile."""
+        """Returns the stack and its open tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Who takes which tile."""
+        """Writes who takes which tile."""
         say(state, "log-take", {"seat": Seat(state.turn), "tile": names.top_name(state, target)})
 
 
@@ -144,7 +144,7 @@ class Choose(DayunheVerb):
     """Rules `draft` and `draft-handed-on`: a card is chosen in secret and the others are handed on."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every card that nobody before has taken."""
+        """Returns a move for every card that no earlier seat has taken."""
         return CHOICES[ALL_CARDS & ~state.passed[state.turn]]
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -159,18 +159,18 @@ class Choose(DayunheVerb):
             _begin_turn(state, start_player(state))
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """Someone before has taken it."""
+        """Explains that an earlier seat has taken the card."""
         return Refusal("draft-handed-on")
 
     def label(self, state: DayunheState, target: int) -> Message:
-        """The card and what it allows."""
+        """Returns the card and what it allows."""
         card = CARDS[target]
         values: dict[str, Value] = {"replenish": card.replenish, "builds": card.build}
         name = "move-choose-rebuild" if card.rebuild else "move-choose"
         return Message(name, {**self.values(state, target), **values})
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Everyone learns who has chosen; only the player reads which card."""
+        """Writes for all who has chosen, and for the player alone which card."""
         say(state, "log-choose", {"seat": Seat(state.turn)})
         say(state, "log-chose", {"card": names.card_name(target)}, only=state.turn)
 
@@ -179,7 +179,7 @@ class Reveal(DayunheVerb):
     """Rule `reveal`: the card is revealed and its parts are open, in any order."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Always the one."""
+        """Returns the only move."""
         return (REVEAL_MOVE,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
@@ -201,7 +201,7 @@ class Done(DayunheVerb):
     """Rules `parts` and `tea-break`: the turn is over; after the last one the ship sails."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Always allowed: all parts are optional."""
+        """Returns the only move; it is always legal, because all parts are optional."""
         return (self.move,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
@@ -234,7 +234,7 @@ class Steer(DayunheVerb):
     """Rule `ship-chooser`: the start player chooses the ship's next field."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every field that is equally right."""
+        """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -244,5 +244,5 @@ class Steer(DayunheVerb):
             _end_round(state)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """The ship may not go there."""
+        """Explains why the ship may not go there."""
         return ship.no_way(state, target)

@@ -160,7 +160,7 @@ class InspectFurther(DayunheVerb):
     """Rule `special-inspection`: the second or third field of an inspection."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every field that is equally right."""
+        """Returns a move for every field to which the ship may go next."""
         return state.lookup.moves_on(SAIL, state.ways)
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -168,7 +168,7 @@ class InspectFurther(DayunheVerb):
         inspect(state, target)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """The ship may not go there."""
+        """Explains why the ship may not go there."""
         return no_way(state, target)
 
 
@@ -176,7 +176,7 @@ class Halt(DayunheVerb):
     """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Always allowed."""
+        """Returns the only move."""
         return (self.move,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002

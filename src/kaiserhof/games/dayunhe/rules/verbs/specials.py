@@ -49,7 +49,7 @@ class Special(DayunheVerb):
         self.card = card
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """Not on this card or done already; otherwise what `wrong_target` says."""
+        """Explains that the card has no such part, or that it is done; otherwise what `wrong_target` says."""
         card = state.chosen[state.turn]
         if card != self.card or not state.special:
             return Refusal("card-parts", names.card_detail(card))
@@ -60,7 +60,7 @@ class Special(DayunheVerb):
         return Refusal(self.rule)
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Who does it, and what `details` says."""
+        """Writes who does it, and what `details` says."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.details(state, target)})
 
     def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
@@ -72,7 +72,7 @@ class Attack(Special):
     """Rule `attack-cost`: an attack takes two own unrest tiles from the warehouse."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """None without the tiles."""
+        """Returns the attacks, if the warehouse holds two own unrest tiles."""
         return self.attacks(state) if self._tiles(state) >= ATTACK_COST else ()
 
     def attacks(self, state: DayunheState) -> Sequence[int]:
@@ -84,7 +84,7 @@ class Attack(Special):
         return state.warehouse[state.turn * state.lookup.kinds + UNREST]
 
     def wrong_target(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """Too few tiles, or as a rule an attack on oneself."""
+        """Explains that the warehouse holds too few tiles, or what `wrong_victim` says."""
         tiles = self._tiles(state)
         if tiles < ATTACK_COST:
             return Refusal("attack-cost", Message("detail-attack-cost", {"tiles": tiles}))
@@ -105,7 +105,7 @@ class RaiseReputation(Special):
     """Rule `raise-reputation`: the player gains a point."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Always allowed."""
+        """Returns the only move."""
         return (self.move,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
@@ -122,7 +122,7 @@ class QuellUnrest(Special):
     """Rule `quell-unrest`: an unrest tile of any colour goes from the board to the Wall; it brings no reputation."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every unrest tile on the board."""
+        """Returns a move for every unrest tile on the board."""
         return state.lookup.moves_on(QUELL, state.unrest)
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -131,7 +131,7 @@ class QuellUnrest(Special):
         building.to_wall(state, target)
 
     def details(self, state: DayunheState, target: int) -> dict[str, Value]:
-        """The tile."""
+        """Returns the tile, its owner and its field."""
         return names.tile_on(state, target)
 
 
@@ -139,7 +139,7 @@ class CalmThePeople(Special):
     """Rule `calm-the-people`: an unrest tile of any colour goes from the Wall under a stack of its owner."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Everyone with a tile on the Wall."""
+        """Returns a move for everyone with a tile on the Wall."""
         return [self.move + seat for seat in range(state.seats) if state.wall[seat]]
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -152,7 +152,7 @@ class CalmThePeople(Special):
             stacks.put_under(state, target, stacks.smallest(state, target))
 
     def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """Whose tile it is."""
+        """Returns the owner of the tile."""
         return {"other": Seat(target)}
 
 
@@ -160,11 +160,11 @@ class DestroyCanal(Attack):
     """Rules `destroy-canal` and `destroyed`: a canal tile of anyone leaves the game."""
 
     def attacks(self, state: DayunheState) -> Sequence[int]:
-        """Every canal tile."""
+        """Returns a move for every canal tile."""
         return state.lookup.moves_on(DESTROY, state.canals)
 
     def wrong_victim(self) -> Refusal:
-        """There is no canal."""
+        """Explains that there is no canal."""
         return Refusal(self.rule)
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -175,7 +175,7 @@ class DestroyCanal(Attack):
         stacks.choose_stack(state)
 
     def details(self, state: DayunheState, target: int) -> dict[str, Value]:
-        """The tile."""
+        """Returns the tile, its owner and its field."""
         return names.tile_on(state, target)
 
 
@@ -183,7 +183,7 @@ class SpecialInspection(Special):
     """Rule `special-inspection`: the ship enters the first field of an inspection."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every field to which the ship may go."""
+        """Returns a move for every field to which the ship may go."""
         return state.lookup.moves_on(SAIL, ship.ways(state))
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -191,13 +191,13 @@ class SpecialInspection(Special):
         ship.begin_inspection(state, target)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """After the inspection, what ended it."""
+        """Explains what ended the inspection, or why it cannot begin."""
         if state.inspection != ship.NOT_ENDED:
             return Refusal(ship.WHY_ENDED[state.inspection])
         return super().refusal(state, target)
 
     def wrong_target(self, state: DayunheState, target: int) -> Refusal:
-        """The ship may not go there."""
+        """Explains why the ship may not go there."""
         return ship.no_way(state, target)
 
     def announce(self, state: DayunheState, target: int) -> None:
@@ -208,7 +208,7 @@ class TeaBreak(Attack):
     """Rule `tea-break`: the ship does not sail in the third phase of this round."""
 
     def attacks(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Always the one."""
+        """Returns the only move."""
         return (self.move,)
 
     def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
@@ -222,7 +222,7 @@ class Espionage(Special):
     """Rule `espionage`: hidden top tiles are turned up and stay so, each stack once; or of one stack, if read so."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Every stack with a hidden top tile."""
+        """Returns a move for every stack with a hidden top tile."""
         moves: list[int] = []
         pile = state.turn * STACKS
         for stack in range(STACKS):
@@ -246,7 +246,7 @@ class Espionage(Special):
             log.turned_up(state, pile, UNREST)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
-        """Not on this card; otherwise an empty stack, an open tile, or a stack turned up already."""
+        """Explains that the card has no such part, or that no hidden tile of this stack can be turned up."""
         card = state.chosen[state.turn]
         return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
 
@@ -281,7 +281,7 @@ class Denounce(Attack):
         self.pay(state)
 
     def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The victim."""
+        """Returns the victim."""
         return {"other": Seat(target)}
 
 
@@ -289,7 +289,7 @@ class Reform(Special):
     """Rule `reform`: all own stacks are shuffled and laid out anew."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Allowed while there is a tile in any stack."""
+        """Returns the only move, while there is a tile in any stack."""
         for stack in range(STACKS):
             if stacks.height(state, state.turn * STACKS + stack):
                 return (self.move,)

@@ -94,7 +94,7 @@ class Replenish(DayunheVerb):
     """Rules `replenish`, `replenish-room` and `replenish-empty`: the top tile of a stack comes into the warehouse."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:
-        """Any stack with a tile, while there is room."""
+        """Returns a move for every stack with a tile, while there is room."""
         seat = state.turn
         moves: list[int] = []
         if state.replenish and state.stored[seat] < WAREHOUSE:
@@ -128,7 +128,7 @@ class Replenish(DayunheVerb):
             log.drawn(state, top)
 
     def refusal(self, state: DayunheState, target: int) -> Refusal:
-        """The card allows no more, the stack is empty, or the warehouse is full."""
+        """Explains that the card allows no more, the stack is empty, or the warehouse is full."""
         if not state.replenish:
             return Refusal("card-parts", names.card_detail(state.chosen[state.turn]))
         if not height(state, state.turn * STACKS + target):
@@ -136,7 +136,7 @@ class Replenish(DayunheVerb):
         return Refusal("replenish-room")
 
     def values(self, state: DayunheState, target: int) -> dict[str, Value]:
-        """The stack and its top tile."""
+        """Returns the stack and its top tile."""
         return {"stack": target + 1, "tile": names.top_name(state, target)}
 
 
@@ -144,7 +144,7 @@ class PutUnder(DayunheVerb):
     """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
 
     def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
-        """Any of the three stacks."""
+        """Returns a move for each of the three stacks."""
         return STOWS
 
     def push(self, state: DayunheState, target: i64) -> None:
@@ -167,7 +167,7 @@ class Draw(DayunheVerb):
         state.phase = ACTION
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Which tile it is."""
+        """Writes which tile it is."""
         log.drawn(state, target)
 
 
@@ -175,7 +175,7 @@ class Open(DayunheVerb):
     """A hidden tile is turned up on top of its stack."""
 
     def announce(self, state: DayunheState, target: int) -> None:
-        """Which tile it is."""
+        """Writes which tile it is."""
         log.turned_up(state, state.stack, target)
 
 
