@@ -8,15 +8,17 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterable
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 from kaiserhof.engine import game_ids
 
-AREAS = ("bots", "cli", "engine", "lab", "tables", "thinking", "tools", "web")
-"""Folders of `tests` that belong to a package, beside the games."""
+TESTS = Path(__file__).parent.parent / "tests"
+NO_AREAS = {"browser", "contract", "games", "trial"}
+AREAS = {path.parent.name for path in TESTS.glob("*/__init__.py")} - NO_AREAS
+"""Folders of `tests` with the tests of the package of the same name."""
 
-SHARED = ("engine", "drawing", "words")
-"""Packages on which every game depends."""
+SHARED = {"engine", "drawing", "testing", "words"}
+"""Packages on which every game, or its tests, depend."""
 
 
 def changed_files() -> list[str]:
@@ -34,24 +36,28 @@ def selection(files: Iterable[str]) -> list[str]:
     """Returns what to give to pytest."""
     games: set[str] = set()
     areas: set[str] = set()
+    modules: set[str] = set()
     everything = False
     for file in files:
         parts = PurePosixPath(file).parts
         match parts:
             case ("src", "kaiserhof", "games", game, *_) | ("tests", "games", game, *_) if game in game_ids():
                 games.add(game)
+            case ("tests", module) if module.startswith("test_"):
+                modules.add(module)
             case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("tools" as area, *_):
-                everything |= area in SHARED or area not in (*AREAS, "browser")
-                areas |= {area} & set(AREAS)
+                everything |= area in SHARED or area not in {*AREAS, "browser"}
+                areas |= {area} & AREAS
             case (name,):
                 everything |= name in ("pyproject.toml", "setup.py")
     if everything:
         games |= set(game_ids())
         areas.add("engine")
-    chosen = [f"tests/games/{game}" for game in sorted(games)] + [f"tests/{area}" for area in sorted(areas)]
-    if not chosen:
+    if not games | areas | modules:
         return []
-    chosen.append("tests/test_architecture.py")
+    modules.add("test_architecture.py")
+    chosen = [f"tests/games/{game}" for game in sorted(games)]
+    chosen += [f"tests/{name}" for name in (*sorted(areas), *sorted(modules))]
     if games:
         chosen.append("tests/contract")
         others = sorted(set(game_ids()) - games)

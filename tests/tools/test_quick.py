@@ -3,7 +3,7 @@
 import pytest
 
 from kaiserhof.engine import game_ids
-from tools.quick import selection
+from tools.quick import TESTS, selection
 
 FIRST, *OTHERS = game_ids()
 ONLY_FIRST = ["tests/contract", "-k", " and ".join(f"not {game}" for game in OTHERS)]
@@ -32,10 +32,23 @@ def test_a_change_to_shared_code_runs_all_games(file: str) -> None:
     assert "-k" not in chosen
 
 
-@pytest.mark.parametrize("area", ["bots", "cli", "lab", "tables", "thinking", "web"])
+@pytest.mark.parametrize("area", ["drawing", "testing"])
+def test_a_change_to_shared_code_runs_its_own_tests_too(area: str) -> None:
+    for file in (f"src/kaiserhof/{area}/x.py", f"tests/{area}/test_x.py"):
+        assert f"tests/{area}" in selection([file])
+
+
+@pytest.mark.parametrize("area", ["bots", "cli", "envs", "lab", "people", "tables", "thinking", "web"])
 def test_a_change_to_an_area_runs_its_tests_and_no_game(area: str) -> None:
     for file in (f"src/kaiserhof/{area}/x.py", f"tests/{area}/test_x.py"):
         assert selection([file]) == [f"tests/{area}", "tests/test_architecture.py"]
+
+
+def test_a_changed_test_is_run_wherever_it_is() -> None:
+    for path in TESTS.rglob("test_*.py"):
+        file = path.relative_to(TESTS.parent)
+        if "browser" not in file.parts:
+            assert {str(file), *map(str, file.parents)} & set(selection([str(file)])), file
 
 
 @pytest.mark.parametrize("file", ["README.md", "docs/bots.md", "tests/browser/test_games.py", "Makefile"])
