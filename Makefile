@@ -7,9 +7,9 @@ PEERS := .peers
 CLUSTER := .cluster
 # Most of what tests of the server and of the page do is waiting, so there are two workers for each core.
 WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
-# Tests start many processes; none of them should translate our sources anew, whatever the machine's settings.
+# Tests start many processes; none of them should compile our sources to bytecode again, whatever the machine's settings.
 export PYTHONDONTWRITEBYTECODE :=
-# Python translates what is used when it is first used; pip would translate everything, which takes a core a quarter of a minute.
+# Python compiles a module to bytecode at its first import; pip would compile all, which takes 15 s of a core.
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: bench bench-envs board-fuzz capacity chaos check check-cluster check-wheels clean compile docs fields fuzz golden help load
@@ -75,7 +75,7 @@ thorough: setup-test compile programs ## the tests that do more of what others d
 unit-timed:
 	$(BIN)/pytest -n auto --dist worksteal -m timed tests/bots tests/thinking tests/web tests/browser
 
-# What is never compiled (pictures, words, pages) says nothing new the second time: `shown` marks its tests.
+# Tests of pictures, words and pages give the same result interpreted; they are marked `shown` and left out.
 unit-interpreted:
 	KAISERHOF_PURE=1 $(BIN)/pytest -n auto --dist worksteal -m "not shown" src tests/contract tests/games tests/engine
 

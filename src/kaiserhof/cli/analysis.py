@@ -67,7 +67,7 @@ def turning_json(analysis: Analysis) -> dict[str, object]:
 
 
 def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *, colour: bool) -> str:
-    """Yields the analysis, line by line."""
+    """Returns the analysis as text."""
     labels = course.labels(analysis.moments)
     parts = [
         words("analysis-head", title=words("game-title"), decisions=len(analysis.moments), analyst=analysis.analyst),
@@ -93,7 +93,7 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
 
 
 def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
-    """Yields a line for each seat: its win probability over the game as blocks of different heights."""
+    """Returns a line for each seat: its win probability over the game as blocks of different heights."""
     rows = [moment.win_probabilities for moment in analysis.moments] + (
         [analysis.final] if analysis.final is not None else []
     )
