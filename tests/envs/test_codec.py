@@ -53,12 +53,3 @@ def test_the_mask_allows_exactly_the_legal_moves(case: Case) -> None:
         allowed = np.flatnonzero(np.frombuffer(out.getvalue(), np.uint8))
         assert {codec.move(int(action), seat) for action in allowed} == set(state.legal_moves())
         assert len(allowed) == len(state.legal_moves())
-
-
-@EVERY_GAME
-def test_an_action_has_a_verb_and_a_target(game: Game[Any]) -> None:
-    codec = game.codecs[game.players[0]]
-    for action in range(codec.size):
-        verb, target = codec.factors(action)
-        assert verb in codec.verbs
-        assert f"{verb} {target}".strip() == codec.texts[action]

@@ -23,7 +23,7 @@ NO_ACTION: Final = -1
 class Codec:
     """Translates between actions and moves at a table with a certain number of players."""
 
-    __slots__ = ("_actions", "_moves", "_zeros", "outcomes", "size", "space", "texts", "verbs")
+    __slots__ = ("_actions", "_moves", "_zeros", "outcomes", "size", "space", "texts")
 
     def __init__(self, starts: Mapping[int, State], seats: int, space: int, encoding: Encoding[Any]) -> None:
         """`starts` are first positions by number of players; moves are smaller than `space`."""
@@ -36,8 +36,6 @@ class Codec:
         """The texts of the actions, as the first seat would write them."""
         self.size: i64 = len(numbers)
         """How many actions there are."""
-        self.verbs: tuple[str, ...] = tuple(dict.fromkeys([text.partition(" ")[0] for text in numbers]))
-        """The first words of the texts."""
         self.space: i64 = space
         self._zeros = bytes(len(numbers))
         state = starts[seats]
@@ -64,11 +62,6 @@ class Codec:
     def action(self, move: i64, seat: i64) -> i64:
         """Returns the action of a seat's move."""
         return self._actions[seat * self.space + move]
-
-    def factors(self, action: int) -> tuple[str, str]:
-        """Returns the verb and the target of an action; the target is empty for a bare verb."""
-        verb, _, target = self.texts[action].partition(" ")
-        return verb, target
 
     def write_mask(self, moves: Sequence[int], seat: i64, out: BytesWriter) -> None:
         """Appends `size` bytes: 1 for the action of each of these moves of a seat, 0 for the others."""

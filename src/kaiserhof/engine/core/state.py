@@ -43,7 +43,6 @@ NEEDED: Final = (
     "parse",
     "by_chance",
     "move_words",
-    "by_chance",
     "copy",
     "to_json",
     "key",
