@@ -5,8 +5,9 @@ from importlib.util import find_spec
 
 import pytest
 
-from kaiserhof.drawing.palette import SEAT_COLOURS, Palette, contrast
+from kaiserhof.drawing.palette import SEAT_COLOURS, Palette
 from kaiserhof.engine import game_ids
+from tests.contrast import contrast
 
 COLOURS = [import_module(name) for game in game_ids() if find_spec(name := f"kaiserhof.games.{game}.drawing.colours")]
 PALETTES = [
@@ -17,6 +18,11 @@ PALETTES = [
 ]
 TEXT, LARGE = 4.5, 3.0
 """The least contrast of a text with its ground, and of a large text (WCAG 2, level AA)."""
+
+
+def test_contrast_is_from_1_to_21() -> None:
+    assert contrast("#777777", "#777777") == 1
+    assert contrast("#000000", "#ffffff") == 21
 
 
 @pytest.mark.parametrize("palette", PALETTES)

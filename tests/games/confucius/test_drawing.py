@@ -9,13 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from kaiserhof.drawing import artist_of
-from kaiserhof.drawing.palette import contrast, mix
+from kaiserhof.drawing.palette import mix
 from kaiserhof.drawing.text import lines, width
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.games.confucius import GAME
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout, layout
 from kaiserhof.games.confucius.drawing.colours import DARK
 from kaiserhof.testing.drawn import drawn
+from tests.contrast import contrast
 
 pytestmark = pytest.mark.shown
 
