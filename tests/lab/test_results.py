@@ -131,10 +131,10 @@ def test_a_file_that_is_no_league_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_curve_has_a_plan_for_each_budget_against_rivals_and_one_without() -> None:
-    against = curve_plans(FIRST.id, [10, 20], ["regular"] * (SEATS - 1), SEATS, PLAN.options, 0)
+    against = curve_plans(FIRST.id, [10, 20], ["regular"] * (SEATS - 1), seats=SEATS, options=PLAN.options, seed=0)
     assert [plan.bots[0] for plan in against] == ["master:10", "master:20"]
     assert all(plan.bots[1:] == ("regular",) * (SEATS - 1) for plan in against)
-    (mutual,) = curve_plans(FIRST.id, [10, 20], [], SEATS, PLAN.options, 0)
+    (mutual,) = curve_plans(FIRST.id, [10, 20], [], seats=SEATS, options=PLAN.options, seed=0)
     assert set(mutual.bots) == {"master:10", "master:20"}
     assert len(mutual.bots) >= SEATS
 

@@ -251,7 +251,12 @@ def consider(
     ]
     played = next((each for each in moves if each.move == question.move), None)
     return Moment(
-        question.number, view.to_move(), question.move, tuple(evaluation.win_probabilities), tuple(moves[:BEST]), played
+        number=question.number,
+        seat=view.to_move(),
+        move=question.move,
+        win_probabilities=tuple(evaluation.win_probabilities),
+        best=tuple(moves[:BEST]),
+        played=played,
     )
 
 
@@ -291,10 +296,10 @@ def _evaluated(data: Mapping[str, Any]) -> EvaluatedMove:
 def _moment(data: Mapping[str, Any]) -> Moment:
     played = data["played"]
     return Moment(
-        data["number"],
-        data["seat"],
-        data["move"],
-        tuple(data["chances"]),
-        tuple(map(_evaluated, data["best"])),
-        None if played is None else _evaluated(played),
+        number=data["number"],
+        seat=data["seat"],
+        move=data["move"],
+        win_probabilities=tuple(data["chances"]),
+        best=tuple(map(_evaluated, data["best"])),
+        played=None if played is None else _evaluated(played),
     )

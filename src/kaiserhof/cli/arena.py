@@ -72,7 +72,7 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
         rivals = _names(arguments.bots) if arguments.bots else [REFERENCE] * (seats - 1)
         seats = arguments.players if arguments.players is not None else len(rivals) + 1
     chosen = game.choose(seats, options)
-    plans = curve_plans(game.id, budgets, rivals, seats, chosen, arguments.seed, arguments.map)
+    plans = curve_plans(game.id, budgets, rivals, seats=seats, options=chosen, seed=arguments.seed, board=arguments.map)
     for plan in plans:
         _check_bots(plan, words)
     runs = [(plan, _play(plan, _results(arguments, len(plans), plan), arguments, words)) for plan in plans]
@@ -103,7 +103,9 @@ def _plan(arguments: Namespace, options: Options, words: Words) -> Plan:
         raise KaiserhofError("cli-bad-usage", detail="--bots ?")
     bots = _names(arguments.bots)
     seats = arguments.players if arguments.players is not None else len(bots)
-    plan = Plan(game.id, tuple(bots), seats, game.choose(seats, options), arguments.seed, arguments.map)
+    plan = Plan(
+        game.id, tuple(bots), seats, options=game.choose(seats, options), seed=arguments.seed, board=arguments.map
+    )
     _check_bots(plan, words)
     return plan
 

@@ -41,7 +41,7 @@ def play(arguments: Namespace, options: Options, words: Words) -> None:
     seats = arguments.seats.split(",") if arguments.seats else _ask_seats(game, words)
     secret = new_secret() if arguments.seed is None else hashlib.sha256(str(arguments.seed).encode()).hexdigest()
     record = Path(arguments.record) if arguments.record else None
-    Playing(game, seats, options, game.words(words.lang), CommittedDice(secret), record).run()
+    Playing(game, seats, options=options, words=game.words(words.lang), dice=CommittedDice(secret), record=record).run()
 
 
 @contextmanager

@@ -44,6 +44,7 @@ class Playing:
         self,
         game: Game[Any],
         seats: Sequence[str],
+        *,
         options: Mapping[str, str],
         words: Words,
         dice: CommittedDice,

@@ -47,8 +47,21 @@ class Easel:
         segments = tuple([same(put_names(segment, self.names)) for segment in draw() if segment])
         opening, closing = put_names(opening, self.names), put_names(closing, self.names)
         parts = tuple(part._replace(summary=put_names(part.summary, self.names)) for part in parts)
-        self.regions.append(Region(name, scope, segments, opening, closing, form, parts, title, icon, key))
+        self.regions.append(
+            Region(
+                name=name,
+                scope=scope,
+                segments=segments,
+                opening=opening,
+                closing=closing,
+                form=form,
+                parts=parts,
+                title=title,
+                icon=icon,
+                key=key,
+            )
+        )
 
     def put(self, name: str, scope: str, segments: tuple[str, ...], opening: str = "", closing: str = "") -> None:
         """Adds a region whose segments, with signs in place of names, are quickly drawn and tell whether it changed."""
-        self.add(name, scope, segments, lambda: segments, opening, closing)
+        self.add(name, scope, segments, lambda: segments, opening=opening, closing=closing)

@@ -147,7 +147,7 @@ class Part(NamedTuple):
     """The id of its outline in the game's sprite, in units of the drawing; empty if the box will do."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Region:
     """A named piece of a picture."""
 

@@ -24,14 +24,14 @@ class Speed:
 
 def random_play(game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
     """Plays random games and measures the time; a first game is played before, to warm up."""
-    return _timed(play_out, game, seats, options, games, seed)
+    return _timed(play_out, game, seats, options, games=games, seed=seed)
 
 
 def driven_from_outside(
     game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0
 ) -> Speed:
     """Does the same, but interpreted Python chooses and pushes every move, as a user's program would."""
-    return _timed(_play_out, game, seats, options, games, seed)
+    return _timed(_play_out, game, seats, options, games=games, seed=seed)
 
 
 def _timed(
@@ -39,6 +39,7 @@ def _timed(
     game: Game[Any],
     seats: int,
     options: Mapping[str, OptionValue],
+    *,
     games: int,
     seed: int,
 ) -> Speed:

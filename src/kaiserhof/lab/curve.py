@@ -32,6 +32,7 @@ def curve_plans(
     game: str,
     budgets: Sequence[int],
     rivals: Sequence[str],
+    *,
     seats: int,
     options: Mapping[str, OptionValue],
     seed: int,
@@ -40,9 +41,9 @@ def curve_plans(
     """Returns the plans: each budget alone against the rivals; without rivals, the budgets against each other."""
     bots = [f"{SEARCHER}:{budget}" for budget in budgets]
     if rivals:
-        return [Plan(game, (bot, *rivals), seats, options, seed, board) for bot in bots]
+        return [Plan(game, (bot, *rivals), seats, options=options, seed=seed, board=board) for bot in bots]
     many = -(-seats // len(bots))
-    return [Plan(game, tuple(bots * many), seats, options, seed, board)]
+    return [Plan(game, tuple(bots * many), seats, options=options, seed=seed, board=board)]
 
 
 def curve_points(budgets: Sequence[int], runs: Sequence[tuple[Plan, Sequence[Played]]]) -> list[Point]:

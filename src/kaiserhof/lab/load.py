@@ -184,7 +184,9 @@ class Load:
             table.received(person, number, view)
 
         path = f"/t/{table.id}/stream?tab=load"  # a page names itself, so that its person counts as here
-        stream = await Stream.open(HOST, person.server.port, path, person.headers, received, self._closed)
+        stream = await Stream.open(
+            HOST, person.server.port, path, person.headers, received=received, closed=self._closed
+        )
         self._streams.append(stream)
 
     def _closed(self) -> None:

@@ -85,7 +85,7 @@ class Searched:
     """Each seat's, in thousandths."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SelfPlayed:
     """A finished game."""
 
@@ -114,16 +114,16 @@ class SelfPlayed:
     def from_json(data: Mapping[str, Any]) -> SelfPlayed:
         """The inverse of `to_json`."""
         return SelfPlayed(
-            int(data["number"]),
-            int(data["seats"]),
-            dict(data["options"]),
-            tuple(data["moves"]),
-            tuple(
+            number=int(data["number"]),
+            seats=int(data["seats"]),
+            options=dict(data["options"]),
+            moves=tuple(data["moves"]),
+            searched=tuple(
                 Searched(ply, tuple(moves), tuple(visits), tuple(probabilities))
                 for ply, moves, visits, probabilities in data["searched"]
             ),
-            tuple(data["points"]),
-            tuple(data["places"]),
+            points=tuple(data["points"]),
+            places=tuple(data["places"]),
         )
 
     def positions(self, game_id: str) -> Iterator[tuple[State, Searched]]:
@@ -180,7 +180,13 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
         state.push(move)
         moves.append(move)
     return SelfPlayed(
-        number, seats, options, tuple(moves), tuple(searched), tuple(state.scores()), tuple(state.ranking())
+        number=number,
+        seats=seats,
+        options=options,
+        moves=tuple(moves),
+        searched=tuple(searched),
+        points=tuple(state.scores()),
+        places=tuple(state.ranking()),
     )
 
 

@@ -268,7 +268,7 @@ class Round:
         return OutcomeWeights(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
-def tune(game_id: str, players: Sequence[int], like: int | None, games: int, seed: int, crew: Crew) -> None:
+def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, seed: int, crew: Crew) -> None:
     """Tunes the estimate for these numbers of players and writes it; begins with the weights of `like`, if given.
 
     Without games for the weights, only the outcome weights are fitted.
@@ -343,7 +343,7 @@ def main() -> None:
     chosen = parser.parse_args()
     players = chosen.players or find_game(chosen.game).players
     with crew_of(chosen.jobs, chosen.on) as crew:
-        tune(chosen.game, players, chosen.like, chosen.games, chosen.seed, crew)
+        tune(chosen.game, players, like=chosen.like, games=chosen.games, seed=chosen.seed, crew=crew)
 
 
 if __name__ == "__main__":

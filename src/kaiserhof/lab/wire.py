@@ -61,6 +61,7 @@ class Stream(asyncio.Protocol):
         port: int,
         path: str,
         headers: Mapping[str, str],
+        *,
         received: Callable[[int, bytes], None],
         closed: Callable[[], None],
     ) -> Stream:

@@ -36,7 +36,7 @@ class Sketchbook:
         self._common[lang, form] = common
         view = state.seen_by(seat)
         last = self._last.get((lang, form, seat))
-        picture = self._artist.picture(view, words, view.legal_moves(), common, last, form)
+        picture = self._artist.picture(view, words, view.legal_moves(), common=common, last=last, form=form)
         if picture is None:
             raise Broken("there is no picture")
         self._last[lang, form, seat] = picture

@@ -131,7 +131,14 @@ class Actors:
             given = [(half.memory.name, half.go[number], half.done) for half in self.halves]
             process = context.Process(
                 target=_act,
-                args=(game.id, processes, games, number, f"{seed} {number}", tables, given),
+                args=(game.id, given),
+                kwargs={
+                    "processes": processes,
+                    "games": games,
+                    "number": number,
+                    "tables": tables,
+                    "seed": f"{seed} {number}",
+                },
                 daemon=True,
             )
             process.start()
@@ -200,7 +207,7 @@ class _Playing:
     """The games of one process in one half."""
 
     def __init__(
-        self, game: Game[Any], processes: int, games: int, number: int, tables: int, memory: SharedMemory
+        self, game: Game[Any], *, processes: int, games: int, number: int, tables: int, memory: SharedMemory
     ) -> None:
         self.memory = memory
         self.regular = Regular(game, worlds=1)
@@ -273,17 +280,21 @@ class _Playing:
 
 def _act(
     game_id: str,
+    given: list[tuple[str, Semaphore, Semaphore]],
+    *,
     processes: int,
     games: int,
     number: int,
-    seed: str,
     tables: int,
-    given: list[tuple[str, Semaphore, Semaphore]],
+    seed: str,
 ) -> None:
     """Runs in a process: steps its games, one half after the other, whenever it is told to."""
     end_with_the_server()
     game = find_game(game_id)
-    halves = [_Playing(game, processes, games, number, tables, SharedMemory(name)) for name, _, _ in given]
+    halves = [
+        _Playing(game, processes=processes, games=games, number=number, tables=tables, memory=SharedMemory(name))
+        for name, _, _ in given
+    ]
     begun = 0
     for playing, (_, _, done) in zip(halves, given, strict=True):
         playing.begin(f"{seed} {begun}", anywhere=True)

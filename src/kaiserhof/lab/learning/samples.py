@@ -30,7 +30,7 @@ AT_ONCE = 8
 """Number of games that a process plays before it hands them over."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Samples:
     """Decisions, in the order of their games."""
 
@@ -117,14 +117,14 @@ class Notebook:
             shares[row, : len(taught)] = list(taught.values())
         outcomes = np.concatenate(self.outcomes)
         return Samples(
-            np.frombuffer(self.rows.getvalue(), np.uint8).reshape(rows, -1),
-            np.packbits(np.frombuffer(self.masks.getvalue(), np.uint8).reshape(rows, -1), 1),
-            np.frombuffer(self.outlooks.getvalue(), np.float32).reshape(rows, -1),
-            actions,
-            shares,
-            outcomes[:, 0],
-            outcomes[:, 1],
-            outcomes[:, 2],
+            observations=np.frombuffer(self.rows.getvalue(), np.uint8).reshape(rows, -1),
+            masks=np.packbits(np.frombuffer(self.masks.getvalue(), np.uint8).reshape(rows, -1), 1),
+            outlooks=np.frombuffer(self.outlooks.getvalue(), np.float32).reshape(rows, -1),
+            actions=actions,
+            shares=shares,
+            wins=outcomes[:, 0],
+            foreseen=outcomes[:, 1],
+            points=outcomes[:, 2],
         )
 
 

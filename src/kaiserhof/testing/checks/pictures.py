@@ -158,7 +158,7 @@ def what_is_taken_over_from_the_last_picture_has_not_changed(case: Case) -> None
             seat = max(0, state.to_move())
             view = state.seen_by(seat)
             legal = frozenset(view.legal_moves())
-            kept = last[seat] = artist.picture(view, words, legal, common, last.get(seat), form)
+            kept = last[seat] = artist.picture(view, words, legal, common=common, last=last.get(seat), form=form)
             if kept != artist.picture(view, words, legal, form=form):
                 raise Broken(f"after taking over regions, the picture of seat {seat} is old")
 
