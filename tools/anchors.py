@@ -20,12 +20,12 @@ REFERENCE, PLAYERS, QUANTILE = 1000.0, 4, 1.96
 
 
 def unit() -> float:
-    """How much of `mu` one point of the league is."""
+    """Returns how much of `mu` one point of the league is."""
     return PlackettLuce().beta * sqrt(PLAYERS) * log(10) / 400
 
 
 def anchors(league: dict[str, object]) -> dict[str, dict[str, list[float]]]:
-    """The ratings by game and level, of the latest version of each bot that has no budget of its own."""
+    """Returns the ratings by game and level, of the latest version of each bot that has no budget of its own."""
     found: dict[str, dict[str, list[float]]] = {}
     for game, entry in league["games"].items():  # type: ignore[attr-defined]
         latest: dict[str, int] = {}

@@ -23,6 +23,6 @@ class DoctestBlocks(griffe.Extension):
     """Fences the examples of every docstring."""
 
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
-        """Called by Griffe for every module, class, function and attribute."""
+        """Is called by Griffe for every module, class, function and attribute."""
         if obj.docstring is not None:
             obj.docstring.value = fenced(obj.docstring.value)

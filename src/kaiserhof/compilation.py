@@ -40,12 +40,12 @@ _in_use: list[Path] = []
 
 
 def wants_pure() -> bool:
-    """Tells whether KAISERHOF_PURE asks for interpreted play."""
+    """Returns whether KAISERHOF_PURE asks for interpreted play."""
     return os.environ.get("KAISERHOF_PURE", "0") not in ("", "0")
 
 
 def is_compiled() -> bool:
-    """Tells whether the rules and the search run compiled in this process."""
+    """Returns whether the rules and the search run compiled in this process."""
     return bool(_in_use)
 
 
@@ -120,18 +120,18 @@ def target(others: Mapping[str, Path]) -> Path:
 
 
 def is_current(folder: Path, others: Mapping[str, Path] = NO_RULES) -> bool:
-    """Tells whether the compiled modules in a folder match the sources."""
+    """Returns whether the compiled modules in a folder match the sources."""
     stamp = folder / "digest.txt"
     return stamp.is_file() and stamp.read_text(encoding="ascii") == digest(others)
 
 
 def is_complete(others: Mapping[str, Path]) -> bool:
-    """Tells whether everything is compiled: our modules and the rules of others."""
+    """Returns whether everything is compiled: our modules and the rules of others."""
     return is_current(target(others), others) or (not others and is_current(compiled_folder()))
 
 
 def is_compiled_module(name: str) -> bool:
-    """Tells whether an imported module is machine code.
+    """Returns whether an imported module is machine code.
 
     >>> is_compiled_module(__name__)
     False

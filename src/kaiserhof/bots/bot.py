@@ -33,7 +33,7 @@ class Bot(ABC):
 
     @classmethod
     def knows(cls, game: Game[Any]) -> bool:  # noqa: ARG003 - a bot that has learned looks at the game
-        """Tells whether the bot plays as itself in a game, as it is installed here."""
+        """Returns whether the bot plays as itself in a game, as it is installed here."""
         return True
 
     def remembers(self) -> int:

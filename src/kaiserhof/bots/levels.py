@@ -47,7 +47,7 @@ def strongest(game: Game[Any]) -> str:
 
 
 def analyst(game: Game[Any], simulations: int) -> str:
-    """Returns the name of the strongest bot, with a budget that takes as long as so many simulations take Master."""
+    """Returns the name of the strongest bot, with a budget that takes about as long as `simulations` of Master's."""
     level = strongest(game)
     kind = LEVELS[level]
     assert issubclass(kind, Master)

@@ -40,7 +40,7 @@ class Master(Bot):
     use_estimate: ClassVar[bool] = True
     """Whether the search uses the game's estimate."""
     quickness: ClassVar[int] = 1
-    """About how many simulations it runs while Master runs one, at least."""
+    """Lower bound of the simulations it runs in the time of one of Master's."""
     stops_early: bool = True
     """Whether it stops when the choice is clear."""
 
@@ -91,7 +91,7 @@ class Master(Bot):
         return Search(self.game, view, dice, use_estimate=self.use_estimate)
 
     def _is_clear(self, root: Node, budget: Budget, before: int, elapsed: float) -> bool:
-        """Tells whether the rest of the budget is unlikely to change the choice."""
+        """Returns whether the rest of the budget is unlikely to change the choice."""
         visits, noise = root.visits, root.noise()
         if visits < CLEAR_AFTER:
             return False

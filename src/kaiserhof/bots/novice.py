@@ -10,8 +10,8 @@ from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, State
 
-CARELESSNESS = 1.25
-"""Temperature: a move this many standard deviations below the best is less likely by a factor of e."""
+TEMPERATURE = 1.25
+"""Softmax temperature: a move this many standard deviations below the best is less likely by a factor of e."""
 
 
 class Novice(Bot):
@@ -27,7 +27,7 @@ class Novice(Bot):
             return moves[0]
         worth = Lookahead(self.game, self.game.estimator.move_weights[view.seats]).look_ahead(view, moves, 1, dice)
         best, spread = max(worth), pstdev(worth) or 1.0
-        odds = [exp((value - best) / (CARELESSNESS * spread)) for value in worth]
+        odds = [exp((value - best) / (TEMPERATURE * spread)) for value in worth]
         pick = dice.unit() * sum(odds)
         for move, weight in zip(moves, odds, strict=True):
             pick -= weight

@@ -101,7 +101,7 @@ def _train(arguments: Namespace, words: Words) -> None:
 
 
 def _learn(arguments: Namespace, words: Words) -> None:
-    """One round of expert iteration."""
+    """Does one round of expert iteration."""
     from kaiserhof.lab.learning.expert import Round, improve  # needs the extra `learn`
     from kaiserhof.lab.learning.folder import Folder
 

@@ -156,7 +156,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _has_browser() -> bool:
-    """Tells whether there is a screen with a browser."""
+    """Returns whether there is a screen with a browser."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return False
     try:

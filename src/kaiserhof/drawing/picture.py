@@ -48,9 +48,9 @@ Markup follows a few conventions, by which the page works with it:
 - In a spot with `data-turns` each click (or R) selects the next of its legal moves; the button beside the prompt or
   Enter plays it. With `data-turns="first"` the first move is selected at once; with `data-turns="one"` there is only
   one, and the spot has `class="picked"` while it is selected. On the board such a spot is turned by dragging, too, if
-  the ghosts of its moves have a `data-angle`, the angle they are drawn at, and a `data-period` if they look the same
-  again after so many degrees. An element with `data-turn-by="1"` goes on to the next move, one with
-  `data-turn-by="-1"` back.
+  the ghosts of its moves have a `data-angle`, the angle they are drawn at, and a `data-period`, the
+  degrees after which they look the same again, if they do. An element with `data-turn-by="1"` goes on to the next
+  move, one with `data-turn-by="-1"` back.
 - On a phone a spot with `data-leads="ministries"` and several legal moves opens that view, where only spots with one of
   these moves stay lit.
 - A card or tile with `data-drag` can be dragged to the board: its only legal move is made when it is taken up, and the

@@ -64,7 +64,7 @@ def written(rules_version: int, puzzles: Iterable[Puzzle]) -> str:
 
 
 def parsed(text: str, rules_version: int) -> tuple[Puzzle, ...]:
-    """The inverse of `written`; nothing if the file is for other rules."""
+    """Reads what `written` has made; nothing if the file is for other rules."""
     data = tomllib.loads(text)
     if data["rules"] != rules_version:
         return ()

@@ -52,7 +52,7 @@ class _Lexicon:
             self._unread |= _entries(package, lang)
 
     def has(self, message_id: str) -> bool:
-        """Reads a message with all it may use; tells whether there is one that is written as it should be."""
+        """Reads a message with all it may use; returns whether there is one that is written as it should be."""
         asked, read = [message_id], set[str]()
         while asked:
             name = asked.pop()

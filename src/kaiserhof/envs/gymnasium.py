@@ -34,7 +34,7 @@ from kaiserhof.envs.table import Table
 RENDER_MODES = ("human", "ansi")
 
 PATIENCE = 10
-"""After so many illegal actions in a row a game is truncated."""
+"""Number of illegal actions in a row after which a game is truncated."""
 
 
 class SoloEnv(gymnasium.Env[Numbers, Any]):
@@ -60,9 +60,9 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         longest: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are names of bots, such as `regular` or `master:200`; without any, as few Novices as can be.
+        """`opponents` are names of bots, such as `regular` or `master:200`; if empty, Novices play.
 
-        Without a `seat` the learner's seat is drawn for every game.
+        There are as few Novices as the game allows. Without a `seat` the learner's seat is drawn for every game.
         """
         found = find_game(game) if isinstance(game, str) else game
         names = tuple(opponents) or ("novice",) * (found.players[0] - 1)

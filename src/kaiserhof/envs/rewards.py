@@ -14,7 +14,7 @@ GAINS = "gains"
 
 
 def win(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
-    """1 for the winner, shared if there are several.
+    """Returns 1 for the winner, shared if there are several.
 
     >>> win([30, 41, 41], [3, 1, 1])
     [0.0, 0.5, 0.5]
@@ -23,7 +23,7 @@ def win(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: A
 
 
 def zero_sum(points: Sequence[int], places: Sequence[int]) -> list[float]:
-    """As `win`, less the same share for everyone, so that all rewards sum to 0.
+    """Returns what `win` does, less the same share for everyone, so that all rewards sum to 0.
 
     >>> zero_sum([30, 41], [2, 1])
     [-0.5, 0.5]
@@ -32,7 +32,7 @@ def zero_sum(points: Sequence[int], places: Sequence[int]) -> list[float]:
 
 
 def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
-    """The points.
+    """Returns the points.
 
     >>> final_points([30, 41], [2, 1])
     [30.0, 41.0]
@@ -41,7 +41,7 @@ def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:  
 
 
 def margin(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
-    """The points more than the best other seat has.
+    """Returns by how many points a seat is ahead of the best other one.
 
     >>> margin([30, 41, 35], [3, 1, 2])
     [-11.0, 6.0, -6.0]

@@ -173,7 +173,7 @@ def _guided_speed(game: Game[Any], seats: int) -> float:
 
 
 def _good_views(game: Game[Any], seats: int) -> list[State]:
-    """Returns what the player to move sees at every so many decisions of a game between Regulars."""
+    """Returns what the player to move sees at every `APART`-th decision of a game between Regulars."""
     views: list[State] = []
     decisions = 0
     state, dice, regular = game.start(seats), Dice("good"), Regular(game)

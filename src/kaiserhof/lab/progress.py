@@ -58,7 +58,7 @@ def progress(items: Iterable[T], done: int, total: int, words: Words, stream: Te
 def progress_bar(
     total: int, text: Callable[[int], str], stream: TextIO | None = None
 ) -> Iterator[Callable[[int], None]]:
-    """Yields what draws the bar when so many of the total are done; at the end the bar is erased."""
+    """Yields a function that draws the bar, called with the number that is done; at the end the bar is erased."""
     shown = sys.stderr if stream is None else stream
     if not shown.isatty():
         yield lambda _: None

@@ -1,7 +1,7 @@
 """The file of results: one line of JSON a game, only ever appended to, so that an interrupted run can go on.
 
 The first line tells what was played; the number of games does not belong to it, so a longer run takes the games of a
-shorter one over. A last line without its end was torn by an interruption and is dropped.
+shorter one over. An incomplete last line, left by an interruption, is dropped.
 """
 
 from __future__ import annotations

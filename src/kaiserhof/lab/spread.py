@@ -66,7 +66,7 @@ class Crew:
 
 @contextmanager
 def crew_of(jobs: int, cluster: str = "") -> Iterator[Crew]:
-    """Yields a crew: so many processes, or all of a Ray cluster.
+    """Yields a crew of `jobs` processes, or of all processes of a Ray cluster.
 
     The address of a cluster is `ray://host:10001`, `host:6379`, or `auto` for the one that runs here.
     """

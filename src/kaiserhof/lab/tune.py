@@ -335,7 +335,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("--players", type=int, nargs="*", help="numbers of players to tune for; all if not given")
-    parser.add_argument("--like", type=int, metavar="PLAYERS", help="begin with the weights for so many players")
+    parser.add_argument("--like", type=int, metavar="PLAYERS", help="begin with the weights for this number of players")
     parser.add_argument("--games", type=int, default=5000, help="of self-play, for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())

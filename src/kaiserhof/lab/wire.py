@@ -22,7 +22,7 @@ class Connection:
         self._used = time.monotonic()
 
     def is_old(self) -> bool:
-        """Tells whether the server may be about to close the connection."""
+        """Returns whether the server may be about to close the connection."""
         return time.monotonic() - self._used > KEPT
 
     def close(self) -> None:

@@ -60,7 +60,7 @@ class Case:
             state.push(move)
 
     def positions(self, count: int) -> Iterator[State]:
-        """Yields so many positions of random games, or the share that the effort allows. They may not be changed.
+        """Yields `count` positions of random games, or the share that the effort allows. They may not be changed.
 
         All checks of a case look at the same games, which are played once.
         """
@@ -107,7 +107,7 @@ class _Played:
         self._last: tuple[int, int] | None = None
 
     def some(self, count: int) -> Iterator[State]:
-        """Yields positions from all parts of the games: of as many games as have so many positions."""
+        """Yields `count` positions from all parts of the games; plays as many games as that takes."""
         while len(self._met) < count:
             self._play()
         there = next(end for end in self._ends if end >= count)

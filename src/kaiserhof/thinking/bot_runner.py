@@ -42,7 +42,7 @@ LOOK_ROUND = 0.5
 """Seconds after which the tables in hand are kept again, and those that nobody has are looked for."""
 
 HELPED_AFTER = 4.0
-"""Seconds after which a process without bots moves for one that nobody moves for."""
+"""Seconds after which a server without bot processes decides for a bot that no worker has moved for."""
 
 LONGEST_PAUSE = 2.0
 """Most seconds before something that failed is tried again."""
@@ -189,7 +189,7 @@ class BotRunner:
         self._busy[table_id] = asyncio.get_running_loop().create_task(self._watch(table_id, held=held))
 
     async def _watch(self, table_id: str, *, held: bool) -> None:
-        """Moves for bots until the table no longer changes meanwhile."""
+        """Moves for bots until no change of the table was reported while it moved."""
         try:
             while table_id in self._news:
                 self._news.discard(table_id)

@@ -25,7 +25,7 @@ COMMAND = (sys.executable, "-P", "-m", "kaiserhof.building")
 
 
 def is_needed() -> bool:
-    """Tells whether compiling would change anything."""
+    """Returns whether compiling would change anything."""
     return not compilation.wants_pure() and not compilation.is_complete(compilation.rules_of_others())
 
 
@@ -47,13 +47,13 @@ class BackgroundCompiler:
         """Called in another thread at the end, with `failure`; not called after `stop`."""
 
     def start(self) -> None:
-        """Start the compiler; it needs a few seconds before it reports anything."""
+        """Starts the compiler; it needs a few seconds before it reports anything."""
         self.percent = 0
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """End the compiler and wait until nothing of it is left."""
+        """Ends the compiler and waits until nothing of it is left."""
         self._stopped = True
         if self._thread is not None:
             self._kill()
@@ -87,7 +87,7 @@ class BackgroundCompiler:
             self._end(failure if process.returncode == 0 else failure or "compiler")
 
     def _read(self, process: subprocess.Popen[str]) -> str:
-        """Follow the progress until the output ends; returns the reason of a failure, or an empty text."""
+        """Follows the progress until the output ends; returns the reason of a failure, or an empty text."""
         assert process.stdout is not None
         failure = ""
         for line in process.stdout:

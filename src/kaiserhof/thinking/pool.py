@@ -76,23 +76,23 @@ class _Worker:
         return answer
 
     def end(self) -> None:
-        """Kill the process if it works. One that is only starting is kept: it will be needed."""
+        """Kills the process if it works. One that is only starting is kept: it will be needed."""
         with self._lock:  # never held for long: nothing here may block the loop
             if self.working and self._current is not None:
                 self._current.kill()
 
     def start(self) -> None:
-        """Start the process now rather than with the first request."""
+        """Starts the process now rather than with the first request."""
         self._work.put(_Start())
 
     def renew(self) -> None:
-        """Replace the process by a new one, as soon as that is ready and no request is being answered."""
+        """Replaces the process by a new one, as soon as that is ready and no request is being answered."""
         with self._lock:
             if self._started and not self._closed:
                 threading.Thread(target=self._prepare, daemon=True).start()
 
     def close(self) -> None:
-        """End for good."""
+        """Ends the worker for good."""
         with self._lock:
             self._closed = True
             for process in self._alive:
@@ -102,7 +102,7 @@ class _Worker:
     # ------------------------------------------------------------------ in the thread
 
     def _serve(self) -> None:
-        """Pass requests to the process and fetch the answers; the first request starts the process."""
+        """Passes requests to the process and fetches the answers; the first request starts the process."""
         line: Connection | None = None
         while (work := self._work.get()) is not None:
             if isinstance(work, _Process):
@@ -138,7 +138,7 @@ class _Worker:
             self._wait_for(self._current)
 
     def _prepare(self) -> None:
-        """In a thread of its own: start a new process while the old one goes on."""
+        """In a thread of its own: starts a new process while the old one goes on."""
         ready = self._start()
         if ready is None:
             return
@@ -150,7 +150,7 @@ class _Worker:
         self._wait_for(ready.process)
 
     def _change_to(self, ready: _Process, old_line: Connection | None) -> Connection:
-        """Use another process from now on, and end the old one."""
+        """Uses another process from now on, and ends the old one."""
         with self._lock:
             old, self._current = self._current, ready.process
         if old_line is not None:
@@ -161,7 +161,7 @@ class _Worker:
         return ready.line
 
     def _start(self) -> _Process | None:
-        """Start a process and wait until it is ready. Returns None when the worker is closed."""
+        """Starts a process and waits until it is ready. Returns None when the worker is closed."""
         with self._lock:
             self._started = True
         pause = 0.0
@@ -187,7 +187,7 @@ class _Worker:
                 return _Process(process, ours)
 
     def _wait_for(self, process: SpawnProcess) -> None:
-        """Wait until a process has ended, and free what belongs to it."""
+        """Waits until a process has ended, and frees what belongs to it."""
         while process.exitcode is None:  # another thread may have fetched its exit code; then it appears a moment later
             process.join(0.1)
         with self._lock:
@@ -256,17 +256,17 @@ class Pool:
                 late.add_done_callback(self._late.discard)
 
     def start(self) -> None:
-        """Start all processes now rather than with the first requests."""
+        """Starts all processes now rather than with the first requests."""
         for worker in self._workers:
             worker.start()
 
     def renew(self) -> None:
-        """Replace every running process by a new one, between two requests; the old ones work until then."""
+        """Replaces every running process by a new one, between two requests; the old ones work until then."""
         for worker in self._workers:
             worker.renew()
 
     async def _wait_for_late(self, worker: _Worker, answer: asyncio.Future[Any]) -> None:
-        """Wait for an answer that is no longer wanted.
+        """Waits for an answer that is no longer wanted.
 
         A process that is only a little late is kept, because starting another takes time.
         """
@@ -280,7 +280,7 @@ class Pool:
         self._give_back(worker)
 
     def close(self) -> None:
-        """End all processes."""
+        """Ends all processes."""
         for task in self._late:
             task.cancel()
         for worker in self._workers:

@@ -32,7 +32,7 @@ class Grandmaster(Master):
 
     @classmethod
     def knows(cls, game: Game[Any]) -> bool:
-        """Tells whether there is a network."""
+        """Returns whether there is a network."""
         return has_network(game)
 
     def begin(self, view: State, dice: Dice) -> Search:

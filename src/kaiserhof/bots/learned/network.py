@@ -46,43 +46,45 @@ class Network:
 
         self._numpy = np
         bare = weights["first.weight"].shape[1]
-        seen, liked, judged = (_filled_up(len(weights[f"{name}.bias"])) for name in ("first", "second", "third"))
-        first = _filled(weights["first.weight"] * weights["inputs"][:, None], columns=seen)
+        hidden = ("first", "second", "third")
+        first_size, second_size, third_size = (_filled_up(len(weights[f"{name}.bias"])) for name in hidden)
+        first = _filled(weights["first.weight"] * weights["inputs"][:, None], columns=first_size)
         # The first number of a row is always 1, because the viewer is at the table: its weights bring the bias along.
         first[0, :bare] += weights["first.bias"]
         self._first = _in_blocks(first)
         self._taken = np.empty(first.size, np.float32)
-        # The inputs of the next layers: what the first one has seen, a 1 for the bias, what the estimate tells, and 1
-        # for each seat at the table: points are told as differences from their mean, but not those of empty seats.
-        liking = _filled(weights["second.weight"], seen), weights["second.bias"][None]
-        told, most = weights["third.weight"][bare:].copy(), len(weights["value.bias"]) // 2
+        # The inputs of the next layers: the outputs of the first one, a 1 for the bias, what the estimate tells, and 1
+        # for each seat at the table: points are given as differences from their mean, but not those of empty seats.
+        second = _filled(weights["second.weight"], first_size), weights["second.bias"][None]
+        outlook, most = weights["third.weight"][bare:].copy(), len(weights["value.bias"]) // 2
         mean, spread = (float(number) for number in weights["points"])
-        told[most : 2 * most] /= spread
-        judging = _filled(weights["third.weight"][:bare], seen), weights["third.bias"][None], told
-        seated = -mean * told[most : 2 * most]
-        self._liking = _in_blocks(_filled(np.concatenate(liking), columns=liked))
-        self._judging = _in_blocks(_filled(np.concatenate((*judging, seated)), columns=judged))
-        self._by_action = np.ascontiguousarray(_filled(weights["policy.weight"], liked).T)
+        outlook[most : 2 * most] /= spread
+        third = _filled(weights["third.weight"][:bare], first_size), weights["third.bias"][None], outlook
+        seated = -mean * outlook[most : 2 * most]
+        self._second = _in_blocks(_filled(np.concatenate(second), columns=second_size))
+        self._third = _in_blocks(_filled(np.concatenate((*third, seated)), columns=third_size))
+        self._by_action = np.ascontiguousarray(_filled(weights["policy.weight"], second_size).T)
         self._policy_bias = weights["policy.bias"]
         scale = np.array([1.0] * most + [spread] * most, np.float32)
-        self._value, self._value_bias = _filled(weights["value.weight"] * scale, judged), weights["value.bias"] * scale
+        self._value = _filled(weights["value.weight"] * scale, third_size)
+        self._value_bias = weights["value.bias"] * scale
         self.most_seats = most
-        self._rooms: dict[int, _Room] = {}
+        self._buffers: dict[int, _Buffers] = {}
 
     def preferences(self, row: bytes, actions: Sequence[int]) -> list[float]:
         """Returns how much the network prefers each of these actions in one position, on a scale of logarithms."""
         np = self._numpy
-        room = self._room(1)
-        self._see(np.frombuffer(row, np.uint8).reshape(1, -1), room)
-        self._like(room)
-        found: list[float] = (self._by_action[actions] @ room.liked[0] + self._policy_bias[actions]).tolist()
+        buffers = self._buffers_for(1)
+        self._compute_first(np.frombuffer(row, np.uint8).reshape(1, -1), buffers)
+        self._compute_second(buffers)
+        found: list[float] = (self._by_action[actions] @ buffers.second[0] + self._policy_bias[actions]).tolist()
         return found
 
     def fits(self, game: Game[Any]) -> bool:
-        """Tells whether the network is for the planes and actions of a game as it is."""
+        """Returns whether the network is for the planes and actions of a game as it is."""
         encoding, actions = game.encoding, game.codecs[game.players[0]].size
         wanted = encoding.size, game.outlook.size, actions, encoding.most_seats
-        return (self._first.shape[1], self._told(), len(self._by_action), self.most_seats) == wanted
+        return (self._first.shape[1], self._outlook_size(), len(self._by_action), self.most_seats) == wanted
 
     def evaluate(
         self, rows: bytes, outlooks: bytes, actions: bytes, owners: bytes
@@ -95,76 +97,76 @@ class Network:
         """
         np = self._numpy
         planes = np.frombuffer(rows, np.uint8).reshape(-1, self._first.shape[1])
-        room = self._room(len(planes))
-        self._see(planes, room)
-        self._like(room)
-        self._judge(outlooks, planes, room)
+        buffers = self._buffers_for(len(planes))
+        self._compute_first(planes, buffers)
+        self._compute_second(buffers)
+        self._compute_third(outlooks, planes, buffers)
         asked = np.frombuffer(actions, np.int64)
-        liked = room.liked.take(np.frombuffer(owners, np.int64), 0)
-        preferences = np.vecdot(liked, self._by_action.take(asked, 0))
+        second = buffers.second.take(np.frombuffer(owners, np.int64), 0)
+        preferences = np.vecdot(second, self._by_action.take(asked, 0))
         preferences += self._policy_bias.take(asked)
-        correction = room.judged @ self._value
+        correction = buffers.third @ self._value
         correction += self._value_bias
         return preferences.tolist(), correction.tolist()
 
     # ------------------------------------------------------------------ layers
 
-    def _see(self, planes: NDArray[np.uint8], room: _Room) -> None:
-        """The first layer. Few numbers of a row are not 0, so only their weights are looked at."""
+    def _compute_first(self, planes: NDArray[np.uint8], buffers: _Buffers) -> None:
+        """Computes the first layer. Few numbers of a row are not 0, so only their weights are used."""
         np = self._numpy
         shown = np.bitwise_or.reduce(planes, 0).nonzero()[0]
         blocks, _, columns = self._first.shape
         weights = self._taken[: blocks * len(shown) * columns].reshape(blocks, len(shown), columns)
         np.take(self._first, shown, 1, weights, mode="clip")
-        np.matmul(planes.take(shown, 1).astype(np.float32), weights, out=room.seen_blocks)
-        np.maximum(room.seen, 0, out=room.seen)
+        np.matmul(planes.take(shown, 1).astype(np.float32), weights, out=buffers.first_blocks)
+        np.maximum(buffers.first, 0, out=buffers.first)
 
-    def _like(self, room: _Room) -> None:
-        """The layer below the preferences."""
+    def _compute_second(self, buffers: _Buffers) -> None:
+        """Computes the second layer, from which the policy follows."""
         np = self._numpy
-        np.matmul(room.seen_and_one, self._liking, out=room.liked_blocks)
-        np.maximum(room.liked, 0, out=room.liked)
+        np.matmul(buffers.first_and_one, self._second, out=buffers.second_blocks)
+        np.maximum(buffers.second, 0, out=buffers.second)
 
-    def _judge(self, outlooks: bytes, planes: NDArray[np.uint8], room: _Room) -> None:
-        """The layer below win probabilities and points."""
-        np, most, told = self._numpy, self.most_seats, room.told
-        estimated = np.frombuffer(outlooks, np.float32).reshape(told.shape)
-        np.abs(estimated, out=told)
-        np.log1p(told, out=told)
-        np.copysign(told, estimated, out=told)
-        told[:, : 2 * most] = estimated[:, : 2 * most]
-        room.seated[:] = planes[:, :most]
-        np.matmul(room.inputs, self._judging, out=room.judged_blocks)
-        np.maximum(room.judged, 0, out=room.judged)
+    def _compute_third(self, outlooks: bytes, planes: NDArray[np.uint8], buffers: _Buffers) -> None:
+        """Computes the third layer, from which win probabilities and points follow."""
+        np, most, outlook = self._numpy, self.most_seats, buffers.outlook
+        estimated = np.frombuffer(outlooks, np.float32).reshape(outlook.shape)
+        np.abs(estimated, out=outlook)
+        np.log1p(outlook, out=outlook)
+        np.copysign(outlook, estimated, out=outlook)
+        outlook[:, : 2 * most] = estimated[:, : 2 * most]
+        buffers.seated[:] = planes[:, :most]
+        np.matmul(buffers.inputs, self._third, out=buffers.third_blocks)
+        np.maximum(buffers.third, 0, out=buffers.third)
 
-    def _told(self) -> int:
+    def _outlook_size(self) -> int:
         """Returns how many numbers an outlook has."""
-        told: int = self._judging.shape[1] - self._liking.shape[1] - self.most_seats
-        return told
+        size: int = self._third.shape[1] - self._second.shape[1] - self.most_seats
+        return size
 
-    def _room(self, positions: int) -> _Room:
-        """Returns the room for so many positions."""
-        room = self._rooms.get(positions)
-        if room is None:
-            sizes = (len(layer) * COLUMNS for layer in (self._first, self._liking, self._judging))
-            room = self._rooms[positions] = _Room(positions, self._told(), self.most_seats, *sizes)
-        return room
+    def _buffers_for(self, positions: int) -> _Buffers:
+        """Returns the buffers for a number of positions."""
+        buffers = self._buffers.get(positions)
+        if buffers is None:
+            sizes = (len(layer) * COLUMNS for layer in (self._first, self._second, self._third))
+            buffers = self._buffers[positions] = _Buffers(positions, self._outlook_size(), self.most_seats, *sizes)
+        return buffers
 
 
-class _Room:
-    """Where the numbers of several positions stand while they are evaluated."""
+class _Buffers:
+    """Arrays for the layers while several positions are evaluated."""
 
-    def __init__(self, positions: int, told: int, most_seats: int, seen: int, liked: int, judged: int) -> None:
-        """So many positions, and so many numbers of an outlook, seats, and numbers of the layers."""
+    def __init__(self, positions: int, outlook: int, most_seats: int, first: int, second: int, third: int) -> None:
+        """Allocates arrays for a number of positions; the other arguments are sizes: outlook, seats, three layers."""
         import numpy as np
 
-        self.inputs = np.ones((positions, seen + 1 + told + most_seats), np.float32)
-        self.seen, self.seen_blocks = self._layer(self.inputs[:, :seen])
-        self.seen_and_one = self.inputs[:, : seen + 1]
-        self.told = self.inputs[:, seen + 1 : seen + 1 + told]
-        self.seated = self.inputs[:, seen + 1 + told :]
-        self.liked, self.liked_blocks = self._layer(np.empty((positions, liked), np.float32))
-        self.judged, self.judged_blocks = self._layer(np.empty((positions, judged), np.float32))
+        self.inputs = np.ones((positions, first + 1 + outlook + most_seats), np.float32)
+        self.first, self.first_blocks = self._layer(self.inputs[:, :first])
+        self.first_and_one = self.inputs[:, : first + 1]
+        self.outlook = self.inputs[:, first + 1 : first + 1 + outlook]
+        self.seated = self.inputs[:, first + 1 + outlook :]
+        self.second, self.second_blocks = self._layer(np.empty((positions, second), np.float32))
+        self.third, self.third_blocks = self._layer(np.empty((positions, third), np.float32))
 
     @staticmethod
     def _layer(outputs: NDArray[np.float32]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
@@ -203,7 +205,7 @@ def network_of(game: Game[Any]) -> Network | None:
 
 
 def has_network(game: Game[Any]) -> bool:
-    """Tells whether `network_of` a game returns one, without reading it."""
+    """Returns whether `network_of` a game returns one, without reading it."""
     return game.data_digest is None and _is_usable(game.id)
 
 

@@ -27,7 +27,7 @@ class Policy(Bot):
 
     @classmethod
     def knows(cls, game: Game[Any]) -> bool:
-        """Tells whether there is a network."""
+        """Returns whether there is a network."""
         return has_network(game)
 
     def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:

@@ -36,8 +36,8 @@ CURIOSITY: Final = 1.2
 CAUTION: Final = 1.0
 """Number of extra visits, with the mean value of the node, that every move is credited with."""
 
-MILDNESS: Final = 1.3
-"""By how much the network's preferences are evened out: a search also looks at moves that the policy seldom makes."""
+TEMPERATURE: Final = 1.3
+"""Softmax temperature of the network's priors; above 1 the search also tries moves that the policy seldom makes."""
 
 Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], list[list[float]]]]
 """Evaluates positions: rows of planes, outlooks, actions, and whose each action is; see `learned.network`."""
@@ -205,7 +205,7 @@ def _odds(preferences: list[float], first: i64, end: i64) -> list[float]:
     odds: list[float] = []
     total = 0.0
     for index in range(first, end):
-        own = exp((preferences[index] - best) / MILDNESS)
+        own = exp((preferences[index] - best) / TEMPERATURE)
         odds.append(own)
         total += own
     for index in range(end - first):

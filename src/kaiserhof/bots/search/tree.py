@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-GREED: Final = 1.0
-"""Temperature: the prior of a move this many standard deviations below the best estimate is lower by a factor of e."""
+TEMPERATURE: Final = 1.0
+"""Softmax temperature: the prior of a move this many standard deviations below the best is lower by a factor of e."""
 
 CURIOSITY: Final = 2.0
 """Weight of exploration."""
@@ -101,7 +101,7 @@ class Node:
             self.best_estimate = best
             self.spread = max(sqrt(variance / len(fresh)), LEAST_SPREAD)
         for child in fresh:
-            child.prior = exp(min(2.0, (child.estimate - self.best_estimate) / (GREED * self.spread)))
+            child.prior = exp(min(2.0, (child.estimate - self.best_estimate) / (TEMPERATURE * self.spread)))
             self.mass += child.prior
 
     def only_child(self, move: int) -> Node:

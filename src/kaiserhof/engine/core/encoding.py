@@ -62,13 +62,13 @@ class Row:
         out.write(zeros)
 
     def number(self, number: i64) -> None:
-        """One number, from 0 on."""
+        """Writes one number, from 0 on."""
         if number:
             self.set(self.at, number)
         self.at += 1
 
     def numbers(self, numbers: vec[i64]) -> None:
-        """Several numbers, from 0 to `HIGHEST`."""
+        """Writes several numbers, from 0 to `HIGHEST`."""
         out, at = self.out, self.at
         for number in numbers:
             if number:
@@ -77,35 +77,35 @@ class Row:
         self.at = at
 
     def one_of(self, which: i64, length: i64) -> None:
-        """1 for one of several things, or all 0 if `which` is negative."""
+        """Writes 1 for one of `length` things and 0 for the others; all 0 if `which` is negative."""
         if which >= 0:
             self.out[self.at + which] = 1
         self.at += length
 
     def mask(self, mask: i64, length: i64) -> None:
-        """1 for every bit of a mask of at most 63 bits."""
+        """Writes 1 for every bit of a mask of at most 63 bits."""
         self.set_mask(self.at, mask)
         self.at += length
 
     def which_seat(self, which: i64) -> None:
-        """1 for one seat, or all 0 if it is negative."""
+        """Writes 1 for one seat and 0 for the others; all 0 if it is negative."""
         if which >= 0:
             self.out[self.at + self.relative(which)] = 1
         self.at += self.most_seats
 
     def which_seats(self, mask: i64) -> None:
-        """1 for every seat of a mask."""
+        """Writes 1 for every seat of a mask."""
         low = mask & ((1 << self.seat) - 1)
         self.set_mask(self.at, mask >> self.seat | low << (self.seats - self.seat))
         self.at += self.most_seats
 
     def packed(self, numbers: i64, bits: i64, length: i64) -> None:
-        """Several numbers that are packed into one, each of so many bits, the first in the lowest ones."""
+        """Writes several numbers that are packed into one, `bits` each, the first in the lowest bits."""
         self.set_packed(self.at, numbers, bits)
         self.at += length
 
     def by_seat(self, numbers: vec[i64]) -> None:
-        """A number from 0 on for each seat; what is too large becomes `HIGHEST`."""
+        """Writes a number from 0 on for each seat; what is too large becomes `HIGHEST`."""
         out, at, seat, seats = self.out, self.at, self.seat, self.seats
         end = at + seats
         while at < end:
@@ -121,7 +121,7 @@ class Row:
         self.at += self.most_seats
 
     def packed_by_seat(self, numbers: vec[i64], bits: i64, length: i64) -> None:
-        """Several numbers packed into one, as in `packed`, for each seat."""
+        """Writes several numbers packed into one, as in `packed`, for each seat."""
         at, seat, seats = self.at, self.seat, self.seats
         end = at + seats * length
         while at < end:
@@ -133,7 +133,7 @@ class Row:
         self.at += self.most_seats * length
 
     def many_by_seat(self, numbers: vec[i64], length: i64) -> None:
-        """Several numbers from 0 to `HIGHEST` for each seat; the list has them one seat after the other."""
+        """Writes several numbers from 0 to `HIGHEST` for each seat; the list has them one seat after the other."""
         out, seat = self.out, self.seat
         for place in range(self.seats):
             at, index = self.at + place * length, seat * length
@@ -148,7 +148,7 @@ class Row:
         self.at += self.most_seats * length
 
     def masks_by_seat(self, masks: vec[i64], length: i64) -> None:
-        """1 for every bit of a mask, for each seat."""
+        """Writes 1 for every bit of a mask, for each seat."""
         at, seat, seats = self.at, self.seat, self.seats
         end = at + seats * length
         while at < end:
@@ -160,7 +160,7 @@ class Row:
         self.at += self.most_seats * length
 
     def owners(self, owners: vec[i64]) -> None:
-        """1 for what a seat owns, for each seat; the list has the owners, negative for nobody."""
+        """Writes 1 for what a seat owns, for each seat; the list has the owners, negative for nobody."""
         out, at, length = self.out, self.at, len(owners)
         for owner in owners:
             if owner >= 0:
@@ -185,7 +185,7 @@ class Row:
             mask ^= lowest
 
     def set_packed(self, at: i64, numbers: i64, bits: i64) -> None:
-        """Writes the numbers that are packed into one, each of so many bits, from a place of the row on."""
+        """Writes the numbers that are packed into one, `bits` each, from a place of the row on."""
         out, low = self.out, (1 << bits) - 1
         while numbers:
             number = numbers & low

@@ -36,7 +36,7 @@ ANEW, ANYWHERE = -1, -2
 """In place of the first action of a process: all its games of this half begin anew, at the start or further on."""
 
 FURTHEST = 256
-"""Games that begin further on are less than so many random decisions old; all of a batch are equally old."""
+"""Games that begin further on have had fewer random decisions than this; all of a batch have had as many."""
 
 IN_TURN = 8
 """Tables are dealt out in turns of eight: each rival of the network gets one, greedy players the last few."""
@@ -73,7 +73,7 @@ def own_seats(seats: NDArray[np.int64]) -> NDArray[np.int64]:
 
 
 def greedy_tables(games: int, in_turn: int) -> NDArray[np.bool_]:
-    """Tells, by game, whether greedy players sit at all seats but one; `in_turn` of eight tables are theirs."""
+    """Returns, by game, whether greedy players sit at all seats but one; `in_turn` of eight tables are theirs."""
     found: NDArray[np.bool_] = np.arange(games) % IN_TURN >= IN_TURN - in_turn
     return found
 

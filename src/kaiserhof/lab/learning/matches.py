@@ -80,7 +80,7 @@ class MatchResult:
         return (self.rival.excess() + self.new.excess_over(self.old)) / sqrt(2)
 
     def admitted(self) -> bool:
-        """Tells whether the new network is clearly better."""
+        """Returns whether the new network is clearly better."""
         return self.excess() > SURE
 
     def figures(self) -> dict[str, dict[str, float]]:
@@ -90,7 +90,7 @@ class MatchResult:
 
 @torch.no_grad()
 def match(new: PolicyAndValue, old: PolicyAndValue, screens: list[Screen], longest: int = 1200) -> MatchResult:
-    """Plays one game of every game at hand; both networks make the move they think best.
+    """Plays every running game to its end once; both networks make the move they think best.
 
     All games begin anew, before and after.
     """

@@ -52,7 +52,7 @@ class PolicyAndValue(nn.Module):
 
         Rows are observations, masks and outlooks as the actors show them.
         """
-        hidden = self._seen(observations)
+        hidden = self._hidden(observations)
         most = self.most_seats
         # The first plane of every encoding says which seats there are.
         seated = observations[:, :most] > 0
@@ -62,16 +62,16 @@ class PolicyAndValue(nn.Module):
         correction = self.value(torch.relu(self.third(torch.cat((hidden, told), 1))))
         win = (outlooks[:, :most] + correction[:, :most]).masked_fill(~seated, FORBIDDEN)
         points = (expected + correction[:, most:]) * seated
-        return self._likings(hidden, masks), torch.log_softmax(win, 1), points
+        return self._log_policy(hidden, masks), torch.log_softmax(win, 1), points
 
     def preferences(self, observations: Tensor, masks: Tensor) -> Tensor:
         """Returns the logarithms of the policy alone."""
-        return self._likings(self._seen(observations), masks)
+        return self._log_policy(self._hidden(observations), masks)
 
-    def _seen(self, observations: Tensor) -> Tensor:
+    def _hidden(self, observations: Tensor) -> Tensor:
         return torch.relu(self.first(observations.float() * self.scale))
 
-    def _likings(self, hidden: Tensor, masks: Tensor) -> Tensor:
+    def _log_policy(self, hidden: Tensor, masks: Tensor) -> Tensor:
         return torch.log_softmax(self.policy(torch.relu(self.second(hidden))).masked_fill(masks == 0, FORBIDDEN), 1)
 
 

@@ -111,15 +111,15 @@ class Learner:
         bounded = ratio.clamp(1 - self.course.clip, 1 + self.course.clip)
         gain = (torch.min(ratio * advantage, bounded * advantage) * share).mean()
         entropy = -((policy.exp() * policy).sum(1) * share).mean()
-        surplus = -(targets[:, 0] * win).sum(1).mean()
-        missed = torch.nn.functional.smooth_l1_loss(points, targets[:, 1])
-        loss = 0.5 * surplus + 0.1 * missed - gain - entropy_weight * entropy
+        win_loss = -(targets[:, 0] * win).sum(1).mean()
+        points_loss = torch.nn.functional.smooth_l1_loss(points, targets[:, 1])
+        loss = 0.5 * win_loss + 0.1 * points_loss - gain - entropy_weight * entropy
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimizer.step()
         clipped = (((ratio - 1).abs() > self.course.clip) * share).mean()
-        return torch.stack((gain, surplus, missed, entropy, clipped)).detach()
+        return torch.stack((gain, win_loss, points_loss, entropy, clipped)).detach()
 
 
 class _Decisions:
