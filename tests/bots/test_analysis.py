@@ -47,7 +47,7 @@ def course_of(match: Match) -> Course:
 
 
 def analysed(course: Course, think: Callable[[str, Game[Any]], object] = lambda _, game: Thinker(game)) -> Analysis:
-    moments = tuple(consider(question, "thinker", 0, think) for question in course.questions())
+    moments = tuple(consider(decision, "thinker", 0, think) for decision in course.decisions())
     return Analysis("thinker", moments, course.final())
 
 

@@ -5,7 +5,7 @@ what turned out. Therefore the win probabilities of two neighbouring decisions c
 change may be that the next player knows more. Chance may have moved between two decisions as well.
 
 Decisions do not depend on each other, so they can be evaluated in any order and in any number of processes. A `Course`
-lists the questions, `consider` answers one, and an `Analysis` holds all answers and is stored as JSON. In stored
+lists the decisions, `consider` evaluates one, and an `Analysis` holds all of them and is stored as JSON. In stored
 analyses win probabilities are called `chance` and `chances`, as in format 1 from its beginning.
 """
 
@@ -150,11 +150,11 @@ class Analysis:
         return Analysis(data["analyst"], tuple(map(_moment, data["moments"])), None if final is None else tuple(final))
 
 
-# ---------------------------------------------------------------------- asking
+# ---------------------------------------------------------------------- evaluating
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Decision:
     """A decision to be evaluated, as data for another process."""
 
     game: Game[Any]
@@ -180,15 +180,15 @@ class Course:
         moves = tuple(step.move for step in replay(record, game))
         return Course(game, len(record.names), record.options, moves)
 
-    def questions(self) -> list[Question]:
+    def decisions(self) -> list[Decision]:
         """Returns all decisions with more than one legal move."""
-        asked = []
+        found = []
         for number, state, move in self._positions():
             mover = state.to_move()
             if mover >= 0 and len(state.legal_moves()) > 1:
                 view = state.seen_by(mover).to_json()
-                asked.append(Question(self.game, number, view, state.text(move)))
-        return asked
+                found.append(Decision(self.game, number, view, state.text(move)))
+        return found
 
     def final(self) -> tuple[float, ...] | None:
         """Returns the share of the win by seat, if the game is over."""
@@ -234,12 +234,12 @@ class Course:
 
 
 def consider(
-    question: Question, analyst: str, seed: int, find: Callable[[str, Game[Any]], object] = make_bot
+    decision: Decision, analyst: str, seed: int, find: Callable[[str, Game[Any]], object] = make_bot
 ) -> Moment:
     """Evaluates one decision; the same seed and number of simulations give the same answer."""
-    game = question.game
-    view = game.from_json(question.view)
-    evaluation = find_evaluator(analyst, game, find).evaluate(view, Dice(f"{seed} {question.number}"))
+    game = decision.game
+    view = game.from_json(decision.view)
+    evaluation = find_evaluator(analyst, game, find).evaluate(view, Dice(f"{seed} {decision.number}"))
     usual = evaluation.win_probabilities[view.to_move()]
     moves = [
         EvaluatedMove(
@@ -249,11 +249,11 @@ def consider(
         )
         for each in evaluation.moves
     ]
-    played = next((each for each in moves if each.move == question.move), None)
+    played = next((each for each in moves if each.move == decision.move), None)
     return Moment(
-        number=question.number,
+        number=decision.number,
         seat=view.to_move(),
-        move=question.move,
+        move=decision.move,
         win_probabilities=tuple(evaluation.win_probabilities),
         best=tuple(moves[:BEST]),
         played=played,

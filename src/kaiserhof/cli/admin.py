@@ -7,9 +7,9 @@ from argparse import Namespace
 from contextlib import closing
 from pathlib import Path
 
+from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options
 from kaiserhof.cli.given import database_of, settings_of
-from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.people.ratings import Counting
 from kaiserhof.tables.upkeep.backup import back_up, migration_plan

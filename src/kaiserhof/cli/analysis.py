@@ -12,8 +12,8 @@ from pathlib import Path
 from kaiserhof.bots import analyst, bot_name, strongest
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, find_evaluator
 from kaiserhof.bots.win_plot import STYLE, win_plot
+from kaiserhof.cli.columns import width
 from kaiserhof.cli.files import Options, game_on, write
-from kaiserhof.cli.tables import width
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
 from kaiserhof.engine import Message, Record, Seat, Words, load_record
 from kaiserhof.lab.progress import progress
@@ -33,8 +33,8 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # no
     course = Course.of(record, game)
     name = f"{strongest(game)}:{arguments.budget}" if arguments.budget else analyst(game, BUDGET)
     find_evaluator(name, game)
-    questions = course.questions()
-    tasks = [(question, name, arguments.seed) for question in questions]
+    decisions = course.decisions()
+    tasks = [(decision, name, arguments.seed) for decision in decisions]
     with crew_of(min(arguments.jobs or cores(), max(1, len(tasks)))) as crew:
         moments: list[Moment] = list(progress(crew.spread(consider, tasks), 0, len(tasks), words))
     moments.sort(key=lambda moment: moment.number)

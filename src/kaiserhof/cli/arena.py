@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kaiserhof.bots import make_bot, replaced
+from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options, game_on, write
-from kaiserhof.cli.tables import text_table
 from kaiserhof.engine import KaiserhofError, Words
 from kaiserhof.lab.arena import Plan, Played, play_games
 from kaiserhof.lab.charts import arena_chart, curve_chart, percent

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import OFFERED, all_levels, bot_name, skipped_bots, strongest
+from kaiserhof.cli.columns import in_a_line, score_table
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.cli.playing import Playing, seat_names
-from kaiserhof.cli.tables import in_a_line, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import (
     CommittedDice,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.bots import all_levels, bot_name, make_bot, replaced
-from kaiserhof.cli.tables import in_a_line, in_columns, score_table
+from kaiserhof.cli.columns import in_a_line, in_columns, score_table
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.terminal import paint
 from kaiserhof.engine import (

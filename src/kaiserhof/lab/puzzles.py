@@ -66,15 +66,15 @@ def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -
     game = find_game(game_id)
     for played in games:
         sure = [
-            (each.visits[0] / sum(each.visits), state.seen_by(state.to_move()).to_json(), each.ply)
+            (each.visits[0] / sum(each.visits), state.seen_by(state.to_move()).to_json(), each.number)
             for state, each in played.positions(game_id)
             if len(each.moves) >= LEAST_MOVES
             and each.visits[0] >= SHARE * sum(each.visits)
             and WORST <= each.win_probabilities[state.to_move()] / PER_MILLE <= BEST
             and effects.told(game, state.seen_by(state.to_move()), each.moves[:1], Dice(seed))
         ]
-        for _, view, ply in sorted(sure, key=lambda found: (-found[0], found[2]))[:OF_A_GAME]:
-            yield Candidate(game_id, view, bot, f"{seed} {played.number} {ply}")
+        for _, view, number in sorted(sure, key=lambda found: (-found[0], found[2]))[:OF_A_GAME]:
+            yield Candidate(game_id, view, bot, f"{seed} {played.number} {number}")
 
 
 def look_again(candidate: Candidate) -> Puzzle | None:

@@ -76,7 +76,7 @@ class SelfPlay:
 class Searched:
     """One decision and what the search found."""
 
-    ply: int
+    number: int
     """Number of moves of the game before it, chance included."""
     moves: tuple[int, ...]
     """The moves that were tried, most visited first."""
@@ -105,7 +105,7 @@ class SelfPlayed:
             "seats": self.seats,
             "options": dict(self.options),
             "moves": self.moves,
-            "searched": [[each.ply, each.moves, each.visits, each.win_probabilities] for each in self.searched],
+            "searched": [[each.number, each.moves, each.visits, each.win_probabilities] for each in self.searched],
             "points": self.points,
             "places": self.places,
         }
@@ -119,8 +119,8 @@ class SelfPlayed:
             options=dict(data["options"]),
             moves=tuple(data["moves"]),
             searched=tuple(
-                Searched(ply, tuple(moves), tuple(visits), tuple(probabilities))
-                for ply, moves, visits, probabilities in data["searched"]
+                Searched(number, tuple(moves), tuple(visits), tuple(probabilities))
+                for number, moves, visits, probabilities in data["searched"]
             ),
             points=tuple(data["points"]),
             places=tuple(data["places"]),
@@ -131,9 +131,9 @@ class SelfPlayed:
         state: State = find_game(game_id).start(self.seats, self.options)
         done = 0
         for each in self.searched:
-            for move in self.moves[done : each.ply]:
+            for move in self.moves[done : each.number]:
                 state.push(move)
-            done = each.ply
+            done = each.number
             yield state, each
 
 
@@ -195,9 +195,9 @@ def play_many(plan: SelfPlay, numbers: Iterable[int], crew: Crew) -> Iterator[Se
     yield from crew.spread(play_one, ((plan, number) for number in numbers))
 
 
-def _searched(ply: int, found: Evaluation) -> Searched:
+def _searched(number: int, found: Evaluation) -> Searched:
     return Searched(
-        ply,
+        number,
         tuple(each.move for each in found.moves),
         tuple(each.visits for each in found.moves),
         tuple(round(each * PER_MILLE) for each in found.win_probabilities),

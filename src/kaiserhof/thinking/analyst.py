@@ -11,7 +11,7 @@ import asyncio
 import time
 
 from kaiserhof.bots import strongest
-from kaiserhof.bots.analysis import Analysis, Moment, Question, consider
+from kaiserhof.bots.analysis import Analysis, Decision, Moment, consider
 from kaiserhof.tables import Person, Tables
 from kaiserhof.tables.shared import ANALYSIS, Job
 from kaiserhof.thinking.bot_runner import BotRunner
@@ -48,22 +48,22 @@ class Analyst:
         """Analyses a game and keeps the analysis."""
         work = self._tables.work
         course = await asyncio.to_thread(self._tables.course_of, table_id)
-        questions = await asyncio.to_thread(course.questions)
+        decisions = await asyncio.to_thread(course.decisions)
         analyst = f"{strongest(course.game)}:{self._seconds:.3f}s"
         moments: list[Moment] = []
-        for question in questions:
-            await asyncio.to_thread(work.keep_job, table_id, len(moments), len(questions), HELD)
-            moments.append(await self._answer(question, analyst))
+        for decision in decisions:
+            await asyncio.to_thread(work.keep_job, table_id, len(moments), len(decisions), HELD)
+            moments.append(await self._evaluate(decision, analyst))
         final = await asyncio.to_thread(course.final)
         analysis = Analysis(analyst, tuple(moments), final)
         await asyncio.to_thread(self._tables.keep_analysis, table_id, analysis)
         await asyncio.to_thread(work.drop_job, table_id)
 
-    async def _answer(self, question: Question, analyst: str) -> Moment:
+    async def _evaluate(self, decision: Decision, analyst: str) -> Moment:
         for attempt in range(ATTEMPTS):
             try:
                 deadline = time.monotonic() + PATIENCE
-                moment = await self._bots.ask_until(deadline, consider, question, analyst, 0)
+                moment = await self._bots.ask_until(deadline, consider, decision, analyst, 0)
                 assert isinstance(moment, Moment)
                 return moment
             except (Died, TooLate):

@@ -171,11 +171,11 @@ def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) ->
     game = find_game(game_id)
     notebook = Notebook(game, trace)
     state: State = game.start(played.seats, played.options)
-    searched = {each.ply: each for each in played.searched}
-    for ply, move in enumerate(played.moves):
+    searched = {each.number: each for each in played.searched}
+    for number, move in enumerate(played.moves):
         moves = state.legal_moves() if state.to_move() >= 0 else ()
         if len(moves) > 1:
-            found = searched.get(ply)
+            found = searched.get(number)
             if found is None:
                 notebook.note(state, moves, {})
             else:

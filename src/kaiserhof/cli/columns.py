@@ -1,4 +1,4 @@
-"""Tables of text: the score sheet and lists in columns."""
+"""Texts in columns: the score sheet and lists, for a terminal."""
 
 from __future__ import annotations
 
