@@ -111,11 +111,24 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 
 def _add_commands(command: Any, words: Words) -> None:
+    """Adds all commands, in the order in which the help lists them."""
+    _add_play(command, words)
+    _add_hosting(command, words)
+    _add_games_and_records(command, words)
+    _add_bots(command, words)
+    _add_lab(command, words)
+
+
+def _add_play(command: Any, words: Words) -> None:
     play = command("play", commands.play, takes_options=True)
     play.add_argument("game", nargs="?", help=words("cli-arg-game"))
     play.add_argument("--seats", help=words("cli-arg-seats", bots=", ".join(all_levels())))
     play.add_argument("--record", metavar="FILE", help=words("cli-arg-record"))
     play.add_argument("--seed", type=int, metavar="N", help=words("cli-arg-seed"))
+    _add_map(play, words)
+
+
+def _add_hosting(command: Any, words: Words) -> None:
     serve = command("serve", commands.serve)
     serve.add_argument("--port", type=int, metavar="N", help=words("cli-arg-port"))
     serve.add_argument("--host", metavar="ADDRESS", help=words("cli-arg-host"))
@@ -141,6 +154,9 @@ def _add_commands(command: Any, words: Words) -> None:
         with_data.add_argument("--data", metavar="FOLDER", help=words("cli-arg-data"))
         with_data.add_argument("--database", metavar="ADDRESS", help=words("cli-arg-database"))
         with_data.add_argument("--config", metavar="FILE", help=words("cli-arg-config"))
+
+
+def _add_games_and_records(command: Any, words: Words) -> None:
     command("games", commands.games)
     command("compile", compile_rules)
     make = command("new-game", new_game)
@@ -148,19 +164,24 @@ def _add_commands(command: Any, words: Words) -> None:
     picture = command("map", commands.draw_map, takes_options=True)
     picture.add_argument("game", help=words("cli-arg-game"))
     picture.add_argument("--svg", metavar="FILE", required=True, help=words("cli-arg-svg"))
+    _add_map(picture, words)
     for name, run in (("replay", commands.replay_record), ("verify", commands.verify_record)):
         on_record = command(name, run)
         on_record.add_argument("file", help=words("cli-arg-file"))
-        on_record.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))
+        _add_map(on_record, words)
         if name == "replay":
             on_record.add_argument("--quiet", action="store_true", help=words("cli-arg-quiet"))
     rules = command("rules", commands.print_rules)
     rules.add_argument("game", help=words("cli-arg-game"))
+
+
+def _add_bots(command: Any, words: Words) -> None:
     bench = command("bench", commands.bench, takes_options=True)
     bench.add_argument("game", help=words("cli-arg-game"))
     bench.add_argument("--players", type=int, metavar="N", help=words("cli-arg-players"))
     bench.add_argument("--games", type=int, default=1000, metavar="N", help=words("cli-arg-games"))
     bench.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    _add_map(bench, words)
     fight = command("arena", arena, takes_options=True)
     fight.add_argument("game", help=words("cli-arg-game"))
     fight.add_argument("--bots", metavar="BOT,BOT,…", help=words("cli-arg-bots", bots=", ".join(all_levels())))
@@ -175,6 +196,7 @@ def _add_commands(command: Any, words: Words) -> None:
     fight.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
     fight.add_argument("--league", nargs="?", const=LEAGUE, metavar="FILE", help=words("cli-arg-league", file=LEAGUE))
     fight.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    _add_map(fight, words)
     study = command("analyse", analyse)
     study.add_argument("file", help=words("cli-arg-file"))
     study.add_argument("--budget", metavar="N", help=words("cli-arg-budget"))
@@ -182,6 +204,10 @@ def _add_commands(command: Any, words: Words) -> None:
     study.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     study.add_argument("--plot", metavar="FILE", help=words("cli-arg-plot"))
     study.add_argument("--json", action="store_true", help=words("cli-arg-json"))
+    _add_map(study, words)
+
+
+def _add_lab(command: Any, words: Words) -> None:
     learn = command("lab", lab)
     learn.add_argument("task", choices=TASKS, metavar="TASK", help=words("cli-arg-task", tasks=", ".join(TASKS)))
     learn.add_argument("game", help=words("cli-arg-game"))
@@ -194,5 +220,7 @@ def _add_commands(command: Any, words: Words) -> None:
     learn.add_argument("--seed", type=int, default=0, metavar="N", help=words("cli-arg-seed"))
     learn.add_argument("--jobs", type=int, metavar="N", help=words("cli-arg-jobs"))
     learn.add_argument("--on", default="", metavar="ADDRESS", help=words("cli-arg-on"))
-    for with_map in (play, picture, bench, fight, study):
-        with_map.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))
+
+
+def _add_map(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument("--map", metavar="FILE", help=words("cli-arg-map"))
