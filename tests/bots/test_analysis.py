@@ -202,20 +202,20 @@ def test_the_best_move_is_the_one_found_with_the_widest_lead() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "zh"])
-def test_the_chances_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
+def test_win_probabilities_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
     analysis = analysed(course_of(finished(FIRST)))
     words = FIRST.words(lang).named(["A & B", "<Bob>", "Chris"])
-    for style, frame in (("", WIDE), ("", NARROW), (STYLE, WIDE)):
+    for style, size in (("", WIDE), ("", NARROW), (STYLE, WIDE)):
         turning = analysis.turning_points(3)
-        drawn = ElementTree.fromstring(win_plot(analysis, turning, words, style, frame, rounds=(0, 9, 30)))
+        drawn = ElementTree.fromstring(win_plot(analysis, turning, words, style, size, rounds=(0, 9, 30)))
         classes = [part.attrib.get("class", "") for part in drawn.iter()]
         seats = len(analysis.moments[0].win_probabilities)
         assert [each for each in classes if each.startswith("ln ")] == [f"ln seat-{seat}" for seat in range(seats)]
         assert classes.count("turn-mark") == 3
-        assert drawn.attrib["viewBox"] == f"0 0 {frame.width} {frame.height}"
+        assert drawn.attrib["viewBox"] == f"0 0 {size.width} {size.height}"
         for part in drawn.iter("{http://www.w3.org/2000/svg}text"):
-            assert 0 <= float(part.attrib["x"]) <= frame.width
-            assert 0 <= float(part.attrib["y"]) <= frame.height
+            assert 0 <= float(part.attrib["x"]) <= size.width
+            assert 0 <= float(part.attrib["y"]) <= size.height
         assert ("<style>" in win_plot(analysis, [], words, style)) == bool(style)
     assert win_plot(Analysis("thinker", (), None), [], words) == ""
 

@@ -106,8 +106,8 @@ def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -
     labels, reasons = course.labels(better), course.reasons(better)
     rounds = rounds_of(view)
     return {
-        "wide": Markup(win_plot(analysis, turning, words, frame=WIDE, rounds=rounds)),
-        "narrow": Markup(win_plot(analysis, turning, words, frame=NARROW, rounds=rounds)),
+        "wide": Markup(win_plot(analysis, turning, words, size=WIDE, rounds=rounds)),
+        "narrow": Markup(win_plot(analysis, turning, words, size=NARROW, rounds=rounds)),
         "turning": [_moment(swing, course, view, words) for swing in turning],
         "better": [
             {

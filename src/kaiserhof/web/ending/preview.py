@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 
 from kaiserhof.bots.analysis import Analysis
-from kaiserhof.bots.win_plot import chances, marks
+from kaiserhof.bots.win_plot import marks, win_probabilities
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
@@ -78,7 +78,7 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         _sign(words("game-seal"), words("game-title")),
         " · ".join(filter(None, details)),
         tuple(Standing(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
-        () if analysis is None else tuple(chances(analysis)),
+        () if analysis is None else tuple(win_probabilities(analysis)),
         () if analysis is None else tuple(marks(analysis, analysis.turning_points(DECISIVE))),
     )
 
