@@ -90,7 +90,7 @@ class MatchResult:
 
 @torch.no_grad()
 def match(new: PolicyAndValue, old: PolicyAndValue, screens: list[Screen], longest: int = 1200) -> MatchResult:
-    """Plays every running game to its end once; both networks make the move they think best.
+    """Plays each game once, from its start to its end; both networks make the move they think best.
 
     All games begin anew, before and after.
     """
