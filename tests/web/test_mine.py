@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from kaiserhof.engine import LANGUAGES
+from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.web.site import FEWEST, GAME, Site, act, play
 
 
@@ -95,3 +96,16 @@ def test_an_offer_is_asked_on_my_page(site: Site) -> None:
     answered = people[1].form(f"/t/{table_id}/run", do="answer", offer=offer[1], back="mine", answer="no")
     assert answered.headers["location"] == "/mine"
     assert "h-asked" not in people[1].get("/mine").text
+
+
+def test_my_games_are_shown_although_i_was_asked_something_at_a_table_that_is_closed(site: Site) -> None:
+    ada, bruno, *rest = site.people(FEWEST)
+    table_id = site.table([ada, bruno, *rest])
+    owner = site.tables.person(ada.token)
+    assert owner is not None
+    site.tables.offer_end(table_id, owner)
+    assert f'href="/t/{table_id}"' in bruno.get("/mine").text
+    Moderator(site.tables.store).close(table_id)
+    page = bruno.get("/mine")
+    assert page.status_code == 200
+    assert table_id not in page.text

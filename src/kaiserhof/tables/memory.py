@@ -249,6 +249,8 @@ class Memory:
             self.announce(table_id)  # perhaps it was written and only the answer was lost
             raise
         live.ticking = ticking
+        if now == FINISHED:
+            live.offers = None  # they have ended with the game
         live.written(now, changed, waiting, due=due)
         self.announce(table_id)
         self.happenings.tell_of_acts(live, status, waited)

@@ -344,6 +344,25 @@ def test_nobody_answers_who_is_not_asked(party: Party) -> None:
         party.tables.answer("nothing", party.owner, "yes")
 
 
+def test_an_agreed_end_ends_everything_else_that_is_asked_at_the_table(party: Party) -> None:
+    owner, absent, other = people(party)
+    ask(party)
+    party.tables.offer_end(party.table, owner)
+    (end,) = (offer for offer in party.tables.store.offers(party.table) if offer.kind == "end")
+    for person in (absent, other):
+        party.tables.answer(end.id, person, "yes")
+    assert party.tables.asked_of(absent) == party.tables.asked_of(other) == []
+
+
+def test_nobody_is_asked_to_end_a_game_that_is_finished(party: Party) -> None:
+    owner, absent, other = people(party)
+    party.tables.offer_end(party.table, owner)
+    assert len(party.view(other).offers) == 1
+    party.finish()
+    assert party.view(other).offers == ()
+    assert party.tables.asked_of(absent) == party.tables.asked_of(other) == []
+
+
 # ---------------------------------------------------------------------- who is asked
 
 

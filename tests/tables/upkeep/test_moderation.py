@@ -137,3 +137,14 @@ def test_abandoned_tables_expire_and_others_stay(store: Store, server: Tables, u
         with pytest.raises(Missing, match="error-cancelled"):
             server.view(table_id, owner)
     assert Upkeep(server, 0, 0).expire() == 0
+
+
+def test_nobody_is_asked_anything_at_a_closed_table(store: Store, server: Tables, upkeep: Upkeep) -> None:
+    party = seated(server, people=3)
+    asked = party.people[1]
+    assert asked is not None
+    server.offer_end(party.table, party.owner)
+    assert [offer.kind for offer in server.asked_of(asked)] == ["end"]
+    Moderator(store).close(party.table)
+    upkeep.step()
+    assert store.offers(party.table) == server.asked_of(asked) == []

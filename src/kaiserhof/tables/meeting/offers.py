@@ -1,7 +1,7 @@
 """Offers: whatever needs the consent of others. Who is asked, what they answered, and what follows from it.
 
 A *hand-over* asks whether a bot may play for someone who is away, a *rematch* whether all play again, an *end* whether
-the game ends here, without a result. Silence is never a yes of someone who is here.
+the game ends here, without a result. Someone who is here agrees only by answering yes.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ HAND_OVER, REMATCH, END = "hand-over", "rematch", "end"
 YES, NO, WAIT = "yes", "no", "wait"
 """The answers. Whoever is to be replaced may ask the others to wait, once."""
 
-AGREED, REFUSED, WITHDRAWN, EXPIRED = "agreed", "refused", "withdrawn", "expired"
-"""How an offer ends."""
+AGREED, REFUSED, EXPIRED = "agreed", "refused", "expired"
+"""How an offer ends, beside `WITHDRAWN`."""
 
 DAY = 24 * 3600.0
 

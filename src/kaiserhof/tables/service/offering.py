@@ -20,7 +20,6 @@ from kaiserhof.tables.meeting.offers import (
     REMATCH,
     REMATCH_OPEN,
     WAIT,
-    WITHDRAWN,
     YES,
     answered,
     decided,
@@ -32,7 +31,17 @@ from kaiserhof.tables.meeting.presence import HERE
 from kaiserhof.tables.people import Person, new_id
 from kaiserhof.tables.plan import STAND_IN, SeatPlan
 from kaiserhof.tables.service.running import RunningService
-from kaiserhof.tables.storage.rows import BOT, CANCELLED, FINISHED, GATHERING, OPEN_OFFER, PERSON, PLAYING, OfferRow
+from kaiserhof.tables.storage.rows import (
+    BOT,
+    CANCELLED,
+    FINISHED,
+    GATHERING,
+    OPEN_OFFER,
+    PERSON,
+    PLAYING,
+    WITHDRAWN,
+    OfferRow,
+)
 
 log = logging.getLogger(__name__)
 
@@ -220,6 +229,8 @@ class OfferingService(RunningService):
             self.store.change_table(live.row.id, (GATHERING, PLAYING), status=CANCELLED, due=None)
             self._reload_rows(live)
             self.announce(live.row.id)
+            for person in live.people():
+                self._person_stirs(person)  # whatever else they were asked there has ended too
 
     def _end_offer(self, live: LiveTable, offer: OfferRow, status: str) -> None:
         self._changed(live, self.store.change_offer(offer, replace(offer, status=status)))

@@ -33,7 +33,7 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from kaiserhof.tables.errors import Stale
 from kaiserhof.tables.storage import schema
-from kaiserhof.tables.storage.rows import CANCELLED
+from kaiserhof.tables.storage.rows import CANCELLED, ENDED, OPEN_OFFER, WITHDRAWN
 
 MOST_TRIES = 5
 """How often something is tried whose connection is lost each time."""
@@ -162,12 +162,23 @@ class Database:
         return None if row is None else int(row[0])
 
     def _change_table(self, connection: Connection, table_id: str, statuses: Sequence[str], **values: Any) -> None:
-        """Changes a table that has one of these statuses; raises `Stale` if it has another."""
+        """Changes a table that has one of these statuses; raises `Stale` if it has another.
+
+        If that ends the table without a result, its open offers end too.
+        """
         fitting = schema.tables.c.status.in_(statuses)
         if values.get("status") == CANCELLED:
             values["due"] = None
         if self._raise_revision(connection, table_id, fitting, changed=self.clock(), **values) is None:
             raise Stale("error-stale")
+        if values.get("status") in (CANCELLED, ENDED):
+            self._end_offers(connection, table_id)
+
+    def _end_offers(self, connection: Connection, table_id: str) -> None:
+        """Ends the open offers of a table that is over."""
+        offers = schema.offers.c
+        theirs = (offers.table_id == table_id) & (offers.status == OPEN_OFFER)
+        connection.execute(update(schema.offers).where(theirs).values(status=WITHDRAWN))
 
 
 class Prepared:

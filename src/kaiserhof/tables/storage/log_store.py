@@ -76,6 +76,8 @@ class LogStore(Database):
                     raise Stale("error-stale")
                 if acts:
                     self._added.execute(connection, act_rows(table_id, expected, acts))
+                if status == FINISHED:
+                    self._end_offers(connection, table_id)
                 if keepsake is not None:
                     connection.execute(insert(schema.keepsakes).values(table_id=table_id, text=keepsake))
         except IntegrityError:

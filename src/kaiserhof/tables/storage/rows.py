@@ -15,8 +15,8 @@ PERSON, BOT, FREE = "person", "bot", "open"
 GONE = "gone"
 """The presence of someone of whom no page is open."""
 
-OPEN_OFFER = "open"
-"""The status of an offer that is not decided yet."""
+OPEN_OFFER, WITHDRAWN = "open", "withdrawn"
+"""The status of an offer that is not decided yet, and of one that was taken back or whose table is over."""
 
 MOVE, UNDO, CONFIRM = "move", "undo", "confirm"
 """The kinds of acts in a log."""

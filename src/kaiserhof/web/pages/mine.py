@@ -90,7 +90,7 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
         "turn": shown(sorted((table for table in going if table.my_move), key=urgency)),
         "timed": any(table.time is not None for table in going if table.my_move),
         "asked": [entry | {"inviter": by_table[entry["summary"].id]} for entry in shown(asked)],
-        "offers": [_offered(offer, tables, visitor) for offer in offers],
+        "offers": [told for offer in offers if (told := _offered(offer, tables, visitor)) is not None],
         "others": shown(sorted((table for table in going if not table.my_move), key=urgency)),
         "gathering": shown([table for table in mine if table.status == "gathering"]),
         "over": shown(over[:MOST_FINISHED]),
@@ -98,9 +98,11 @@ def _context(tables: Tables, visitor: Visitor) -> dict[str, Any]:
     }
 
 
-def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any]:
-    """Returns what a person is asked at one of their tables."""
-    (summary,) = tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)
+def _offered(offer: OfferRow, tables: Tables, visitor: Visitor) -> dict[str, Any] | None:
+    """Returns what a person is asked at one of their tables; None if that table is not listed any more."""
+    summary = next(iter(tables.summaries([offer.table_id], visitor.person.id if visitor.person else None)), None)
+    if summary is None:
+        return None
     entry = render.summary_context(summary, visitor.lang, tables.store.clock())
     names = [render.seat_name(seat, visitor.lang) for seat in summary.seats]
     people = {seat.seat: seat for seat in summary.seats}
