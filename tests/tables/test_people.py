@@ -106,3 +106,23 @@ def test_a_personal_link_is_valid_for_a_day(tables: Tables, monkeypatch: pytest.
     monkeypatch.setattr(tables.store, "clock", lambda: made + 25 * 3600)
     with pytest.raises(Missing, match="error-link"):
         tables.follow_personal_link(older)
+
+
+def test_a_device_that_is_signed_out_while_it_is_looked_up_stays_signed_out(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables.listening = True
+    person, token = tables.new_person("Axel", "en")
+    (device,) = tables.devices(person)
+    read = tables.store.person_by_token
+
+    def read_too_early(hashed: str) -> Person | None:
+        found = read(hashed)
+        if found is not None:
+            tables.revoke_device(person, device.id)
+        return found
+
+    monkeypatch.setattr(tables.store, "person_by_token", read_too_early)
+    assert tables.person(token) == person
+    assert tables.known_person(token) is None
+    assert tables.person(token) is None

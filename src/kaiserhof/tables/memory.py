@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
+from kaiserhof.tables.cache import Cache
 from kaiserhof.tables.errors import Missing, OldRules, Stale
 from kaiserhof.tables.keepsake import Keepsake, is_still_playable, table_of_todays_rules
 from kaiserhof.tables.live import BY_ITSELF, LiveTable
@@ -26,6 +27,7 @@ from kaiserhof.tables.storage.store import Store
 log = logging.getLogger(__name__)
 
 MOST_IN_MEMORY = 2000
+MOST_PEOPLE_IN_MEMORY = 10_000
 _TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
@@ -39,8 +41,8 @@ class Memory:
         self.listening = not store.shared
         """Whether changes that other processes make are heard of."""
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._people: OrderedDict[str, Person] = OrderedDict()
-        """People by the hash of a token; only those that have been read."""
+        self._people: Cache[Person] = Cache(MOST_PEOPLE_IN_MEMORY)
+        """People by the hash of a token."""
         self._noted: dict[str, float] = {}
         """When it is time again to note that a device is used, by the hash of its token."""
         self._unplayable: OrderedDict[str, None] = OrderedDict()
@@ -58,8 +60,8 @@ class Memory:
 
     def doubt_all(self) -> None:
         """Is called when changes may have been missed."""
+        self._people.doubt_all()
         with self._lock:
-            self._people.clear()
             for live in self._live.values():
                 live.doubtful = True
 

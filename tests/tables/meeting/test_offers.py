@@ -404,3 +404,8 @@ def test_whoever_is_asked_while_their_offers_are_looked_up_stays_known_as_asked(
     asked.doubt_all()
     assert not asked.known
     assert asked.includes("Axel")
+    before = asked.additions
+    asked.doubt_all()  # while their offers are looked up, which finds none
+    assert asked.includes("Axel")
+    asked.remove("Axel", before)
+    assert asked.includes("Axel")

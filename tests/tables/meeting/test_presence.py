@@ -204,3 +204,38 @@ def test_of_a_process_that_has_died_nothing_is_left_but_when_people_were_last_se
     assert store.bury_presences(10.0) == ["ann"]
     assert store.presences("ann") == [PresenceRow("ann", "t", "", GONE, "table", 3.0, 2.0, 3.0)]
     assert store.bury_presences(10.0) == []
+
+
+def test_whoever_comes_while_they_are_looked_up_is_here(
+    open_presence: Callable[[], Presence], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presence, other = open_presence(), open_presence()
+    store = presence._store
+    read = store.presences
+
+    def read_too_early(person: str) -> list[PresenceRow]:
+        found = read(person)
+        monkeypatch.setattr(store, "presences", read)
+        other.sign(person, "tab", "table")
+        presence.doubt(person)
+        return found
+
+    monkeypatch.setattr(store, "presences", read_too_early)
+    assert presence.seen("ann", "table").state == GONE
+    assert presence.seen("ann", "table").state == HERE
+
+
+def test_what_a_process_writes_itself_is_not_hidden_by_what_it_read_before(
+    presence: Presence, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = presence._store
+    keep = store.keep_presence
+
+    def read_too_early(row: PresenceRow) -> None:
+        presence.doubt(row.person)
+        assert presence.seen(row.person, "table").state == GONE
+        keep(row)
+
+    monkeypatch.setattr(store, "keep_presence", read_too_early)
+    presence.sign("ann", "tab", "table")
+    assert presence.seen("ann", "table").state == HERE

@@ -1,4 +1,4 @@
-"""Who is asked something: hardly anybody, so it is known of all others without a look into the database.
+"""The people with open offers, kept in memory: pages of all others need no query.
 
 When a server starts, thousands of pages come back within seconds, and each shows what its person is asked. If every
 page looked that up, moves would wait for it.
@@ -22,7 +22,7 @@ class Asked:
         self._people: set[str] | None = None
         self._lock = Lock()
         self.additions = 0
-        """How often someone was added."""
+        """How often someone was added, or everyone was doubted."""
 
     @property
     def known(self) -> bool:
@@ -47,9 +47,9 @@ class Asked:
                 self._people.add(person)
 
     def remove(self, person: str, additions: int) -> None:
-        """Is called when a person's offers were looked up and there is none; `additions` is how many there were before.
+        """Removes a person for whom a query found no open offer.
 
-        Whoever is added meanwhile may be asked since.
+        `additions` is the counter before the query; if it has changed, nothing is removed.
         """
         with self._lock:
             if self._people is not None and self.additions == additions:
@@ -58,4 +58,5 @@ class Asked:
     def doubt_all(self) -> None:
         """Is called when something may have been missed."""
         with self._lock:
+            self.additions += 1
             self._people = None

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from threading import Lock
 
+from kaiserhof.tables.cache import Cache
 from kaiserhof.tables.people import new_id
 from kaiserhof.tables.storage.rows import PresenceRow
 from kaiserhof.tables.storage.store import Store
@@ -82,6 +83,10 @@ class _Tab:
         return Seen(HERE, self.changed, self.page) if now < self.used + UNUSED else Seen(AWAY, self.used, self.page)
 
 
+Rows = dict[tuple[str, str], PresenceRow]
+"""What is stored of a person, by table and process."""
+
+
 class Presence:
     """Who is here. The methods may be called from several threads."""
 
@@ -95,8 +100,8 @@ class Presence:
         """What is written about a person is written in order: each has one of these."""
         self._tabs: OrderedDict[str, dict[str, _Tab]] = OrderedDict()
         """The tabs of each person that talk to this process."""
-        self._rows: OrderedDict[str, dict[tuple[str, str], PresenceRow]] = OrderedDict()
-        """What is stored of each person, by table and process; only of those who have been read."""
+        self._rows: Cache[Rows] = Cache(MOST_PEOPLE)
+        """What is stored of each person."""
         self._beaten = 0.0
         if not store.shared:
             store.bury_presences(None)  # there is no other process
@@ -180,7 +185,7 @@ class Presence:
 
     def known(self, person: str) -> bool:
         """Returns whether `seen` answers without asking the database."""
-        return person in self._rows
+        return self._rows.get(person) is not None
 
     def is_present(self, person: str, table: str) -> bool:
         """Returns whether a person sees a table now: its page is visible, and was used in the last two minutes."""
@@ -195,26 +200,22 @@ class Presence:
             return max(used, default=now)
         return max((row.used for row in list(self._stored(person).values()) if row.table_id == table), default=None)
 
-    def _stored(self, person: str) -> dict[tuple[str, str], PresenceRow]:
-        rows = self._rows.get(person)
-        if rows is None:
-            rows = {(row.table_id, row.process): row for row in self._store.presences(person)}
-            with self._lock:
-                self._rows[person] = rows
-                if len(self._rows) > MOST_PEOPLE:
-                    self._rows.popitem(last=False)
+    def _stored(self, person: str) -> Rows:
+        rows = self._rows.look_up(person, lambda: self._read(person))
+        assert rows is not None
         return rows
+
+    def _read(self, person: str) -> Rows:
+        return {(row.table_id, row.process): row for row in self._store.presences(person)}
 
     def doubt(self, person: str) -> None:
         """Is called when another process has written something about a person."""
-        with self._lock:
-            self._rows.pop(person, None)
+        self._rows.doubt(person)
         self.on_change(person)
 
     def doubt_all(self) -> None:
         """Is called when something may have been missed."""
-        with self._lock:
-            self._rows.clear()
+        self._rows.doubt_all()
 
     # ------------------------------------------------------------------ what follows
 
@@ -233,15 +234,17 @@ class Presence:
     def _note(self, person: str, now: float) -> None:
         """Writes what has changed about a person."""
         with self._in_order[hash(person) % len(self._in_order)]:
-            changed = self._changes(person, now)
+            stored = self._stored(person)
+            changed = self._changes(person, stored, now)
             for row in changed:
                 self._store.keep_presence(row)
+            if changed and self._rows.get(person) is not stored:
+                self._rows.doubt(person)  # they were read again before this was written
         if changed:
             self.on_change(person)
 
-    def _changes(self, person: str, now: float) -> list[PresenceRow]:
+    def _changes(self, person: str, stored: Rows, now: float) -> list[PresenceRow]:
         """Returns the rows of a person that are no longer as they are stored, and takes them for stored."""
-        stored = self._stored(person)
         changed = []
         with self._lock:
             found = self._by_table(person, now)

@@ -9,10 +9,10 @@ from dataclasses import replace
 from kaiserhof.engine import KaiserhofError
 from kaiserhof.tables.errors import Missing
 from kaiserhof.tables.habits import Habits
+from kaiserhof.tables.memory import MOST_PEOPLE_IN_MEMORY
 from kaiserhof.tables.people import Device, Person, clean_name, hash_token, new_id, new_token
 from kaiserhof.tables.service.checks import Checks
 
-MOST_PEOPLE_IN_MEMORY = 10_000
 NOTED_EVERY = 3600.0
 """Seconds between two notes that a device is used."""
 
@@ -31,13 +31,10 @@ class PeopleService(Checks):
         """Returns the person who has this token."""
         if not token:
             return None
-        person = self.store.person_by_token(hash_token(token))
-        if person is not None and self.listening:
-            with self._lock:
-                self._people[hash_token(token)] = person
-                if len(self._people) > MOST_PEOPLE_IN_MEMORY:
-                    self._people.popitem(last=False)
-        return person
+        hashed = hash_token(token)
+        if not self.listening:
+            return self.store.person_by_token(hashed)
+        return self._people.look_up(hashed, lambda: self.store.person_by_token(hashed))
 
     def known_person(self, token: str) -> Person | None:
         """Returns the person who has this token, if that is known without asking the database."""
@@ -62,9 +59,8 @@ class PeopleService(Checks):
 
     def forget_person(self, person_id: str) -> None:
         """Drops what is known of a person without asking the database, and lets their open pages look anew."""
+        self._people.doubt_if(lambda known: known.id == person_id)
         with self._lock:
-            for token in [token for token, known in self._people.items() if known.id == person_id]:
-                del self._people[token]
             for live in self._live.values():
                 if live.mutes.pop(person_id, None) is not None:
                     live.touch()
