@@ -10,7 +10,7 @@ import socket
 import ssl
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -92,6 +92,34 @@ def web_server(certificate: Path) -> Iterator[WebServer]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@contextmanager
+def dripping_server(certificate: Path, head: bytes = b"HTTP/1.1 200 OK\r\n") -> Iterator[str]:
+    """A server that sends the head of an answer and then single bytes, without an end; yields its address."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate)
+    listening = socket.create_server((HERE, 0))
+    ended = threading.Event()
+
+    def drip() -> None:
+        connection, _ = listening.accept()
+        with suppress(OSError):
+            connection = context.wrap_socket(connection, server_side=True)
+            connection.recv(1000)
+            connection.sendall(head)
+            while not ended.wait(0.1):
+                connection.sendall(b"x")
+        connection.close()
+
+    thread = threading.Thread(target=drip, daemon=True)
+    thread.start()
+    try:
+        yield f"https://{HERE}:{listening.getsockname()[1]}"
+    finally:
+        ended.set()
+        thread.join(5)
+        listening.close()
 
 
 def make_certificate(folder: Path) -> Path:

@@ -2,14 +2,19 @@
 
 import ipaddress
 import socket
+import time
+from pathlib import Path
+from queue import Queue
+from threading import Thread
 from typing import Any
 
 import pytest
 
-from kaiserhof.people.notices.ways.outgoing import Outgoing, Unreachable, is_public
+from kaiserhof.people.notices.ways import outgoing
+from kaiserhof.people.notices.ways.outgoing import Answer, Outgoing, Unreachable, is_public
 from kaiserhof.tables import Refused
 from tests.people.office import NEAR
-from tests.people.receivers import WebServer
+from tests.people.receivers import WebServer, dripping_server
 
 PRIVATE = [
     "127.0.0.1",
@@ -130,6 +135,31 @@ def test_a_certificate_that_is_not_trusted_ends_the_request(web: WebServer, monk
     with pytest.raises(Unreachable):
         NEAR.post(f"{web.address}/x", b"secret", {})
     assert web.requests == []
+
+
+def test_a_server_that_sends_a_byte_now_and_then_does_not_hold_a_request_up(
+    certificate: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    monkeypatch.setattr(outgoing, "PATIENCE", 0.5)
+    ends: Queue[bool] = Queue()
+
+    def ask() -> None:
+        with pytest.raises(Unreachable):
+            NEAR.post(f"{address}/x", b"", {})
+        ends.put(True)
+
+    with dripping_server(certificate) as address:
+        Thread(target=ask, daemon=True).start()
+        assert ends.get(timeout=3)
+
+
+def test_an_answer_counts_as_soon_as_its_head_is_there(certificate: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    with dripping_server(certificate, head=b"HTTP/1.1 429 -\r\nretry-after: 7\r\n\r\n") as address:
+        begun = time.monotonic()
+        assert NEAR.post(f"{address}/x", b"", {}) == Answer(429, 7.0)
+        assert time.monotonic() - begun < outgoing.PATIENCE / 2
 
 
 def test_only_the_hosts_of_the_setting_are_asked_if_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 Whoever may name an address must not make this server ask its own neighbours. So a request goes only by HTTPS, only to
 an address that is public (the name is looked up once, and the connection is made to what was found), it follows no
-redirect, and little of the answer is read.
+redirect, of the answer only the head is read, and it ends in time, however slowly the other side sends.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ import re
 import socket
 import ssl
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from threading import Timer
 from urllib.parse import SplitResult, urlsplit
 
 from kaiserhof.tables import Refused
 
 PATIENCE = 10.0
-"""Seconds for each step of a request: connecting, sending, the answer."""
+"""Seconds for the whole of a request, from connecting to the head of the answer."""
 
 LONGEST_URL = 1000
-LARGEST_ANSWER = 2000
 PORT = 443
 _HOST = re.compile(r"[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})+\.?|\[[0-9a-f:.]+\]")
 
@@ -33,7 +34,7 @@ class Unreachable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The beginning of an answer."""
+    """The head of an answer."""
 
     status: int
     retry_after: float | None
@@ -74,15 +75,20 @@ class Outgoing:
         host, port = parts.hostname or "", parts.port or PORT
         connection = _Connection(host, port, self._public_address(host, port))
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        deadline = Timer(PATIENCE, connection.abort)
+        deadline.daemon = True
+        deadline.start()
         try:
             connection.request("POST", path, body, {"content-length": str(len(body)), **headers})
             answer = connection.getresponse()
-            answer.read(LARGEST_ANSWER)
+            if connection.aborted:
+                raise TimeoutError  # a head that was cut off looks like a whole one
             after = answer.getheader("retry-after") or ""
             return Answer(answer.status, float(after) if after.isascii() and after.isdecimal() else None)
         except (OSError, http.client.HTTPException) as error:
             raise Unreachable(type(error).__name__) from None
         finally:
+            deadline.cancel()
             connection.close()
 
     def _public_address(self, host: str, port: int) -> str:
@@ -108,11 +114,29 @@ class _Connection(http.client.HTTPSConnection):
         self._context_of_name = ssl.create_default_context()
         super().__init__(host, port, timeout=PATIENCE, context=self._context_of_name)
         self._address = address
+        self._connected: socket.socket | None = None
+        """The socket, also when an answer has taken it over from the connection."""
+        self.aborted = False
+        """Whether the time was over."""
 
     def connect(self) -> None:
         """Connects to the address that was checked; the name is not looked up again."""
         plain = socket.create_connection((self._address, self.port), self.timeout)
-        self.sock = self._context_of_name.wrap_socket(plain, server_hostname=self.host)
+        self.sock = self._context_of_name.wrap_socket(plain, server_hostname=self.host, do_handshake_on_connect=False)
+        self._connected = self.sock
+        if self.aborted:
+            raise TimeoutError
+        self.sock.do_handshake()
+
+    def abort(self) -> None:
+        """Ends whatever waits for the other side; this is called from another thread.
+
+        The timeout of a socket alone begins again with every byte.
+        """
+        self.aborted = True
+        if self._connected is not None:
+            with suppress(OSError):  # it is closed already
+                socket.socket.shutdown(self._connected, socket.SHUT_RDWR)
 
 
 def is_public(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
