@@ -161,12 +161,22 @@ class Database:
         row = connection.execute(changed.returning(columns.revision, *told)).first()
         return None if row is None else int(row[0])
 
-    def _change_table(self, connection: Connection, table_id: str, statuses: Sequence[str], **values: Any) -> None:
+    def _change_table(
+        self,
+        connection: Connection,
+        table_id: str,
+        statuses: Sequence[str],
+        *,
+        unless_changed_since: float | None = None,
+        **values: Any,
+    ) -> None:
         """Changes a table that has one of these statuses; raises `Stale` if it has another.
 
         If that ends the table without a result, its open offers end too.
         """
         fitting = schema.tables.c.status.in_(statuses)
+        if unless_changed_since is not None:
+            fitting &= schema.tables.c.changed < unless_changed_since
         if values.get("status") == CANCELLED:
             values["due"] = None
         if self._raise_revision(connection, table_id, fitting, changed=self.clock(), **values) is None:

@@ -83,10 +83,12 @@ class TableStore(Database):
         with self.reading() as connection:
             return connection.scalar(select(schema.tables.c.revision).where(schema.tables.c.id == table_id))
 
-    def change_table(self, table_id: str, statuses: Sequence[str], **values: object) -> None:
-        """Changes a table's row; raises `Stale` unless the table has one of these statuses."""
+    def change_table(
+        self, table_id: str, statuses: Sequence[str], *, unless_changed_since: float | None = None, **values: object
+    ) -> None:
+        """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
         with self.writing() as connection:
-            self._change_table(connection, table_id, statuses, **values)
+            self._change_table(connection, table_id, statuses, unless_changed_since=unless_changed_since, **values)
 
     def change_seat(
         self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import suppress
 
 from sqlalchemy import select
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.tables.errors import OldRules
+from kaiserhof.tables.errors import OldRules, Stale
 from kaiserhof.tables.service import Tables
 from kaiserhof.tables.storage import schema
 from kaiserhof.tables.storage.rows import CANCELLED, GATHERING, PLAYING
@@ -70,14 +71,15 @@ class Upkeep:
         cancelled = 0
         for status, days in self._days.items():
             if days:
-                columns = schema.tables.c
-                old = (columns.status == status) & (columns.changed < store.clock() - days * DAY)
+                columns, before = schema.tables.c, store.clock() - days * DAY
+                old = (columns.status == status) & (columns.changed < before)
                 with reading(store) as connection:
                     found = list(connection.scalars(select(columns.id).where(old).limit(AT_ONCE)))
                 for table_id in found:
-                    store.change_table(table_id, (status,), status=CANCELLED)
+                    with suppress(Stale):  # another process was faster, or somebody has moved
+                        store.change_table(table_id, (status,), unless_changed_since=before, status=CANCELLED)
+                        cancelled += 1
                     self._tables.refresh(table_id)
-                cancelled += len(found)
         return cancelled
 
     def keep_readable(self) -> int:
