@@ -1,11 +1,12 @@
 """Quick match puts people together who want the same, and bots take the seats that stay free."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
 from kaiserhof.people.quick import OPENING, WAITS, QuickMatch, Wish
-from kaiserhof.tables import Person, Refused, Tables
+from kaiserhof.tables import Limits, Person, Refused, Tables, TooMany
 from kaiserhof.tables.meeting.clocks import DAILY, LIVE
 from tests.tables.party import GAME, someone
 
@@ -109,3 +110,15 @@ def test_a_live_table_that_everyone_has_left_is_listed_no_more(tables: Tables, q
 def test_a_wish_that_cannot_be_is_refused(tables: Tables, quick: QuickMatch, bad: Wish) -> None:
     with pytest.raises(Refused, match="error-quick"):
         quick.seek(someone(tables), bad)
+
+
+def test_whoever_seeks_too_often_is_told_so_and_gets_no_table_of_their_own(tables: Tables, quick: QuickMatch) -> None:
+    table = quick.seek(someone(tables), WISH)
+    person = someone(tables)
+    tables.limits = Limits()
+    with suppress(TooMany):
+        while True:
+            tables.limits.spend("join", person.id)
+    with pytest.raises(TooMany):
+        quick.seek(person, WISH)
+    assert tables.store.open_tables() == [table]

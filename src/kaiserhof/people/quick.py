@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from sqlalchemy import select
 
 from kaiserhof.engine import KaiserhofError, find_game
-from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, SeatPlan, Stale, Tables
+from kaiserhof.tables import ClockRule, Person, Refused, SeatPlan, Tables, TooMany
 from kaiserhof.tables.meeting import GONE
 from kaiserhof.tables.meeting.clocks import DAILY, LIVE
 from kaiserhof.tables.storage import schema
@@ -62,7 +62,9 @@ class QuickMatch:
             if self._is_alive(row, seats):
                 try:
                     self._tables.sit(row.id, person, agreed=wish.rated)
-                except (Forbidden, Stale, Refused):
+                except TooMany:
+                    raise
+                except Refused:
                     continue  # somebody was faster, or they may not sit there
                 return row.id
         count = wish.seats or game.players[len(game.players) // 2]
