@@ -59,6 +59,7 @@ class Listener:
     def _listen(self) -> None:
         pooled = self._store.engine.raw_connection()
         connection: Any = pooled.driver_connection
+        backend = connection.info.backend_pid
         pooled.detach()  # it is ours alone
         try:
             connection.rollback()
@@ -77,3 +78,4 @@ class Listener:
                     heard = time.monotonic()
         finally:
             connection.close()
+            self._store.backends.discard(backend)  # the next process with this number may be someone else's
