@@ -56,6 +56,17 @@ def news(doors: list[Tables]) -> Iterator[Queue[tuple[str, str]]]:
     listener.stop()
 
 
+def test_the_number_of_a_closed_connection_is_not_ours_any_more(doors: list[Tables]) -> None:
+    store = doors[0].store
+    began = Event()
+    listener = Listener(store, lambda _kind, _which: None, began.set, lambda: None)
+    listener.start()
+    assert began.wait(PATIENCE)
+    listener.stop()
+    store.engine.dispose()
+    assert store.backends == set()
+
+
 def test_another_process_hears_of_every_change_and_of_nothing_it_wrote_itself(
     doors: list[Tables], news: Queue[tuple[str, str]]
 ) -> None:

@@ -1,6 +1,8 @@
 """A host closes tables, mutes, bans and deletes people; running servers heed it, on both databases."""
 
 import time
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from sqlalchemy import select, update
@@ -10,6 +12,7 @@ from kaiserhof.tables.storage import schema
 from kaiserhof.tables.upkeep.expiry import Upkeep
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.party import GAME, ME, OPEN, fresh, least, seated, someone
+from tests.tables.together import outcomes
 
 
 @pytest.fixture
@@ -148,3 +151,32 @@ def test_nobody_is_asked_anything_at_a_closed_table(store: Store, server: Tables
     Moderator(store).close(party.table)
     upkeep.step()
     assert store.offers(party.table) == server.asked_of(asked) == []
+
+
+def test_expiry_goes_on_when_another_process_was_faster_and_spares_a_table_where_someone_moves(
+    store: Store, server: Tables, upkeep: Upkeep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved, cancelled, abandoned = (seated(server) for _ in range(3))
+    now, change = store.clock() + 101 * 86_400, store.change_table
+    monkeypatch.setattr(store, "clock", lambda: now)
+
+    def a_moment_later(*arguments: object, **values: object) -> None:
+        monkeypatch.setattr(store, "change_table", change)
+        moved.go_on()
+        Moderator(store).close(cancelled.table)
+        change(*arguments, **values)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(store, "change_table", a_moment_later)
+    assert upkeep.expire() == 1
+    moved.go_on()
+    for party in (cancelled, abandoned):
+        with pytest.raises(Missing, match="error-cancelled"):
+            party.view()
+
+
+def test_orders_that_are_given_at_the_same_moment_are_all_heeded(open_store: Callable[[], Store]) -> None:
+    stores = [open_store() for _ in range(4)]
+    people = [someone(fresh(stores[0])) for _ in range(16)]
+    bans = [partial(Moderator(stores[i % 4]).sanction, "ban", person.id) for i, person in enumerate(people)]
+    assert outcomes(bans) == [None] * len(people)
+    assert all(each.banned for each in Moderator(stores[0]).people())
