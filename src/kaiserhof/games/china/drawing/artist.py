@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from importlib.resources import files
 
 from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
 from kaiserhof.drawing.night import colours_by_night
@@ -71,6 +72,11 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
     def draw_sprite(self) -> str:
         """See `pieces`."""
         return f"{pieces.sprite(self._board)}\n{outlines(self._board)}"
+
+    @cached_property
+    def style(self) -> str:
+        """The style sheet of what lies beside the map."""
+        return files("kaiserhof.games.china.drawing").joinpath("style.css").read_text(encoding="utf-8")
 
     def buttons(self, legal: frozenset[int]) -> Iterable[int]:
         """Lists the moves that end a turn or pass."""
