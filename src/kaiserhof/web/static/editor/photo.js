@@ -14,9 +14,10 @@ export class Photo {
     this.stored((photos) => photos.put(photo, this.key));
   }
 
-  remove() {
+  // The photo is seen until the browser has forgotten it, so that it never comes back.
+  async remove() {
+    await this.stored((photos) => photos.delete(this.key));
     this.show(null);
-    this.stored((photos) => photos.delete(this.key));
   }
 
   // The photo is shown from an address that only this page knows.
@@ -34,9 +35,8 @@ export class Photo {
       opening.onerror = () => done(undefined);
       opening.onsuccess = () => {
         const request = ask(opening.result.transaction(STORE, mode).objectStore(STORE));
-        request.onsuccess = () => done(request.result);
         request.onerror = () => done(undefined);
-        request.transaction.oncomplete = () => opening.result.close();
+        request.transaction.oncomplete = () => { opening.result.close(); done(request.result); };
       };
     }).catch(() => undefined);
   }
