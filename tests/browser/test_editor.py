@@ -40,10 +40,10 @@ def test_a_map_is_made_by_clicks_alone_and_played_on_to_the_end(new_page: NewPag
     desk.click((300, 430))
     expect(page.locator("#sheet .handle[data-handle='outline.2']")).to_be_visible()
     # Only what moves is drawn anew.
-    page.locator("#sheet circle.kind-field").first.evaluate("node => { node.stays = true; }")
+    page.locator("#sheet circle[data-kind=field]").first.evaluate("node => { node.stays = true; }")
     desk.drag((400, 500), (410, 530))
     expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
-    assert page.locator("#sheet circle.kind-field").first.evaluate("node => node.stays")
+    assert page.locator("#sheet circle[data-kind=field]").first.evaluate("node => node.stays")
     page.reload()
     desk.is_sound()
     expect(page.locator("#sheet polygon[points*='410,530']")).to_have_count(3)
@@ -161,7 +161,7 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     desk.drawn()
     keys.say("colour", "End")
     keys.say("names-zh", "Control+a", "X")
-    expect(page.locator("#sheet polygon.kind-province.tint-red")).to_have_count(1)
+    expect(page.locator("#sheet polygon[data-kind=province].chosen")).to_have_css("fill", "rgb(180, 69, 47)")  # red
     keys.take("field")
     keys.enter((560, 330), (430, 330))
     keys.take("road")
@@ -176,12 +176,12 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     keys.go(630, 360)
     press(page, "n", "p", "k", "m")
     desk.is_sound()
-    expect(page.locator("#sheet circle.kind-mountain")).to_have_attribute("cx", "610")
-    expect(page.locator("#sheet polyline.kind-coast")).to_have_attribute("points", "600,400 620,440")
+    expect(page.locator("#sheet circle[data-kind=mountain]")).to_have_attribute("cx", "610")
+    expect(page.locator("#sheet polyline[data-kind=coast]")).to_have_attribute("points", "600,400 620,440")
     # The first corner of the first province is chosen and moved, a corner is added and taken away, and all is undone.
     press(page, "Escape", "Escape", "n")
     expect(page.locator("#thing h2")).to_contain_text("Province")
-    first = page.locator("#sheet polygon.kind-province").first
+    first = page.locator("#sheet polygon[data-kind=province]").first
     press(page, "k", "Alt+ArrowUp")
     expect(first).to_have_attribute("points", "400,290 500,300 500,400 400,400")
     press(page, "i")
@@ -194,8 +194,8 @@ def test_the_keyboard_alone_suffices_for_a_map(new_page: NewPage) -> None:
     press(page, "k", "Shift+ArrowUp", "Shift+ArrowUp", "m", "+", "+", "0", "-")
     expect(first).to_have_attribute("points", "400,288 500,300 500,400 400,400")
     press(page, "Escape", "n", "Delete")
-    expect(page.locator("#sheet polygon.kind-province")).to_have_count(1)
-    expect(page.locator("#sheet line.kind-alliance")).to_have_count(0)
+    expect(page.locator("#sheet polygon[data-kind=province]")).to_have_count(1)
+    expect(page.locator("#sheet line[data-kind=alliance]")).to_have_count(0)
 
 
 def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> None:
@@ -208,8 +208,11 @@ def test_the_keyboard_alone_suffices_for_a_board_of_hexes(new_page: NewPage) -> 
     expect(title).to_have_text("Hex C4")
     press(page, "ArrowDown", "Enter", "ArrowRight", "Enter", "ArrowLeft", "ArrowUp", "ArrowLeft", "Enter")
     expect(page.locator("#sheet .cell-name")).to_have_text(["C4", "C5", "D4", "B3"])
+    region, neutral = "rgb(227, 185, 165)", "rgb(217, 203, 166)"
+    expect(page.locator("#sheet .cell").last).to_have_css("fill", region)
     keys.say("kind", "ArrowDown")
-    expect(page.locator("#sheet .cell.is-neutral")).to_have_count(1)
+    expect(page.locator("#sheet .cell").last).to_have_css("fill", neutral)
+    expect(page.locator("#sheet .cell").first).to_have_css("fill", region)
     keys.take("symbols")
     press(page, "Enter", "ArrowRight", "Enter")
     expect(page.locator("#sheet .order")).to_have_count(2)

@@ -71,8 +71,14 @@ class Kind:
     entries: tuple[Entry, ...] = ()
     first: Mapping[str, Any] = field(default_factory=dict)
     """What a new thing says. `#` in a text stands for the next free number."""
-    tint: str = ""
-    """The key whose value colours it."""
+    colour: str = ""
+    """Its colour on the sheet; empty for the usual one of its shape."""
+    colours: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Its colour by the value of a key; if it has several, the first key that gives one counts."""
+    place_colours: Mapping[str, str] = field(default_factory=dict)
+    """The colours of its further places, by their keys."""
+    dashed: bool = False
+    """Whether it is drawn as a thin dashed line."""
 
 
 @dataclass(frozen=True, slots=True)

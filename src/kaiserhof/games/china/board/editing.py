@@ -24,6 +24,8 @@ from kaiserhof.games.china.rules.components import COLOURS
 
 _NO_NAMES = {"en": "", "de": "", "zh": ""}
 _NUMBER = Entry("number", WHOLE)
+_TINTS = {"red": "#b4452f", "yellow": "#c9a227", "green": "#5c8a4a", "violet": "#7d5a94", "orange": "#cf7a2e"}
+_LABEL = "#dfe8ef"
 
 EDITING = Editing(
     width="map.width",
@@ -54,7 +56,8 @@ EDITING = Editing(
             more_points=("label",),
             entries=(*NAMES, Entry("colour", CHOICE, COLOURS), Entry("id", ID)),
             first={"id": "province-#", "names": {"en": "#", "de": "#", "zh": "#"}, "colour": COLOURS[0], "fields": []},
-            tint="colour",
+            colours={"colour": _TINTS},
+            place_colours={"dragon": "#caa64a", "label": _LABEL},
         ),
         Kind(
             "field",
@@ -76,6 +79,9 @@ EDITING = Editing(
             points=("marker",),
             entries=(_NUMBER,),
             first={"number": "#"},
+            colour="#9a3324",
+            place_colours={"marker": "#f4ead2"},
+            dashed=True,
         ),
         Kind("road", "roads.common", LINK, joins="field"),
         Kind("road-3-4", "roads.side.3-4", LINK, joins="field"),
@@ -90,10 +96,20 @@ EDITING = Editing(
             name="id",
             entries=(*NAMES, Entry("id", ID)),
             first={"id": "lake-#", "names": _NO_NAMES},
+            colour="#5f8fa8",
         ),
-        Kind("river", "river", LINES, at="lines", points=("label",), entries=NAMES, first={"names": _NO_NAMES}),
+        Kind(
+            "river",
+            "river",
+            LINES,
+            at="lines",
+            points=("label",),
+            entries=NAMES,
+            first={"names": _NO_NAMES},
+            place_colours={"label": _LABEL},
+        ),
         Kind("mountain", "mountains.peaks", POINT, at="x y", entries=(Entry("size", NUMBER),), first={"size": 20}),
-        Kind("track", "score_track", LINE, at="spaces", single=True),
+        Kind("track", "score_track", LINE, at="spaces", single=True, colour="#7a6a4a"),
         Kind(
             "banner",
             "decoration.banner",

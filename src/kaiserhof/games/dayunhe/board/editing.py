@@ -46,9 +46,13 @@ EDITING = Editing(
                 Entry("players", WHOLE, when={"kind": ("turning", "hangzhou")}),
             ),
             first={"kind": "region", "region": 1},
+            colours={
+                "kind": {"peking": "#d8705a", "hangzhou": "#d8705a", "turning": "#e39a4b"},
+                "region": {"1": "#e3b9a5", "2": "#e6d392", "3": "#b9d3a4", "4": "#a9c7dd", "5": "#c9b3da"},
+            },
         ),
         Kind("symbols", "course.symbols", ROW, joins="hex", single=True),
-        Kind("through", "course.through", ROW, joins="hex", single=True),
+        Kind("through", "course.through", ROW, joins="hex", single=True, colour="#8a7a5a", dashed=True),
         Kind(
             "tile",
             "tile",

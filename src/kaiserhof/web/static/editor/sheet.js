@@ -140,8 +140,10 @@ export class Sheet {
   drawn(thing, chosen, wrong, first) {
     const { kind, item } = thing;
     const state = `${chosen ? " chosen" : ""}${wrong ? " wrong" : ""}${first ? " first" : ""}`;
-    const known = { "data-path": this.things.key(thing), "data-kind": kind.id };
-    const css = `thing ${kind.shape} kind-${kind.id}${state}${kind.tint ? ` tint-${item[kind.tint]}` : ""}`;
+    const colour = Object.entries(kind.colours).map(([key, named]) => named[item[key]]).find(Boolean) || kind.colour;
+    const known = { "data-path": this.things.key(thing), "data-kind": kind.id, ...(colour && { "--colour": colour }) };
+    const plain = `thing ${kind.shape}${state}`;
+    const css = `${plain}${kind.dashed ? " dashed" : ""}`;
     const line = (points) => points.filter(Array.isArray).map((point) => point.join(",")).join(" ");
     const found = [];
     if (kind.shape === "area") found.push(["polygon", { points: line(item[kind.at] || []), class: css, ...known }]);
@@ -149,11 +151,11 @@ export class Sheet {
     if (kind.shape === "lines") for (const each of item[kind.at] || []) found.push(["polyline", { points: line(each), class: css, ...known }]);
     if (kind.shape === "link") {
       const [a, b] = this.things.ends(thing).map((end) => end && this.things.anchor(end));
-      if (a && b) found.push(["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `reach ${css}`, ...known }], ["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: css, ...known }]);
+      if (a && b) found.push(["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: `reach ${plain}`, ...known }], ["line", { x1: a[0], y1: a[1], x2: b[0], y2: b[1], class: css, ...known }]);
     }
     if (kind.shape === "cell") {
       const middle = this.things.anchor(thing);
-      if (middle) found.push(["polygon", { points: line(corners(middle)), class: `${css} is-${item.kind || ""} region-${item.region || 0}`, ...known }], words(middle, item[kind.name], "cell-name"));
+      if (middle) found.push(["polygon", { points: line(corners(middle)), class: css, ...known }], words(middle, item[kind.name], "cell-name"));
     }
     if (kind.shape === "row" && Array.isArray(item)) {
       const places = this.things.places(thing);
@@ -161,7 +163,8 @@ export class Sheet {
       places.forEach((place, index) => found.push(words([place[0], place[1] + 24], String(index + 1), `order${state}`)));
     }
     for (const handle of this.things.handles(thing).filter((each) => kind.shape === "point" || each.label)) {
-      found.push(["circle", { cx: handle.x, cy: handle.y, r: kind.shape === "point" ? 12 : 9, class: `dot ${css} at-${handle.label || "self"}`, ...known }]);
+      const place = handle.label ? kind.place_colours[handle.label] : colour;
+      found.push(["circle", { cx: handle.x, cy: handle.y, r: kind.shape === "point" ? 12 : 9, class: `dot ${plain}`, ...known, ...(place && { "--place": place }) }]);
       const said = kind.shape === "point" ? (kind.name || item.names ? this.things.name(thing) : "") : handle.label === kind.points[0] ? this.things.name(thing) : "";
       if (said) found.push(words([handle.x, handle.y], said, `said${state}`));
     }
@@ -186,7 +189,10 @@ export class Sheet {
 
 function make(name, values, said = "") {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(values)) {
+    if (key.startsWith("--")) element.style.setProperty(key, value); // a style attribute is against the page's security policy
+    else element.setAttribute(key, value);
+  }
   element.textContent = said;
   return element;
 }
