@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from kaiserhof.drawing import artist_of
@@ -60,16 +61,27 @@ def the_points_of_the_lines_add_up_to_the_scores(case: Case) -> None:
 
 @CHECKS.check()
 def the_points_in_the_log_are_those_really_won_and_lost(case: Case) -> None:
-    """Move by move and seat by seat, in a game whose log tells points: what is lost below a minimum is not told."""
+    """Move by move, line by line and seat by seat, in a game whose log tells points."""
     match, teller = _played(case), case.game.storyteller
     told = [[gain for event in events if (gain := teller.gain(event.message))] for events in match.events]
     if not any(told):
         return
     points = [tuple(case.start().scores()), *match.points]
     for at, gains in enumerate(told):
-        sums = [sum(points for seat, points in gains if seat == other) for other in range(case.seats)]
+        sums = _by_seat(case, gains)
         real = [after - before for before, after in zip(points[at], points[at + 1], strict=True)]
         demand(sums == real, f"move {at + 1}, {match.entries[at].text}, is told to bring {sums}, but it brought {real}")
+    for line in match.story().read_by(None):
+        sums = _by_seat(case, [gain for event in line.events if (gain := teller.gain(event.message))])
+        demand(list(line.gains) == sums, f"a line tells {sums} and shows {list(line.gains)}: {line.headline}")
+
+
+def _by_seat(case: Case, gains: Iterable[tuple[int, int]]) -> list[int]:
+    """Returns the sum of the points of each seat."""
+    sums = [0] * case.seats
+    for seat, points in gains:
+        sums[seat] += points
+    return sums
 
 
 @CHECKS.check()
