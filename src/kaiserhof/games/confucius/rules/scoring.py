@@ -39,11 +39,11 @@ def _count(holders: vec[i64], seat: int) -> int:
 
 
 class Office(NamedTuple):
-    """An office of the end of the game; the seat with the highest count gets it."""
+    """An office of the end of the game; the seat with the most gets it."""
 
     name: str
     """Its name in message ids."""
-    count: Callable[[ConfuciusState, int], int]
+    counted: Callable[[ConfuciusState, int], int]
     """What is counted for a seat."""
     ministry: int
     """The ministry whose Minister gets it if there is a tie."""
@@ -64,7 +64,7 @@ def offices(state: ConfuciusState) -> list[int]:
 
 def _holder(state: ConfuciusState, office: Office) -> int:
     """Rule `office-tie`: who gets an office; by the other reading nobody does if everyone has nothing."""
-    counts = [office.count(state, seat) for seat in range(state.seats)]
+    counts = [office.counted(state, seat) for seat in range(state.seats)]
     return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 
