@@ -43,8 +43,8 @@ NEEDED = {
 }
 """What every game with a drawing has, by folder; a game at its smallest may do without some of it."""
 
-NETWORK = "network.npz"
-"""What a game has only if a network has learned it."""
+BY_PLAY = {"network.npz", "anchors.json"}
+"""What a game has only if a network has learned it, or the league has measured bots in it."""
 
 THE_GAME = "kaiserhof.engine.game"
 """What a search is handed and asks; it need not know how a game gets its words and data."""
@@ -210,7 +210,7 @@ def test_rules_and_search_load_nothing_that_draws_or_serves() -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
     own = SOURCE / "games" / game
-    kinds = {".py", ".ftl", ".toml", ".html", ".js"}
+    kinds = {".py", ".ftl", ".toml", ".html", ".js", ".json"}
     files = [path for path in SOURCE.rglob("*") if path.suffix in kinds and own not in path.parents]
     files += [ROOT / name for name in ("Makefile", "pyproject.toml", "setup.py")]
     files += [path for path in (ROOT / "tools").iterdir() if path.is_file()]
@@ -222,7 +222,7 @@ def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
 def test_the_folders_of_games_are_alike(game: str) -> None:
     folder = SOURCE / "games" / game
     assert {path.name for path in folder.iterdir() if path.is_dir()} - {"__pycache__"} <= FOLDERS
-    assert {path.name for path in folder.iterdir() if path.is_file()} - {NETWORK} == NEEDED[""]
+    assert {path.name for path in folder.iterdir() if path.is_file()} - BY_PLAY == NEEDED[""]
     if (folder / "drawing").is_dir():
         for part, names in NEEDED.items():
             assert names <= {path.name for path in (folder / part).iterdir()}, part
