@@ -139,7 +139,7 @@ class Acting(Question):
         base = seat * BOX_SPACES
         used = state.used
         for action in WITHIN_REACH[state.advanced][cubes]:
-            if not used[base + action.space] or cubes >= action.again:
+            if action.cubes(used[base + action.space]) <= cubes:
                 possible = action.moves(state)
                 if possible:
                     found += possible

@@ -101,7 +101,7 @@ prompt-over = Die Partie ist zu Ende.
 
 move-bribe = Beamten { $number } in { $ministry } bestechen ({ $price })
 move-secure = Beamten { $number } in { $ministry } sichern ({ $price })
-move-nominate = Nominieren: { $student } (2 Mü.)
+move-nominate = Nominieren: { $student } ({ $price })
 move-force = Prüfung erzwingen ({ $students ->
     [0] noch kein Gelehrter
    *[other] { $price }
@@ -122,7 +122,10 @@ move-commercial = Handelserträge: { $coins } Mü. zahlen, { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } ziehen
-move-tax = Steuereinnahmen: 2 Karten ziehen
+move-tax = Steuereinnahmen: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ziehen
 move-no-action = Keine Aktion
 move-transfer = Einfluss übertragen: { $ministry }, Beamter { $number }
 move-petition-junks = Bittgesuch: Dschunken von { $owner }
@@ -130,7 +133,10 @@ move-petition-student = Bittgesuch: { $student } weicht
 move-petition-swap = Bittgesuch: { $ministry }, Beamten { $number } tauschen
 move-petition-army = Bittgesuch: Armee { $land } { $box } ({ $points } P.)
 move-petition-influence = Bittgesuch: { $ministry }, Marker { $number } ersetzen
-move-play-cash = „Zahlungsmittel“ ausspielen: 4 Karten ziehen
+move-play-cash = „Zahlungsmittel“ ausspielen: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} ziehen
 move-play-gift = „Geschenk“ ausspielen: { $gift }
 move-play-extra = „Zusatzaktion“ ausspielen
 move-play-bribery = „{ $card }“: { $ministry } { $number } ({ $price })
@@ -224,7 +230,10 @@ log-play-gift = { $seat } spielt „Geschenk“ aus; verfügbar wird: { $gift }.
 log-play-extra = { $seat } spielt „Zusatzaktion“ aus.
 log-play-bribery = { $seat } spielt „{ $card }“ aus: Beamter { $number } in { $ministry }.
 log-play-recruit = { $seat } spielt „Armee aufstellen“ aus.
-log-play-insult = { $seat } spielt „Beleidigung des Kaisers!“ aus: 2 Punkte.
+log-play-insult = { $seat } spielt „Beleidigung des Kaisers!“ aus: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 log-pass = { $seat } passt.
 log-pay = { $seat } zahlt { $paid } (Karten: { $cards }).
 log-marker = Dorthin kommt der Marker von { $receiver }.

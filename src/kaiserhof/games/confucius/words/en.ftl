@@ -101,7 +101,7 @@ prompt-over = The game is over.
 
 move-bribe = Bribe official { $number } in { $ministry } ({ $price })
 move-secure = Secure official { $number } in { $ministry } ({ $price })
-move-nominate = Nominate the { $student } (2 coins)
+move-nominate = Nominate the { $student } ({ $price })
 move-force = Force an examination ({ $students ->
     [0] { $price }; no student yet
    *[other] { $price }
@@ -122,7 +122,10 @@ move-commercial = Commercial income: pay { $coins }, draw { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-move-tax = Tax income: draw 2 cards
+move-tax = Tax income: draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 move-no-action = No action
 move-transfer = Transfer influence: { $ministry }, official { $number }
 move-petition-junks = Petition: junks of { $owner }
@@ -130,7 +133,10 @@ move-petition-student = Petition: replace the { $student }
 move-petition-swap = Petition: swap official { $number } in { $ministry }
 move-petition-army = Petition: army in { $land }, box { $box } ({ $points } pts)
 move-petition-influence = Petition: replace marker { $number } in { $ministry }
-move-play-cash = Play “Cash”: draw 4 cards
+move-play-cash = Play “Cash”: draw { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 move-play-gift = Play “Gift”: { $gift }
 move-play-extra = Play “Extra Action”
 move-play-bribery = “{ $card }”: { $ministry }, official { $number } ({ $price })
@@ -223,7 +229,7 @@ log-play-gift = { $seat } plays “Gift” and has the { $gift } available.
 log-play-extra = { $seat } plays “Extra Action”.
 log-play-bribery = { $seat } plays “{ $card }”: official { $number } in { $ministry }.
 log-play-recruit = { $seat } plays “Recruit an Army”.
-log-play-insult = { $seat } plays “Emperor Insulted!”: +2.
+log-play-insult = { $seat } plays “Emperor Insulted!”: +{ $points }.
 log-pass = { $seat } passes.
 log-pay = { $seat } pays { $paid } (cards: { $cards }).
 log-marker = The marker of { $receiver } comes there.

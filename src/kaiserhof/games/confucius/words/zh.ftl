@@ -88,7 +88,7 @@ prompt-over = 游戏结束。
 
 move-bribe = 贿赂{ $ministry }{ $number }号官员（{ $price }）
 move-secure = 收服{ $ministry }{ $number }号官员（{ $price }）
-move-nominate = 举荐{ $student }（2枚铜钱）
+move-nominate = 举荐{ $student }（{ $price }）
 move-force = 促成科举考试（{ $students ->
     [0] { $price }；尚无考生
    *[other] { $price }
@@ -100,7 +100,7 @@ move-invade = 征伐{ $land }{ $box }号军格（{ $points }分，{ $price }）
 move-buy-gift = 购买{ $gift }
 move-give-gift = 把{ $gift }送给{ $receiver }
 move-commercial = 商业收入：付{ $coins }枚铜钱，抓{ $cards }张牌
-move-tax = 税收：抓2张牌
+move-tax = 税收：抓{ $cards }张牌
 move-no-action = 不行动
 move-transfer = 转让影响力：{ $ministry }{ $number }号官员
 move-petition-junks = 奏请：转移{ $owner }的宝船
@@ -108,7 +108,7 @@ move-petition-student = 奏请：取代{ $student }
 move-petition-swap = 奏请：对调{ $ministry }{ $number }号官员
 move-petition-army = 奏请：调动{ $land }{ $box }号军格（{ $points }分）的军队
 move-petition-influence = 奏请：替换{ $ministry }{ $number }号官员上的标志物
-move-play-cash = 打出“银两”：抓4张牌
+move-play-cash = 打出“银两”：抓{ $cards }张牌
 move-play-gift = 打出“礼物”：{ $gift }
 move-play-extra = 打出“额外行动”
 move-play-bribery = “{ $card }”：{ $ministry }{ $number }号（{ $price }）
@@ -168,7 +168,7 @@ log-play-gift = { $seat }打出“礼物”，备好{ $gift }。
 log-play-extra = { $seat }打出“额外行动”。
 log-play-bribery = { $seat }打出“{ $card }”：{ $ministry }{ $number }号官员。
 log-play-recruit = { $seat }打出“征召军队”。
-log-play-insult = { $seat }打出“触怒龙颜！”，得2分。
+log-play-insult = { $seat }打出“触怒龙颜！”，得{ $points }分。
 log-pass = { $seat }跳过。
 log-pay = { $seat }支付{ $paid }（牌：{ $cards }）。
 log-marker = 换上{ $receiver }的标志物。

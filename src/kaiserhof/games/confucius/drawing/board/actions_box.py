@@ -67,7 +67,7 @@ class Purse(NamedTuple):
             return "cost-0"
         name = field.actions[0][0]
         action = PETITIONS[0] if name == "petition" else ACTIONS[_VERBS[name]]
-        cost = action.again if self.used[space] else action.first
+        cost = action.cubes(self.used[space])
         return f"{'cost' if cost <= self.cubes else 'dear'}-{cost}"
 
 

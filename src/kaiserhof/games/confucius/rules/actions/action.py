@@ -1,8 +1,8 @@
 """What an action is: a verb that answers the question of the Actions Phase.
 
-An action knows the cubes it costs (`first` and `again` on its `space`), what it costs in cards (`price`, `currency`),
+An action knows the cubes it costs (`cubes`, on its `space`), what it costs in cards (`price`, `currency`),
 where it is possible (`moves`), what it does (`carry_out`, then `follow` once it is paid, perhaps with a second
-question: `choices` and `choose`) and why it is illegal (`closed`, `forbidden`, `not_chosen`).
+question: `goes_on`, `choices` and `choose`) and why it is illegal (`closed`, `forbidden`, `not_chosen`).
 
 The effect comes with the first click and the payment after it, so that a search sees one move ahead what is bought.
 """
@@ -40,6 +40,10 @@ class Action(Verb):
         self.currency: i64 = currency
         """What its price is in."""
 
+    def cubes(self, used: i64) -> i64:
+        """Rule `cubes-cost`: returns the cubes it costs a seat that has this number of cubes on its space."""
+        return self.again if used else self.first
+
     def moves(self, state: ConfuciusState) -> Sequence[int]:
         """Returns the moves that the seat to move could make if it had enough cubes."""
         raise NotImplementedError
@@ -65,7 +69,7 @@ class Action(Verb):
         if state.mode == CUBES_PAY:
             seat = state.turn
             index = seat * BOX_SPACES + self.space
-            cubes = self.again if state.used[index] else self.first
+            cubes = self.cubes(state.used[index])
             state.cubes[seat] -= cubes
             state.used[index] += cubes
 
@@ -76,6 +80,10 @@ class Action(Verb):
     def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Goes on once the action is paid; most actions end the turn."""
         state.phase = ONWARD
+
+    def goes_on(self, state: ConfuciusState) -> bool:  # noqa: ARG002
+        """Asks what the action has still to ask before the turn ends, and returns whether there is something."""
+        return False
 
     def choices(self, state: ConfuciusState) -> Sequence[int]:
         """Returns the legal answers to the second question of the action."""
@@ -92,7 +100,7 @@ class Action(Verb):
             return closed
         seat = state.turn
         if state.mode == CUBES_PAY:
-            needed = self.again if state.used[seat * BOX_SPACES + self.space] else self.first
+            needed = self.cubes(state.used[seat * BOX_SPACES + self.space])
             if state.cubes[seat] < needed:
                 return Refusal("cubes-cost", Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
         return self.forbidden(state, target)

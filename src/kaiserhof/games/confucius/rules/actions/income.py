@@ -93,6 +93,10 @@ class TaxIncome(Action):
         """Draws two cards."""
         cards.draw(state, TAX_CARDS)
 
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns the number of cards."""
+        return {"cards": TAX_CARDS}
+
 
 class NoAction(Action):
     """Rule `no-action`: always one cube."""

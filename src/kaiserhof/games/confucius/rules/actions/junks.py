@@ -14,7 +14,7 @@ from kaiserhof.games.confucius.rules.components import DEAREST, DISTANT_LANDS, J
 from kaiserhof.games.confucius.rules.lookup import COINS_IN, LICENCES, LICENCES_IN
 from kaiserhof.games.confucius.rules.ministries import builds_cheaply
 from kaiserhof.games.confucius.rules.moves import BUY_JUNKS, LAND, SAIL, pack, row_of
-from kaiserhof.games.confucius.rules.phases import ONWARD
+from kaiserhof.games.confucius.rules.phases import LANDING, ONWARD
 from kaiserhof.games.confucius.words import log
 from kaiserhof.games.confucius.words.names import licence_detail, money_detail
 
@@ -93,6 +93,13 @@ class StartVoyage(Action):
         """Moves junks to the ocean; where they land is asked once they are paid for."""
         state.shipyards[state.turn] -= target
         state.oceans[state.turn] += target
+
+    def goes_on(self, state: ConfuciusState) -> bool:
+        """Rule `voyage-arrival`: asks for a land while five junks are on the ocean."""
+        if state.oceans[state.turn] < VOYAGE:
+            return False
+        state.phase = LANDING
+        return True
 
     def choices(self, state: ConfuciusState) -> list[int]:
         """Rule `voyage-once`: returns the lands without a marker of the seat."""

@@ -68,6 +68,10 @@ class PlayCash(RewardCard):
         """The seat does not have the card."""
         return Refusal("reward-play")
 
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns the number of Confucius cards."""
+        return {"cards": CASH_CARDS}
+
 
 class PlayGift(RewardCard):
     """Rule `reward-gift`: a gift becomes available for nothing."""
@@ -245,3 +249,7 @@ class PlayInsult(RewardCard):
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
         """The seat does not have the card, or its colony has no army."""
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
+
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+        """Returns the points."""
+        return {"points": INSULT_POINTS}

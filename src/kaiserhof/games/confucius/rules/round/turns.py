@@ -9,17 +9,17 @@ from mypy_extensions import i64
 
 from kaiserhof.engine import Refusal, Seat, Value
 from kaiserhof.engine.native import vec
-from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE, VOYAGE
+from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.components import ACTIVE_CUBES, BOX_SPACES, FAVOUR_SPACE
 from kaiserhof.games.confucius.rules.decision import ChanceVerb, Verb, Weighted
 from kaiserhof.games.confucius.rules.gifts import count_gifts
-from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS, PASS_MOVE, SAIL, pack
+from kaiserhof.games.confucius.rules.moves import CHIEF, NAME, PASS, PASS_MOVE, pack
 from kaiserhof.games.confucius.rules.phases import (
     ACTING,
     ACTIONS_STAGE,
     CUBES_PAY,
     FAVOUR,
     FIRST_CHIEF,
-    LANDING,
     NAMING,
     ONWARD,
     WALL,
@@ -124,10 +124,12 @@ class Pass(Verb):
 
 
 def next_turn(state: ConfuciusState) -> None:
-    """Rules `turn-order` and `favour`: land, then the next seat that has not passed, at last the Favour."""
+    """Rules `turn-order` and `favour`: gives the turn to the next seat that has not passed, at last to the Favour.
+
+    Before that an action may have something to ask.
+    """
     seat = state.turn
-    if state.action == SAIL and state.oceans[seat] >= VOYAGE:
-        state.phase = LANDING
+    if state.action >= 0 and ACTIONS[state.action].goes_on(state):
         return
     state.action = state.target = -1
     if state.mode == FAVOUR:
