@@ -113,7 +113,7 @@ def imagine(view: ChinaState, dice: Dice) -> ChinaState:
 
 
 def _could_only_pass(state: ChinaState) -> bool:
-    """Whether nobody who has passed holds cards that pay for a piece they could have placed then (rule `pass`)."""
+    """Rule `pass`: returns whether every seat that has passed really could not pay for a piece."""
     for seat in range(state.seats):
         if state.passed_over[seat] & state.lookup.affordable[state.hands[seat]]:
             return False

@@ -82,17 +82,17 @@ class Draw(ChanceVerb):
         _draw_on(state)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """What the card is worth."""
+        """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
     def announce(self, state: ConfuciusState, target: int) -> None:
-        """Only the seat that draws reads which card it is."""
+        """Writes that the seat draws; only the seat itself reads which card it is."""
         say(state, "log-draw", {"seat": Seat(state.turn)})
         say(state, "log-drawn", self.values(state, target), only=state.turn)
 
 
 def _draw_on(state: ConfuciusState) -> None:
-    """Rules `deck-reshuffled` and `deck-empty`: the discards become the pile; without any there is nothing to draw."""
+    """Rules `deck-reshuffled` and `deck-empty`: makes the discards the pile; without any there is nothing to draw."""
     if state.wanted and not state.deck_size:
         _reshuffle(state)
     if state.wanted and state.deck_size:
@@ -103,7 +103,7 @@ def _draw_on(state: ConfuciusState) -> None:
 
 
 def _reshuffle(state: ConfuciusState) -> None:
-    """Rule `deck-reshuffled`."""
+    """Rule `deck-reshuffled`: makes the discards the draw pile."""
     state.deck = state.discards
     state.deck_size = sum(state.deck)
     state.discards = vec[i64]([0] * KINDS)
@@ -142,17 +142,17 @@ class Reward(ChanceVerb):
         state.phase = ONWARD
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The card."""
+        """Returns the card."""
         return {"card": reward_name(target)}
 
     def announce(self, state: ConfuciusState, target: int) -> None:
-        """Only the seat that takes the card reads which it is."""
+        """Writes that the seat gets a card; only the seat itself reads which it is."""
         say(state, "log-reward", {"seat": Seat(state.earner)})
         say(state, "log-rewarded", self.values(state, target), only=state.earner)
 
 
 def spend_reward(state: ConfuciusState, seat: i64, reward: i64) -> None:
-    """Rule `reward-once`: a played card goes back to the box."""
+    """Rule `reward-once`: puts a played card back into the box."""
     state.rewards[seat] -= REWARD_CARD[reward]
     state.rewards_held[seat] -= 1
     state.rewards_gone += REWARD_CARD[reward]

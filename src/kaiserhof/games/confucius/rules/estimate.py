@@ -83,51 +83,77 @@ TERMS: Final[tuple[str, ...]] = (
     "offices",
 )
 CARDS: Final = 0
+"""Cards that can be used in this round or kept for the next, less what is due."""
 SPARE_CARDS: Final = 1
+"""Other cards."""
 CUBES: Final = 2
+"""Cubes left."""
 REWARDS: Final = 3
+"""Emperor's Reward cards."""
 FREE_ACTIONS: Final = 4
+"""Actions without cubes that are still to come."""
 PETITIONING: Final = 5
+"""A petition that is half made."""
 MARKER_GOING: Final = 6
+"""A marker that is about to be handed over."""
 COMING_TURN: Final = 7
+"""How soon the seat's turn comes."""
 FOURTH_CUBE: Final = 8
+"""Whether gifts bring a fourth cube in the rounds to come."""
 FIFTH_CUBE: Final = 9
+"""Whether they bring a fifth one."""
 GIFTS: Final = 10
+"""Available gifts."""
 GIFT_VALUES: Final = 11
+"""The values of available gifts."""
 OBLIGING: Final = 12
+"""Seats that the seat has obliged by a gift."""
 OBLIGING_VALUES: Final = 13
+"""The values of these gifts."""
 OBLIGED: Final = 14
+"""Seats that have obliged the seat by a gift."""
 OBLIGED_VALUES: Final = 15
+"""The values of these gifts."""
 BARRED: Final = 16
+"""Ministries in which a gift forbids the seat to bribe."""
 OCEAN: Final = 17
+"""What the best land left would bring, by the junks on the ocean."""
 LANDING: Final = 18
+"""What it would bring to a voyage that is about to land."""
 SHIPYARD: Final = 19
+"""What it would bring, by the junks in the shipyard."""
 COLONIES: Final = 20
+"""Armies in the colony."""
 FOOTHOLDS: Final = 21
+"""Ministries with a marker of the seat, for the discount."""
 MARKERS: Final = 22
+"""Markers in unresolved ministries."""
 SECURED: Final = 23
+"""Secured markers among them."""
 SENIORITY: Final = 24
+"""Their seniority."""
 INFLUENCE: Final = 25
+"""Their share of the chits."""
 CHITS_WON: Final = 26
+"""Chits of ministries that are about to be resolved."""
 CHITS_AHEAD: Final = 27
+"""Chits of other ministries as things stand, by how full the ministry is."""
 CHITS_SOON: Final = 28
+"""The same, by the cube of how full it is."""
 CHITS_NEXT: Final = 29
+"""Their chits after one more bribe by anyone, on average."""
 ARMIES: Final = 30
+"""Armies on Foreign Lands."""
 BOXES_HELD: Final = 31
+"""What their boxes would bring, by how likely the land is to be full."""
 BOX_REWARDS: Final = 32
+"""Boxes with a reward card."""
 STUDENT: Final = 33
+"""A student without an examination."""
 EXAMINATION: Final = 34
+"""How likely the seat is to pass an examination."""
 OFFICES: Final = 35
-"""Hand: cards that can be used in this round or kept for the next, others; cubes, reward cards, actions without cubes
-to come, a petition half made, a marker about to be handed over, how soon one's turn comes. Gifts: whether they bring a
-fourth and a fifth cube in the rounds to come, those at hand and their values, seats that one has obliged, seats that
-one is obliged to, ministries in which that forbids to bribe. Voyages: what the best land left would bring, by the junks
-on the ocean, for those about to land, and by the junks in the shipyard; armies in the colony. Ministries: those with an
-own marker (for the discount), markers, secured ones, their seniority, their share of the chits; the chits of complete
-ministries, those of others as things stand, that the surer the fuller the ministry or the later it is, and on average
-after one more bribe by anyone. Lands:
-armies, what their boxes would bring by how likely the land is to be full, boxes with a reward. Students, an examination
-by how likely it is to be passed, leads for the offices of the end."""
+"""Offices of the end in which the seat leads alone."""
 
 REWARD: Final = 1.3
 """About how many points an Emperor's Reward card adds to the chit of a Distant Land."""
@@ -350,12 +376,12 @@ def holders(state: ConfuciusState, ministry: int) -> tuple[int, int]:
 
 
 def _is_last_court(state: ConfuciusState) -> bool:
-    """Rule `end-late-resolution`: whether the game ends now, and ministries are resolved as they are."""
+    """Rule `end-late-resolution`: returns whether the game ends now, and ministries are resolved as they are."""
     return state.wall == WALL_PIECES or (state.candidate < 0 and not state.turning)
 
 
 def _is_barred(state: ConfuciusState, seat: int, strength: list[int]) -> bool:
-    """Rule `gift-no-bribe`: whether a giver has officials here, and no more than the seat."""
+    """Rule `gift-no-bribe`: returns whether a giver has officials here, and no more than the seat."""
     own = strength[seat] // SENIOR
     for giver in range(state.seats):
         if state.given[giver * MOST_SEATS + seat] and 1 <= strength[giver] // SENIOR <= own:

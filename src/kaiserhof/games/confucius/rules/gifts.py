@@ -23,7 +23,7 @@ def active_gift(state: ConfuciusState, giver: i64, recipient: i64) -> i64:
 
 
 def has_gift(state: ConfuciusState, seat: i64) -> bool:
-    """Whether any seat has given the seat an active gift."""
+    """Returns whether any seat has given the seat an active gift."""
     given = state.given
     for giver in range(state.seats):
         if given[giver * MOST_SEATS + seat]:
@@ -32,7 +32,7 @@ def has_gift(state: ConfuciusState, seat: i64) -> bool:
 
 
 def cancel(state: ConfuciusState, giver: i64, recipient: i64) -> None:
-    """Rule `gift-cancelled`: an active gift, if there is one, leaves the game for good."""
+    """Rule `gift-cancelled`: takes an active gift, if there is one, out of the game for good."""
     index = giver * MOST_SEATS + recipient
     value = state.given[index]
     if value:
@@ -55,7 +55,7 @@ def count_gifts(state: ConfuciusState, seat: i64) -> i64:
 
 
 def _forbids_bribing(state: ConfuciusState, giver: i64, seat: i64, ministry: i64) -> bool:
-    """Rule `gift-no-bribe`: whether the giver has officials in the ministry, but no more than the seat."""
+    """Rule `gift-no-bribe`: returns whether the giver has officials in the ministry, but no more than the seat."""
     mask = MINISTRY_MASK[ministry]
     officials = state.own[giver] & mask
     return officials != 0 and count_bits(officials) <= count_bits(state.own[seat] & mask)
@@ -83,9 +83,10 @@ def may_bribe(state: ConfuciusState, seat: i64) -> i64:
 
 
 def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> bool:
-    """Rules `gift-no-lower` and `gift-replace`: not lower than the recipient's gift, and higher than one's own.
+    """Rules `gift-no-lower` and `gift-replace`: returns whether a seat may give another this gift.
 
-    By the other reading it may also be lower than one's own.
+    It is worth at least the recipient's gift to the giver, and more than the giver's older gift to the recipient; by
+    the other reading it may also be worth less than that older gift.
     """
     return (
         giver != recipient
@@ -95,7 +96,10 @@ def may_give(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> b
 
 
 def hand_over(state: ConfuciusState, giver: i64, value: i64, recipient: i64) -> None:
-    """Rules `give-gift`, `gift-superior` and `gift-replace`: older gifts between the two may end."""
+    """Rules `give-gift`, `gift-superior` and `gift-replace`: makes the gift active.
+
+    It cancels the older gifts that it replaces or outdoes.
+    """
     state.available[giver] &= ~(1 << (value - 1))
     if active_gift(state, recipient, giver) < value:
         cancel(state, recipient, giver)

@@ -47,9 +47,10 @@ _payments: dict[int, tuple[int, ...]] = {}
 
 
 def payments(hand: int, price: int, currency: int) -> tuple[int, ...]:
-    """Rules `pay-no-change` and `pay-more`: returns the moves that pay a price from a hand, the cheapest first.
+    """Rules `pay-no-change` and `pay-more`: returns the moves that pay a price from a hand.
 
-    Payments without a card that could be left out come first; among them, and among the others, the exact ones.
+    Payments in which every card is needed come first, then those with a spare card; in both groups the smallest surplus
+    first.
 
     >>> from kaiserhof.games.confucius.rules.moves import all_texts
     >>> hand = CARD[0] + 2 * CARD[1] + CARD[2]
@@ -151,6 +152,6 @@ DRAWS: Final = vec[i64](list(row_of(DRAW)))
 GIFT_VALUES_IN: Final = [float(sum(values)) for values in GIFTS_IN]
 """Sum of the values, by mask of gifts."""
 SENIORITY_IN: Final = [float(sum([6 - space for space in bits(mask)])) for mask in range(128)]
-"""Sum of how many spaces each official is above the last one, by mask of the officials of one ministry."""
+"""Sum of seniority (6 on space 1, 0 on space 7), by mask of the officials of one ministry."""
 BEST_IN: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(128)])
 """The most senior official, by mask of the officials of one ministry."""

@@ -35,7 +35,7 @@ def lay_tile(state: ConfuciusState, space: i64, tile: i64) -> None:
 
 
 def remove_tile(state: ConfuciusState, space: i64) -> None:
-    """Rule `candidate-replaces`: the official leaves the game, and a marker on it goes back."""
+    """Rule `candidate-replaces`: takes the official out of the game, and a marker on it back."""
     if state.marker[space] >= 0:
         take_marker(state, space)
     tile = state.tile[space]
@@ -101,15 +101,15 @@ def unsecured(state: ConfuciusState) -> i64:
 
 
 def official_price(state: ConfuciusState, seat: i64, space: i64) -> i64:
-    """Rules `bribe` and `discount-hubu`: the coins on the tile, one less with an own official in Hubu."""
+    """Rules `bribe` and `discount-hubu`: returns the coins on the tile, one less with an own official in Hubu."""
     return state.tile[space] - (1 if state.own[seat] & MINISTRY_MASK[HUBU] else 0)
 
 
 def builds_cheaply(state: ConfuciusState, seat: i64) -> i64:
-    """Rules `discount-gongbu` and `discount-lasting`: 1 with an own official in Gongbu, resolved or not, else 0."""
+    """Rules `discount-gongbu`, `discount-lasting`: returns 1 with an own official in Gongbu, resolved or not, or 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[GONGBU] else 0
 
 
 def recruits_cheaply(state: ConfuciusState, seat: i64) -> i64:
-    """Rule `discount-bingbu`: 1 with an own official in Bingbu, else 0."""
+    """Rule `discount-bingbu`: returns 1 with an own official in Bingbu, else 0."""
     return 1 if state.own[seat] & MINISTRY_MASK[BINGBU] else 0

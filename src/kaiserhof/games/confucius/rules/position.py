@@ -695,7 +695,7 @@ class Position(RuledState, ABC):
         self.empty_offices = empty_offices
 
     def lay_out(self) -> Self:
-        """Everything as before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
+        """Gives every field its value before the first chit is drawn (rules `setup-players`, `setup-cards`)."""
         seats = self.seats
         # What is asked of whom.
         self.phase = ONWARD
@@ -725,7 +725,7 @@ class Position(RuledState, ABC):
         return self
 
     def _set_up_cards(self) -> None:
-        """Rules `setup-cards` and `setup-players`: three cards each, the wall-hanging available, no reward card."""
+        """Rules `setup-cards`, `setup-players`: gives each seat three cards, the wall-hanging, and no reward card."""
         seats = self.seats
         self.hands = vec[i64]([FIRST_HAND] * seats)
         self.hand_size = vec[i64]([KINDS] * seats)

@@ -51,7 +51,7 @@ class Pay(Verb):
         ACTIONS[state.action].follow(state, state.target)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:
-        """The hand does not hold these cards, they are worth too little, or Commercial Income must be paid exactly."""
+        """Says that the cards are not in hand, are worth too little, or must pay Commercial Income exactly."""
         hand, paid = state.hands[state.turn], PAYMENTS[target]
         if any(cards_of(paid, kind) > cards_of(hand, kind) for kind in range(KINDS)):
             return Refusal("pay-cards", Message("detail-not-in-hand", {"cards": cards_text(paid)}))
@@ -90,7 +90,7 @@ class ChooseSeat(SecondChoice):
     """Whose marker comes to an official, or to whose shipyard junks go."""
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The player."""
+        """Returns the player."""
         return {"receiver": Seat(target)}
 
 
@@ -98,7 +98,7 @@ class ChooseOfficial(SecondChoice):
     """Which official is swapped with the first one."""
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The official."""
+        """Returns the official."""
         return space_values(target)
 
 
@@ -106,7 +106,7 @@ class ChooseBox(SecondChoice):
     """Where an army goes."""
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The box."""
+        """Returns the box."""
         return box_values(target)
 
 
@@ -114,7 +114,7 @@ class ChooseLand(SecondChoice):
     """Which Distant Land a voyage reaches."""
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The land."""
+        """Returns the land."""
         return {"land": distant_name(target)}
 
     def announce(self, state: ConfuciusState, target: int) -> None:

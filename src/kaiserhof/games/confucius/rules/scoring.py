@@ -20,17 +20,17 @@ NOBODY: Final = -1
 
 
 def markers(state: ConfuciusState, seat: int) -> int:
-    """Rule `office-chief-minister`: markers on officials and on the spaces of Ministers and Secretaries."""
+    """Rule `office-chief-minister`: counts markers on officials and on the spaces of Ministers and Secretaries."""
     return count_bits(state.own[seat]) + _count(state.minister, seat) + _count(state.secretary, seat)
 
 
 def junks_sailed(state: ConfuciusState, seat: int) -> int:
-    """Rule `office-admiral`: five for every Distant Land, one for every junk on the ocean."""
+    """Rule `office-admiral`: counts five for every Distant Land and one for every junk on the ocean."""
     return VOYAGE * count_bits(state.visited[seat]) + state.oceans[seat]
 
 
 def armies_in_play(state: ConfuciusState, seat: int) -> int:
-    """Rule `office-general`: armies in the colony, on Foreign Lands and on the card of the insulted Emperor."""
+    """Rule `office-general`: counts armies in the colony, on Foreign Lands and on the card of the insulted Emperor."""
     return state.colonies[seat] + _count(state.armies, seat) + (1 if state.avenger == seat else 0)
 
 
@@ -58,18 +58,18 @@ OFFICES: Final[tuple[Office, ...]] = (
 
 
 def offices(state: ConfuciusState) -> list[int]:
-    """Rules `office-chief-minister`, `office-admiral`, `office-general`: the holders, `NOBODY` where there is none."""
+    """Rules `office-chief-minister`, `office-admiral`, `office-general`: returns each holder, or `NOBODY`."""
     return [_holder(state, office) for office in OFFICES]
 
 
 def _holder(state: ConfuciusState, office: Office) -> int:
-    """Rule `office-tie`: who gets an office; by the other reading nobody does if everyone has nothing."""
+    """Rule `office-tie`: returns who gets an office; by the other reading nobody does if everyone has nothing."""
     counts = [office.counted(state, seat) for seat in range(state.seats)]
     return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 
 def most(counts: list[int], minister: int) -> int:
-    """Rule `office-tie`: whoever has the most; with a tie, also at nothing, the Minister, tied or not.
+    """Rule `office-tie`: returns who has the most; with a tie, also at nothing, the Minister, tied or not.
 
     >>> most([3, 5, 1], 2), most([3, 3, 1], 2), most([0, 0, 0], NOBODY)
     (1, 2, -1)
@@ -79,7 +79,7 @@ def most(counts: list[int], minister: int) -> int:
 
 
 def places(state: ConfuciusState) -> list[int]:
-    """Rules `winner`, `winner-tie` and `admiral-variation`: each seat's place."""
+    """Rules `winner`, `winner-tie` and `admiral-variation`: returns each seat's place."""
     standing = [_standing(state, seat) for seat in range(state.seats)]
     leaders = [seat for seat in range(state.seats) if state.points[seat] == max(state.points)]
     admiral = state.offices[ADMIRAL]
@@ -89,6 +89,6 @@ def places(state: ConfuciusState) -> list[int]:
 
 
 def _standing(state: ConfuciusState, seat: int) -> tuple[int, int, int, int]:
-    """Points, then the offices in the order that breaks ties."""
+    """Returns the points, then the offices in the order that breaks ties."""
     held = [1 if holder == seat else 0 for holder in state.offices]
     return state.points[seat], held[ADMIRAL], held[CHIEF_MINISTER], held[GENERAL]

@@ -50,22 +50,22 @@ class ConfuciusState(Position):
         return None if self.phase == ENDED else QUESTIONS[self.phase]
 
     def to_move(self) -> i64:
-        """The seat to decide, `CHANCE` or `OVER`."""
+        """Returns the seat to decide, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """The seat whose turn it is, or `OVER`."""
+        """Returns the seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
     def legal_moves(self) -> Sequence[int]:
-        """All legal moves; in a view those of the viewer only."""
+        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
 
     def choice_is_secret(self) -> bool:
-        """Whether the legal moves depend on cards that only the player to move knows."""
+        """Returns whether the legal moves depend on cards that only the player to move knows."""
         if not super().choice_is_secret():
             return False
         seat = self.turn
@@ -115,7 +115,7 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Points so far."""
+        """Returns the points so far."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
@@ -125,17 +125,17 @@ class ConfuciusState(Position):
     # ------------------------------------------------------------------ hidden information
 
     def seen_by(self, seat: int | None) -> ConfuciusState:
-        """The position as a seat knows it."""
+        """Returns the position as a seat knows it."""
         return hidden.seen_by(self, seat)
 
     def imagine(self, dice: Dice) -> ConfuciusState:
-        """A full state that this view allows."""
+        """Returns a full state that this view allows."""
         return hidden.imagine(self, dice)
 
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ConfuciusState:
-        """An independent copy."""
+        """Returns an independent copy."""
         new = ConfuciusState(self.seats)
         new.copy_from(self)
         return new

@@ -50,19 +50,19 @@ class ConfuciusStory(Storyteller):
     )
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """The first officials belong to the set-up."""
+        """Returns the section of a message; the first officials belong to the set-up."""
         if line is not None and line.section == SET_UP and message.id in ("log-candidate", "log-official"):
             return SET_UP
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """What the court gives."""
+        """Returns the points that the court gives."""
         if message.id == "log-office":
             return seat_in(message), 1
         return (seat_in(message), number_in(message)) if message.id in _GAINS else None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:
-        """The action, and where it has its effect."""
+        """Returns the place of the action, and where it has its effect."""
         verb, _, target = text.partition(" ")
         action = "petition" if verb.startswith("petition-") else verb
         places = [f"spot-do-{action}"] if action in (*_ACTIONS, "petition") else []
@@ -84,7 +84,7 @@ class ConfuciusStory(Storyteller):
         return tuple(places)
 
     def places_in(self, message: Message) -> tuple[str, ...]:
-        """What the court tells of: a ministry, a space in it, the boxes of a land, the examination."""
+        """Returns what the court tells of: a ministry, a space in it, the boxes of a land, the examination."""
         name, values = message.id.removeprefix("log-"), message.values
         if name in _OF_A_MINISTRY:
             return (f"part-{_id(values['ministry'])}",)
@@ -96,7 +96,7 @@ class ConfuciusStory(Storyteller):
         return (_AREAS[name],) if name in _AREAS else ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """The action with price and cards; of the court what matters most."""
+        """Returns the action with its price and cards; for the court, its most important event."""
         if section is not None:
             return self._of_the_court(section, messages)
         main = next((message for message in messages if message.id in self.deeds), messages[0])

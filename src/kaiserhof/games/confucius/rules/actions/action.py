@@ -65,7 +65,7 @@ class Action(Verb):
             self.follow(state, target)
 
     def spend(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
-        """Rule `cubes-cost`: the cubes go to the space; none with the Imperial Favour or an Extra Action."""
+        """Rule `cubes-cost`: lays the cubes on the space; none with the Imperial Favour or an Extra Action."""
         if state.mode == CUBES_PAY:
             seat = state.turn
             index = seat * BOX_SPACES + self.space
@@ -133,15 +133,15 @@ class RewardCard(Action):
         raise NotImplementedError
 
     def holds(self, state: ConfuciusState, card: i64) -> bool:
-        """Whether the seat to move has this card."""
+        """Returns whether the seat to move has this card."""
         return rewards_of(state.rewards[state.turn], card) > 0
 
     def spend(self, state: ConfuciusState, target: i64) -> None:
-        """Rule `reward-once`: the card goes back to the box."""
+        """Rule `reward-once`: puts the card back into the box."""
         cards.spend_reward(state, state.turn, self.card(target))
 
     def closed(self, state: ConfuciusState) -> Refusal | None:
-        """Rules `favour` and `reward-extra`: neither the Imperial Favour nor an Extra Action plays a card."""
+        """Rules `favour` and `reward-extra`: says that the Imperial Favour and an Extra Action play no card."""
         if state.mode == CUBES_PAY:
             return None
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")

@@ -64,7 +64,7 @@ class Recruit(Action):
         return ()
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """Six licences, four with an official in Bingbu."""
+        """Returns six licences, four with an official in Bingbu."""
         return ARMY_PRICES[recruits_cheaply(state, state.turn)]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
@@ -81,7 +81,7 @@ class Recruit(Action):
         return Refusal("pay-cards", licence_detail(self.price(state, target), LICENCES_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The price."""
+        """Returns the price."""
         return self.cost(state, target)
 
 
@@ -100,7 +100,7 @@ class Invade(Action):
         return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """The coins on the land, without any discount."""
+        """Returns the coins on the land, without any discount."""
         return INVASION_PRICE[target // MOST_BOXES]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -109,7 +109,7 @@ class Invade(Action):
         state.armies[box_index(state, target)] = state.turn
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The land is not in this game or resolved, the box is occupied, there is no army, or it is too dear."""
+        """Says that the land is not in play or resolved, the box occupied, the colony empty, or the hand too poor."""
         seat, index = state.turn, box_index(state, target)
         if index < 0:
             return Refusal("setup-foreign")
@@ -122,5 +122,5 @@ class Invade(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The box and the price."""
+        """Returns the box and the price."""
         return {**box_values(target), **self.cost(state, target)}

@@ -44,7 +44,7 @@ class BuyGift(Action):
         return _PURCHASES[min(_DEAREST, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """Its value in coins."""
+        """Returns its value in coins."""
         return target
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -64,7 +64,7 @@ class BuyGift(Action):
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The gift."""
+        """Returns the gift."""
         return {"gift": gift_name(target)}
 
 
@@ -91,7 +91,7 @@ class GiveGift(Action):
         hand_over(state, state.turn, target // MOST_SEATS, target % MOST_SEATS)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """It is for oneself, not available, lower than a received gift, or lower than one's own earlier gift."""
+        """Says that it is for the seat itself, not available, or lower than a received gift or an older one."""
         seat, value, other = state.turn, target // MOST_SEATS, target % MOST_SEATS
         if other == seat or not state.available[seat] >> (value - 1) & 1:
             return Refusal("give-gift")
@@ -100,5 +100,5 @@ class GiveGift(Action):
         return Refusal("gift-replace", gift_detail(state, seat, other))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The gift and who gets it."""
+        """Returns the gift and who gets it."""
         return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}

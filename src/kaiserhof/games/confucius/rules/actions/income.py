@@ -51,7 +51,7 @@ class CommercialIncome(Action):
         return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """What the seat chose to pay."""
+        """Returns what the seat chose to pay."""
         return target
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
@@ -63,16 +63,16 @@ class CommercialIncome(Action):
         cards.draw(state, target + 1)
 
     def closed(self, state: ConfuciusState) -> Refusal | None:
-        """Rule `commercial-once`: the seat has done it in this round."""
+        """Rule `commercial-once`: says that the seat has done it in this round."""
         return Refusal("commercial-once") if state.traded >> state.turn & 1 else None
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The hand has too few coins, or cannot lay the sum down exactly."""
+        """Says that the hand has too few coins, or cannot lay the sum down exactly."""
         coins = COINS_IN[state.hands[state.turn]]
         return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """Coins and cards."""
+        """Returns the coins that are paid and the cards that are drawn."""
         return {"coins": target, "cards": target + 1}
 
 

@@ -45,7 +45,7 @@ class BuyJunks(Action):
         return _PURCHASES[: most if most < state.junks else state.junks]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
-        """More junks at once are dearer each; all are cheaper with an official in Gongbu."""
+        """Returns the price of the junks; each further one costs more, and all cost less with an official in Gongbu."""
         return JUNK_PRICES[builds_cheaply(state, state.turn)][target]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -54,13 +54,13 @@ class BuyJunks(Action):
         state.shipyards[state.turn] += target
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The supply has too few, or they are too dear."""
+        """Says that the supply has too few, or the hand cannot pay."""
         if target > state.junks:
             return Refusal("junk-supply", Message("detail-junks", {"junks": state.junks}))
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """How many, and the price."""
+        """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}
 
 
@@ -81,12 +81,12 @@ class StartVoyage(Action):
         return _VOYAGES[: min(state.shipyards[seat], LICENCES_IN[state.hands[seat]], self._room(state, seat))]
 
     def _room(self, state: ConfuciusState, seat: i64) -> i64:
-        """Rule `voyage-no-land`: how many junks may still sail, for there must be a land for every five of them."""
+        """Rule `voyage-no-land`: returns how many junks may still sail; there must be a land for every five of them."""
         lands: i64 = len(DISTANT_LANDS) - count_bits(state.visited[seat])
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """One licence for each junk."""
+        """Returns one licence for each junk."""
         return target
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -107,7 +107,7 @@ class StartVoyage(Action):
         return [pack(LAND, land) for land in range(len(DISTANT_LANDS)) if not visited >> land & 1]
 
     def choose(self, state: ConfuciusState, target: i64) -> None:
-        """Rule `voyage-arrival`: five junks go back; the first to arrive takes the chit, everyone a reward card."""
+        """Rule `voyage-arrival`: takes five junks back, and gives a reward card and, to the first, the chit."""
         seat = state.turn
         state.oceans[seat] -= VOYAGE
         state.junks += VOYAGE
@@ -136,9 +136,9 @@ class StartVoyage(Action):
         return Refusal("pay-cards", licence_detail(target, LICENCES_IN[state.hands[seat]]))
 
     def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """A marker of the seat stands there already."""
+        """Says that a marker of the seat stands there already."""
         return Refusal("voyage-once")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """How many, and the price."""
+        """Returns the number of junks and the price."""
         return {"junks": target, **self.cost(state, target)}

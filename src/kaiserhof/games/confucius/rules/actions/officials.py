@@ -48,7 +48,7 @@ class Bribe(Action):
         return moves_at(BRIBES, targets & may_bribe(state, seat), state.tile, most)
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
-        """The coins on the tile, one less with an official in Hubu."""
+        """Returns the coins on the tile, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -76,7 +76,7 @@ class Bribe(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The official and its price."""
+        """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
 
@@ -97,7 +97,7 @@ class Secure(Action):
         return moves_at(SECURES, unsecured, state.tile, most)
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
-        """The coins on the tile once more, one less with an official in Hubu."""
+        """Returns the coins on the tile once more, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -105,7 +105,7 @@ class Secure(Action):
         state.secured |= 1 << target
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, the marker is not the seat's or secured already, or it is too dear."""
+        """Says that the ministry is resolved, the marker not the seat's or secured already, or the hand too poor."""
         seat = state.turn
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
@@ -114,7 +114,7 @@ class Secure(Action):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[seat]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The official and its price."""
+        """Returns the official and its price."""
         return {**space_values(target), **self.cost(state, target)}
 
 
@@ -163,15 +163,15 @@ class TransferInfluence(Action):
         state.phase = ONWARD
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, the marker is not the seat's, or it was handed over before."""
+        """Says that the ministry is resolved, the marker is not the seat's, or it was handed over before."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
         return Refusal("transfer" if state.marker[target] != state.turn else "transfer-once")
 
     def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
-        """It must be another player, and one with a gift if the official was handed over before."""
+        """Says that it must be another player, and one with a gift if the official was handed over before."""
         return Refusal("transfer" if target == state.turn else "transfer-once")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The official."""
+        """Returns the official."""
         return space_values(target)

@@ -66,11 +66,11 @@ class Petition(Action):
         state.phase = self.asks
 
     def closed(self, state: ConfuciusState) -> Refusal | None:
-        """Rule `petition-advanced`: there are no petitions in the basic game."""
+        """Rule `petition-advanced`: says that there are no petitions in the basic game."""
         return None if state.advanced else Refusal("petition-advanced")
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The gift is not available, or the target is not possible."""
+        """Says that the gift is not available, or the target is not possible."""
         if not state.available[state.turn] >> (self.gift - 1) & 1:
             return Refusal("petition")
         return self.no_target(state, target)
@@ -106,15 +106,15 @@ class PetitionJunks(Petition):
         state.phase = ONWARD
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The shipyard has no junk."""
+        """Says that the shipyard has no junk."""
         return Refusal("petition-junks")
 
     def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """It is the same shipyard."""
+        """Says that it is the same shipyard."""
         return Refusal("petition-junks")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """Whose shipyard."""
+        """Returns the gift and the owner of the shipyard."""
         return {**self.gift_values(), "owner": Seat(target)}
 
 
@@ -134,11 +134,11 @@ class PetitionStudent(Petition):
         state.students = with_number(state.students, target, state.turn)
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """No other player has a student there."""
+        """Says that no other player has a student there."""
         return Refusal("petition-student")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The space."""
+        """Returns the space."""
         return {**self.gift_values(), "student": student_name(target)}
 
 
@@ -168,15 +168,15 @@ class PetitionSwap(Petition):
         state.phase = ONWARD
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, the official is not the seat's, or there is none to swap it with."""
+        """Says that the ministry is resolved, the official is not the seat's, or there is none to swap it with."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-swap")
 
     def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, or the space is empty, the same, or more senior."""
+        """Says that the ministry is resolved, or the space is empty, the same, or more senior."""
         return self.no_target(state, target)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The official."""
+        """Returns the official."""
         return {**self.gift_values(), **space_values(target)}
 
 
@@ -187,7 +187,7 @@ class PetitionArmy(Petition):
         super().__init__(PETITION_ARMY, 5, REDEPLOYING)
 
     def targets(self, state: ConfuciusState) -> list[int]:
-        """Any army, if a box is empty."""
+        """Returns every army, if a box is empty."""
         if not empty_boxes(state):
             return []
         return [
@@ -208,11 +208,11 @@ class PetitionArmy(Petition):
         state.phase = ONWARD
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:
-        """The land is not in this game or resolved, or there is no army or no empty box."""
+        """Says that the land is not in this game or resolved, or there is no army or no empty box."""
         return self._not_there(state, target)
 
     def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
-        """The land is not in this game or resolved, or the box is occupied."""
+        """Says that the land is not in this game or resolved, or the box is occupied."""
         return self._not_there(state, target)
 
     def _not_there(self, state: ConfuciusState, target: int) -> Refusal:
@@ -222,7 +222,7 @@ class PetitionArmy(Petition):
         return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The box."""
+        """Returns the box."""
         return {**self.gift_values(), **box_values(target)}
 
 
@@ -247,9 +247,9 @@ class PetitionInfluence(Petition):
         state.phase = ONWARD
 
     def no_target(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved, or there is no unsecured marker."""
+        """Says that the ministry is resolved, or there is no unsecured marker."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The official."""
+        """Returns the official."""
         return {**self.gift_values(), **space_values(target)}

@@ -50,7 +50,7 @@ class PlayCash(RewardCard):
         super().__init__(PLAY_CASH)
 
     def card(self, target: i64) -> i64:  # noqa: ARG002
-        """Cash."""
+        """Returns the Cash card."""
         return CASH
 
     def moves(self, state: ConfuciusState) -> Sequence[int]:
@@ -65,7 +65,7 @@ class PlayCash(RewardCard):
         cards.draw(state, CASH_CARDS)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat does not have the card."""
+        """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
@@ -80,7 +80,7 @@ class PlayGift(RewardCard):
         super().__init__(PLAY_GIFT)
 
     def card(self, target: i64) -> i64:  # noqa: ARG002
-        """Gift."""
+        """Returns the Gift card."""
         return GIFT
 
     def moves(self, state: ConfuciusState) -> Sequence[int]:
@@ -97,11 +97,11 @@ class PlayGift(RewardCard):
         state.available[seat] |= 1 << (target - 1)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat does not have the card, or the gift is available already."""
+        """Says that the seat does not have the card, or the gift is available already."""
         return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The gift."""
+        """Returns the gift."""
         return {"gift": gift_name(target)}
 
 
@@ -112,7 +112,7 @@ class PlayExtra(RewardCard):
         super().__init__(PLAY_EXTRA)
 
     def card(self, target: i64) -> i64:  # noqa: ARG002
-        """Extra Action."""
+        """Returns the Extra Action card."""
         return EXTRA
 
     def moves(self, state: ConfuciusState) -> Sequence[int]:
@@ -128,7 +128,7 @@ class PlayExtra(RewardCard):
         state.phase = ACTING
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat does not have the card."""
+        """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
 
@@ -142,7 +142,7 @@ class PlayBribery(RewardCard):
         super().__init__(PLAY_BRIBERY)
 
     def card(self, target: i64) -> i64:
-        """The card named for the ministry, or the one for any."""
+        """Returns the card of the ministry, or the one for any ministry."""
         return BRIBERY + target // SPACES
 
     def _where(self, state: ConfuciusState, card: int) -> int:
@@ -169,7 +169,7 @@ class PlayBribery(RewardCard):
         return found
 
     def price(self, state: ConfuciusState, target: i64) -> i64:
-        """Nothing for an unbribed official; otherwise the coins on the tile, one less with an official in Hubu."""
+        """Returns 0 for an unbribed official; otherwise the coins on the tile, one less with an official in Hubu."""
         space = target % SPACES
         return 0 if state.unbribed >> space & 1 else ministries.official_price(state, state.turn, space)
 
@@ -181,7 +181,7 @@ class PlayBribery(RewardCard):
         ministries.put_marker(state, space, state.turn, secured=False)
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """The seat does not have the card, the ministry is wrong, there is nothing to take, or it is too dear."""
+        """Says that the card is missing or does not reach there, nothing can be taken, or the hand is too poor."""
         card, space = self.card(target), target % SPACES
         if not self.holds(state, card):
             return Refusal("reward-play")
@@ -194,7 +194,7 @@ class PlayBribery(RewardCard):
         return Refusal("pay-cards", money_detail(self.price(state, target), COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The card, the official and its price."""
+        """Returns the card, the official and its price."""
         return {
             "card": reward_name(self.card(target)),
             **space_values(target % SPACES),
@@ -209,7 +209,7 @@ class PlayRecruit(RewardCard):
         super().__init__(PLAY_RECRUIT)
 
     def card(self, target: i64) -> i64:  # noqa: ARG002
-        """Recruit an Army."""
+        """Returns the card Recruit an Army."""
         return ARMY_CARD
 
     def moves(self, state: ConfuciusState) -> Sequence[int]:
@@ -222,7 +222,7 @@ class PlayRecruit(RewardCard):
         state.colonies[state.turn] += 1
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat does not have the card, or no army is left."""
+        """Says that the seat does not have the card, or no army is left."""
         return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
 
 
@@ -233,7 +233,7 @@ class PlayInsult(RewardCard):
         super().__init__(PLAY_INSULT)
 
     def card(self, target: i64) -> i64:  # noqa: ARG002
-        """Emperor Insulted."""
+        """Returns the card Emperor Insulted."""
         return INSULT
 
     def moves(self, state: ConfuciusState) -> Sequence[int]:
@@ -247,7 +247,7 @@ class PlayInsult(RewardCard):
         state.points[state.turn] += INSULT_POINTS
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat does not have the card, or its colony has no army."""
+        """Says that the seat does not have the card, or its colony has no army."""
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002

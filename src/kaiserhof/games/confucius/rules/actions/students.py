@@ -48,7 +48,7 @@ class Nominate(Action):
         return _NOMINATIONS[(1 if red < 0 else 0) | (2 if orange < 0 else 0)]
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """Two coins."""
+        """Returns two coins."""
         return STUDENT_PRICE
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
@@ -70,7 +70,7 @@ class Nominate(Action):
         return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The space and the price."""
+        """Returns the space and the price."""
         return {"student": student_name(target), **self.cost(state, target)}
 
 
@@ -85,7 +85,7 @@ class ForceExamination(Action):
         return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
 
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
-        """Two coins."""
+        """Returns two coins."""
         return FORCE_PRICE
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
@@ -101,5 +101,5 @@ class ForceExamination(Action):
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The price, and the number of students: without one nothing happens (RULING 8)."""
+        """Returns the price and the number of students: without one nothing happens (RULING 8)."""
         return {"students": sum(1 for owner in state.students if owner >= 0), **self.cost(state, target)}

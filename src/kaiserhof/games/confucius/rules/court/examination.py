@@ -46,7 +46,10 @@ ENOUGH_TO_CANCEL: Final = 3
 
 
 def hold(state: ConfuciusState) -> None:
-    """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: goes one step on."""
+    """Rules `exam-trigger`, `exam-tutor` and `exam-uncontested`: takes the next step of the examination.
+
+    It asks a tutor, names the winner, or goes on to the resolutions.
+    """
     if state.turning:
         _check_candidate(state)
         return
@@ -63,7 +66,7 @@ def hold(state: ConfuciusState) -> None:
 
 
 def _ask_next_tutor(state: ConfuciusState) -> None:
-    """Rule `exam-tutor`: once round from the Chief Minister, everyone with a card."""
+    """Rule `exam-tutor`: asks everyone with a card, once round from the Chief Minister."""
     while state.asked < state.seats:
         seat = (state.chief + state.asked) % state.seats
         state.asked += 1
@@ -91,12 +94,12 @@ class Tutor(Verb):
         state.phase = LAYING
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """A gift obliges to the other student."""
+        """Says that a gift obliges the seat to the other student."""
         giver = state.students[gifts.must_tutor(state, state.turn)]
         return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The student."""
+        """Returns the student."""
         return {"student": student_name(target)}
 
 
@@ -120,15 +123,15 @@ class Lay(Verb):
             _end_tutoring(state)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """No such card is left in hand."""
+        """Says that no such card is left in hand."""
         return Refusal("exam-cards")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """What the card is worth."""
+        """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
     def announce(self, state: ConfuciusState, target: int) -> None:
-        """Only the seat itself reads which card it is."""
+        """Writes that the seat lays a card; only the seat itself reads which it is."""
         seat = state.turn
         say(state, "log-lay", {"seat": Seat(seat), "student": student_name(state.tutored[seat])})
         say(state, "log-laid", self.values(state, target), only=seat)
@@ -149,7 +152,7 @@ class Enough(Verb):
         _end_tutoring(state)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """At least one card has to be laid."""
+        """Says that at least one card has to be laid."""
         return Refusal("exam-cards")
 
     def announce(self, state: ConfuciusState, target: int) -> None:
@@ -197,7 +200,7 @@ class Reveal(ChanceVerb):
 
 
 def _passes(state: ConfuciusState, winner: int) -> None:
-    """Rules `exam-clear` and `candidate-nowhere`: the students go, and the winner places the candidate."""
+    """Rules `exam-clear` and `candidate-nowhere`: takes the students away and lets the winner place the candidate."""
     state.asked = 0
     state.students = vec[i64]([-1, -1])
     state.forced = False
@@ -214,7 +217,7 @@ def _passes(state: ConfuciusState, winner: int) -> None:
 
 
 def candidate_spaces(state: ConfuciusState) -> int:
-    """Rules `candidate-empty`, `candidate-replaces`, `candidate-elsewhere`: the mask of spaces the candidate may take.
+    """Rules `candidate-empty`, `candidate-replaces`, `candidate-elsewhere`: returns where the candidate may go, a mask.
 
     An empty space of its ministry first, then an official there that is unbribed or unsecured; failing both, the same
     in any unresolved ministry. A candidate for any ministry begins with the last.
@@ -253,7 +256,7 @@ class Place(Verb):
         _turn_up_next(state)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:
-        """The ministry is resolved or not the candidate's, the official is secured, or an empty space comes first."""
+        """Says that the ministry is resolved or another one, the official secured, or an empty space left."""
         if state.resolved >> MINISTRY_OF[target] & 1:
             return Refusal("ministry-frozen")
         if state.secured >> target & 1:
@@ -264,12 +267,12 @@ class Place(Verb):
         return Refusal("candidate-empty")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The space."""
+        """Returns the space."""
         return space_values(target)
 
 
 def _turn_up_next(state: ConfuciusState) -> None:
-    """Rule `next-candidate`: the next candidate is turned up by chance, while there are any."""
+    """Rule `next-candidate`: asks chance for the next candidate, while there are any."""
     state.candidate = NO_CANDIDATE
     if state.named_left or state.any_left:
         state.turning = True
@@ -281,7 +284,7 @@ def _turn_up_next(state: ConfuciusState) -> None:
 
 
 def _check_candidate(state: ConfuciusState) -> None:
-    """Rule `next-candidate`: a candidate for a resolved ministry leaves the game, and the next is turned up."""
+    """Rule `next-candidate`: takes a candidate for a resolved ministry out of the game and turns the next one up."""
     if state.candidate != ANY and state.resolved >> state.candidate & 1:
         state.candidates_gone += 1
         if state.journal is not None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def resolve_next(state: ConfuciusState) -> None:
-    """Rules `invasion-trigger` and `invasion-order`: the lands in the order of their soldiers."""
+    """Rules `invasion-trigger` and `invasion-order`: resolves the lands in the order of their soldiers."""
     for slot in range(LANDS_USED):
         if not state.land_done >> slot & 1:
             full = is_full(state, slot)
@@ -26,7 +26,7 @@ def resolve_next(state: ConfuciusState) -> None:
 
 
 def is_full(state: ConfuciusState, slot: int) -> bool:
-    """Whether every box of the land has an army."""
+    """Returns whether every box of the land has an army."""
     start = slot * MOST_BOXES
     return all(army >= 0 for army in state.armies[start : start + len(BOXES[state.foreign[slot]])])
 

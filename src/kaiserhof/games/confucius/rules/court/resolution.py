@@ -36,7 +36,7 @@ def resolve_next(state: ConfuciusState) -> None:
 
 
 def resolve_late(state: ConfuciusState) -> None:
-    """Rule `end-late-resolution`: at the end of the game the remaining ministries, complete or not."""
+    """Rule `end-late-resolution`: resolves the other ministries at the end of the game, complete or not."""
     if state.resolving >= 0:
         _resolve(state)
         return
@@ -48,13 +48,13 @@ def resolve_late(state: ConfuciusState) -> None:
 
 
 def is_complete(state: ConfuciusState, ministry: int) -> bool:
-    """Rule `resolution-trigger`: an official on every space and a marker on every official."""
+    """Rule `resolution-trigger`: returns whether every space has an official, and every official a marker."""
     mask = MINISTRY_MASK[ministry]
     return state.tiles & mask == mask and not state.unbribed & mask
 
 
 def _begin(state: ConfuciusState, ministry: int) -> None:
-    """Rule `resolution-secures`: all markers are secured; then influence is counted."""
+    """Rule `resolution-secures`: secures all markers, then counts influence."""
     state.resolving = ministry
     mask = MINISTRY_MASK[ministry]
     if state.journal is not None:
@@ -86,7 +86,10 @@ def _resolve(state: ConfuciusState) -> None:
 
 
 def weakest(state: ConfuciusState, remaining: list[int]) -> int:
-    """Rules `resolution-least` and `resolution-least-tie`: the least influence; among equals the most junior best."""
+    """Rules `resolution-least` and `resolution-least-tie`: returns who has the least influence.
+
+    Among equals it is the seat whose best official is the most junior.
+    """
     base = state.resolving * MOST_SEATS
     return min(remaining, key=lambda seat: (state.held[base + seat], -state.best[base + seat]))
 
@@ -119,7 +122,7 @@ class Yield(Verb):
         state.phase = ONWARD
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:
-        """The receiver does not take part, or a gift obliges to someone else."""
+        """Says that the receiver does not take part, or that a gift obliges the seat to someone else."""
         others = self._others(state)
         if target not in others:
             return Refusal("resolution-yield")
@@ -127,12 +130,12 @@ class Yield(Verb):
         return Refusal("gift-influence", gift_detail(state, giver, state.turn))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """Who gets the influence."""
+        """Returns who gets the influence."""
         return {"receiver": Seat(target)}
 
 
 def _award(state: ConfuciusState, remaining: list[int]) -> None:
-    """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: the chits; then the ministry is frozen."""
+    """Rules `resolution-offices`, `resolution-alone`, `end-late-tie`: gives the two chits and freezes the ministry."""
     ministry = state.resolving
     base = ministry * MOST_SEATS
     remaining.sort(key=lambda seat: (-state.held[base + seat], state.best[base + seat]))

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def build(state: ConfuciusState) -> None:
-    """Rule `wall`."""
+    """Rule `wall`: builds a piece of the Great Wall."""
     state.wall += 1
     state.stage = EXAMINATION
     if state.journal is not None:

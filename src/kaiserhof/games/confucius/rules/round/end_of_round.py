@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def call_officials(state: ConfuciusState) -> None:
-    """Rule `new-officials`: one for each ministry that has an empty space."""
+    """Rule `new-officials`: asks chance for an official for each ministry that has an empty space."""
     while state.step < 3:
         if lowest_empty(state, state.step) >= 0:
             state.phase = RECRUITS
@@ -51,7 +51,7 @@ def call_officials(state: ConfuciusState) -> None:
 
 
 def limit_hands(state: ConfuciusState) -> None:
-    """Rule `hand-limit`: from the Chief Minister round, everyone with more than four cards chooses four."""
+    """Rule `hand-limit`: asks each seat with more than four cards which it keeps, from the Chief Minister round."""
     while state.step < state.seats:
         seat = (state.chief + state.step) % state.seats
         state.step += 1
@@ -80,11 +80,11 @@ class Keep(Verb):
         state.phase = ONWARD
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The hand does not hold these cards."""
+        """Says that the hand does not hold these cards."""
         return Refusal("hand-limit")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The cards that are kept."""
+        """Returns the cards that are kept."""
         return {"cards": cards_text(KEPT[target])}
 
     def announce(self, state: ConfuciusState, target: int) -> None:
@@ -94,7 +94,7 @@ class Keep(Verb):
 
 
 def check_end(state: ConfuciusState) -> None:
-    """Rules `end-ministries`, `end-candidates`, `end-wall`: the game ends, or the next round begins."""
+    """Rules `end-ministries`, `end-candidates`, `end-wall`: ends the game or begins the next round."""
     if state.resolved == ALL_RESOLVED:
         state.stage = OFFICES
     elif state.candidate == NO_CANDIDATE or state.wall == WALL_PIECES:
@@ -107,7 +107,7 @@ def check_end(state: ConfuciusState) -> None:
 
 
 def award_offices(state: ConfuciusState) -> None:
-    """Rule `offices`: a point for the Chief Minister, the Admiral and the General; then all is over."""
+    """Rule `offices`: gives the Chief Minister, the Admiral and the General a point and ends the game."""
     state.offices = vec[i64](scoring.offices(state))
     for office, seat in enumerate(state.offices):
         if seat >= 0:

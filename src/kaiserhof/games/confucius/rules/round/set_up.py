@@ -91,7 +91,7 @@ class Chit(ChanceVerb):
         return (state.step - _START[CHITS]) // CHITS_EACH
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The value and the ministry."""
+        """Returns the value and the ministry."""
         return {"value": target, "ministry": ministry_name(self._ministry(state))}
 
 
@@ -115,7 +115,7 @@ class LandValue(ChanceVerb):
         return state.step - _START[VALUES]
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The value and the land."""
+        """Returns the value and the land."""
         return {"value": target, "land": distant_name(self._land(state))}
 
 
@@ -135,7 +135,7 @@ class ForeignLand(ChanceVerb):
         _next(state)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The land."""
+        """Returns the land."""
         return {"land": foreign_name(target)}
 
 
@@ -162,7 +162,7 @@ class Candidate(ChanceVerb):
             state.phase = ONWARD
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The ministry, or any."""
+        """Returns the ministry, or any."""
         return {"ministry": ministry_name(target)}
 
 
@@ -193,5 +193,5 @@ class Official(ChanceVerb):
         return ministry * OFFICIAL_SPACES + FIRST_OFFICIALS[number]
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """The bribe value and the space."""
+        """Returns the bribe value and the space."""
         return {"value": target, **space_values(self._space(state))}

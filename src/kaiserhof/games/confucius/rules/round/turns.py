@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 
 
 def begin_round(state: ConfuciusState) -> None:
-    """Rules `count-gifts` and `chief-first`: active cubes by gifts, then a Chief Minister, at first by chance."""
+    """Rules `count-gifts` and `chief-first`: gives each seat its active cubes and asks for a Chief Minister.
+
+    In the first round chance names one.
+    """
     seats = state.seats
     state.cubes = vec[i64]([ACTIVE_CUBES[count_gifts(state, seat)] for seat in range(seats)])
     state.used = vec[i64]([0] * (seats * BOX_SPACES))
@@ -49,7 +52,7 @@ def begin_round(state: ConfuciusState) -> None:
 
 
 def _appoint(state: ConfuciusState, seat: i64) -> None:
-    """Rule `favour-cube`: a cube of the Chief Minister goes to the Imperial Favour. The left neighbour begins."""
+    """Rule `favour-cube`: puts a cube of the Chief Minister on the Imperial Favour. The left neighbour begins."""
     state.chief = seat
     state.cubes[seat] -= 1
     state.used[seat * BOX_SPACES + FAVOUR_SPACE] = 1
@@ -74,7 +77,7 @@ class FirstChief(ChanceVerb):
         _appoint(state, target)
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The Chief Minister."""
+        """Returns the Chief Minister."""
         return {"receiver": Seat(target)}
 
 
@@ -93,11 +96,11 @@ class NameChief(Verb):
         _appoint(state, target)
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """One cannot name oneself."""
+        """Says that nobody names themselves."""
         return Refusal("chief-named")
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
-        """The new Chief Minister."""
+        """Returns the new Chief Minister."""
         return {"receiver": Seat(target)}
 
 
@@ -117,16 +120,16 @@ class Pass(Verb):
         state.phase = ONWARD
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
-        """The seat has cubes left, or a free action to take."""
+        """Says that the seat has cubes left, or a free action to take."""
         if state.mode == CUBES_PAY:
             return Refusal("must-act")
         return Refusal("favour" if state.mode == FAVOUR else "reward-extra")
 
 
 def next_turn(state: ConfuciusState) -> None:
-    """Rules `turn-order` and `favour`: gives the turn to the next seat that has not passed, at last to the Favour.
+    """Rules `turn-order` and `favour`: gives the turn to the next seat that has not passed.
 
-    Before that an action may have something to ask.
+    Before that an action may have something to ask. After all seats have passed, the Chief Minister uses the Favour.
     """
     seat = state.turn
     if state.action >= 0 and ACTIONS[state.action].goes_on(state):
