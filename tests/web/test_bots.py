@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from kaiserhof.web.pages.deeds import LEVELS
 from tests.web.site import FEWEST, GAME, Browser, Site, act, open_site
 
 
@@ -67,8 +68,10 @@ def test_a_person_who_comes_back_takes_over_from_the_bot(site: Site) -> None:
     rng = Random(2)
     seat = people[0].see(table_id)["waiting_for"]
     run = f"/t/{table_id}/run"
-    for level in ("plain", "nobody"):
-        assert people[seat].form(run, do="hand-over", seat=str(seat), level=level).status_code == 422
+    for level in ("plain", "master", "nobody"):
+        refused = people[seat].form(run, do="hand-over", seat=str(seat), level=level)
+        assert refused.status_code == 422
+        assert f": {', '.join(LEVELS)}." in refused.text
     assert people[seat].form(run, do="hand-over", seat=str(seat), level="novice").status_code == 303
     number = people[seat].see(table_id)["number"]
     assert people[seat].send(f"/t/{table_id}/move", {"number": number, "move": "x"}).status_code in (403, 409)

@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 from kaiserhof.bots import OFFERED
 from kaiserhof.tables import Person, Refused, Tables
-from kaiserhof.tables.plan import STAND_IN
+from kaiserhof.tables.plan import STAND_IN, STAND_INS
+
+LEVELS = tuple(level for level in OFFERED if level in STAND_INS)
+"""The levels that people are offered as stand-ins."""
 
 Form = dict[str, str]
 Deed = Callable[[Tables, str, Person, Form], str | None]
@@ -16,11 +19,10 @@ def _seat(form: Form) -> int:
     return int(form["seat"]) if form.get("seat", "").isdecimal() and len(form["seat"]) < 3 else -1
 
 
-def _level(tables: Tables, form: Form) -> str:
+def _level(form: Form) -> str:
     level = form.get("level", STAND_IN)
-    known = (*OFFERED, *tables.more_bots)
-    if level not in known:
-        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(known))
+    if level not in LEVELS:
+        raise Refused("error-unknown-seat", name=level[:40], known=", ".join(LEVELS))
     return level
 
 
@@ -30,7 +32,7 @@ def _cancel(tables: Tables, table_id: str, person: Person, _: Form) -> str:
 
 
 def _ask(tables: Tables, table_id: str, person: Person, form: Form) -> None:
-    tables.ask_hand_over(table_id, person, _seat(form), _level(tables, form))
+    tables.ask_hand_over(table_id, person, _seat(form), _level(form))
 
 
 def _rematch(tables: Tables, table_id: str, person: Person, _: Form) -> str | None:
@@ -55,7 +57,7 @@ DEEDS: dict[str, Deed] = {
     "cancel": _cancel,
     "admit": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=True),
     "close": lambda tables, table_id, person, _: tables.admit_spectators(table_id, person, admitted=False),
-    "hand-over": lambda tables, table_id, person, form: tables.hand_over(table_id, person, _level(tables, form)),
+    "hand-over": lambda tables, table_id, person, form: tables.hand_over(table_id, person, _level(form)),
     "hand-back": lambda tables, table_id, person, _: tables.take_back(table_id, person),
     "ask": _ask,
     "nudge": lambda tables, table_id, person, _: tables.nudge(table_id, person),
