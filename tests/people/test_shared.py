@@ -1,6 +1,7 @@
 """Several processes share one database: each notice is sent once, a league goes on once, also if one of them dies."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 
@@ -8,10 +9,12 @@ from kaiserhof.people.leagues import Leagues
 from kaiserhof.people.leagues.book import LeagueBook
 from kaiserhof.people.notices.book import Book, Notice
 from kaiserhof.people.notices.delivery import HELD
+from kaiserhof.people.notices.wishes import Wishes
 from kaiserhof.tables import Store
 from kaiserhof.tables.upkeep.moderation import Moderator
 from tests.tables.conftest import address, open_store, postgresql, shared_address  # noqa: F401 - fixtures
 from tests.tables.party import GAME, NAMES, fresh, someone
+from tests.tables.together import outcomes
 
 Opened = Callable[[], Store]
 
@@ -47,6 +50,14 @@ def test_a_notice_is_taken_by_one_process_until_its_time_is_over(books: list[Boo
     here.settle(last[1], "sent")
     assert there.take(HELD) is None
     assert here.add(told) == 0
+
+
+def test_first_wishes_that_come_at_the_same_moment_are_both_taken(books: list[Book]) -> None:
+    for _ in range(10):
+        person = someone(fresh(books[0]._store))
+        kept = [partial(books[number % 2].keep_wishes, person.id, Wishes(daily_at=number)) for number in range(4)]
+        assert outcomes(kept) == [None] * len(kept)
+        assert books[0].wishes(person.id) in [Wishes(daily_at=number) for number in range(4)]
 
 
 def test_a_key_of_the_site_is_made_once_whoever_asks_first(books: list[Book]) -> None:

@@ -105,15 +105,14 @@ class Book:
     def keep_wishes(self, person_id: str, wishes: Wishes) -> None:
         """Keeps what a person wishes from now on."""
         text = wishes.to_json()
+        kept = self._store.insert(schema.wishes).values(person=person_id, text=text)
         with self._store.writing() as connection:
-            there = schema.wishes.c.person == person_id
-            if not connection.execute(update(schema.wishes).where(there).values(text=text)).rowcount:
-                connection.execute(insert(schema.wishes).values(person=person_id, text=text))
+            connection.execute(kept.on_conflict_do_update(index_elements=["person"], set_={"text": text}))
 
     # ------------------------------------------------------------------ destinations
 
     def add_destination(self, person_id: str, way: str, target: str, *, confirmed: bool, most: int) -> Destination:
-        """Adds a destination; the oldest ones of its way go, so that there are at most so many."""
+        """Adds a destination; only the `most` latest of a way are kept."""
         now = self._store.clock()
         made = Destination(new_id(), person_id, way, target, now, now if confirmed else None)
         columns = schema.destinations.c
