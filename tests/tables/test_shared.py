@@ -10,7 +10,7 @@ from queue import Empty, Queue
 from threading import Event, Thread
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from kaiserhof.tables import Limits, Person, Store, Tables, TableView
 from kaiserhof.tables.shared import ADVICE, ANALYSIS, Buckets, Job, Listener
@@ -355,6 +355,27 @@ def test_whoever_is_asked_something_at_one_door_is_told_at_the_other(doors: list
         assert doors[1].asked_known(asked)
         doors[0].offer_end(party.table, asker)
         wait_for(lambda: [offer.kind for offer in doors[1].asked_of(asked)] == ["end"])
+
+
+def test_whoever_is_asked_something_while_no_news_come_is_told_when_they_come_again(
+    doors: list[Tables], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = seated(doors[0])
+    asker, asked = (person for person in party.people[:2] if person is not None)
+    with office_of(doors[1], 0) as office:
+        wait_for(lambda: doors[1].listening)
+        assert doors[1].asked_of(asked) == []
+        before = doors[1].stirs.of(asked.id)
+        monkeypatch.setattr(doors[0].store, "stir_person", lambda _: None)
+        doors[0].offer_end(party.table, asker)
+        told = Event()
+        office.on_all = told.set
+        with doors[0].store.engine.begin() as connection:
+            for backend in list(doors[1].store.backends):
+                connection.execute(select(func.pg_terminate_backend(backend)))
+        assert told.wait(PATIENCE)
+        assert doors[1].stirs.of(asked.id) != before
+        assert [offer.kind for offer in doors[1].asked_of(asked)] == ["end"]
 
 
 # ---------------------------------------------------------------------- limits

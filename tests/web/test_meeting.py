@@ -1,7 +1,11 @@
 """What people see of each other beside the game, by HTTP."""
 
+import asyncio
 import json
 
+from kaiserhof.tables import Limits, Tables
+from kaiserhof.web.showing.meeting import Looks
+from kaiserhof.web.visitor import Visitor
 from tests.web.site import FEWEST, Browser, Site
 
 
@@ -45,3 +49,19 @@ def test_bad_signs_are_refused_and_strangers_are_nobody(site: Site) -> None:
     ):
         assert person.send("/here", data).status_code == 422, data
     assert site.visitor().send("/here", {"tab": "a", "visible": True}).status_code == 200
+
+
+def test_an_open_page_shows_what_was_asked_while_news_were_missed(site: Site) -> None:
+    people = site.people(FEWEST)
+    table_id, elsewhere = site.table(people), site.table(people)
+    asker, asked = (site.tables.person(each.token) for each in people[:2])
+    assert asker is not None
+    assert asked is not None
+    page = Looks(site.tables, table_id, Visitor(asked, "en", "auto", ""))
+    assert "asks" not in asyncio.run(page.look())
+    Tables(site.tables.store, limits=Limits(enabled=False)).offer_end(elsewhere, asker)  # at another process
+    assert "asks" not in asyncio.run(page.look())
+    site.tables.asked.doubt_all()
+    site.tables.doubt_all()
+    (ask,) = asyncio.run(page.look())["asks"]
+    assert ask["href"] == f"/t/{elsewhere}"

@@ -45,6 +45,8 @@ class LiveTable:
         self.clock: Callable[[], float] = time.time
         self.row = row
         self.seats = seats
+        self.sitting = _people_at(seats)
+        """The people who sit here."""
         self.game = game
         self.lock = RLock()
         self.loaded = False
@@ -104,9 +106,9 @@ class LiveTable:
         self.revision = next(_REVISIONS)
 
     def rename(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Takes new rows: what has changed around the log."""
+        """Replaces the rows of the table and its seats; the log stays."""
         self.touch()
-        self.row, self.seats = row, seats
+        self.row, self.seats, self.sitting = row, seats, _people_at(seats)
         self.rule, self.ticking = ClockRule.read(row.clock), Clock.read(row.ticking)
         self.holidays.clear()
         self.match.names = tuple(seat.name for seat in seats)
@@ -304,3 +306,7 @@ def check_given(live: LiveTable, acts: Sequence[Act]) -> None:
         if act.seat != match.state.to_move() or move not in match.state.legal_moves():
             raise Refused("error-given")
         match.restore(act.seat, move)
+
+
+def _people_at(seats: list[SeatRow]) -> frozenset[str]:
+    return frozenset(seat.person for seat in seats if seat.person is not None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -16,6 +16,7 @@ from kaiserhof.tables.meeting import Presence
 from kaiserhof.tables.meeting.asked import Asked
 from kaiserhof.tables.meeting.clocks import DAILY
 from kaiserhof.tables.meeting.offers import AT_ONCE, BY_THE_DAY, Patience
+from kaiserhof.tables.meeting.stirs import Stirs
 from kaiserhof.tables.memory import Memory
 from kaiserhof.tables.people import Person
 from kaiserhof.tables.replay import Watched
@@ -52,8 +53,7 @@ class Checks(Memory):
         self.presence = Presence(store)
         self.presence.on_change = self._person_stirs
         self.asked = Asked(store.people_asked)
-        self.stirs: Counter[str] = Counter()
-        """How often something has happened to a person beside a game: who has come or gone, who is asked something."""
+        self.stirs = Stirs()
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
     def offered_in(self, game: Game[Any]) -> tuple[str, ...]:
@@ -61,11 +61,16 @@ class Checks(Memory):
         return offered_in(game, self.more_bots)
 
     def _person_stirs(self, person_id: str) -> None:
-        """Lets everyone look up who sees a table where this person sits: they have come, gone away, or are asked."""
-        self.stirs[person_id] += 1
+        """Announces all tables at which this person sits: their presence, or what they are asked, has changed."""
+        self.stirs.add(person_id)
         for table_id, live in list(self._live.items()):
-            if any(seat.person == person_id for seat in live.seats):
+            if person_id in live.sitting:
                 self.announce(table_id)
+
+    def doubt_all(self) -> None:
+        """Is called when changes may have been missed, also of what people are asked."""
+        super().doubt_all()
+        self.stirs.add_all()
 
     def _rows(self, table_id: str) -> tuple[TableRow, list[SeatRow]]:
         found = self.store.table(table_id)

@@ -28,8 +28,8 @@ class Looks:
         """Returns who is here, and what the visitor is asked at other tables."""
         meeting = await _presences(self._tables, self._table_id)
         person = self._visitor.person
-        if person is not None and self._tables.stirs[person.id] != self._stirs:
-            self._stirs = self._tables.stirs[person.id]
+        if person is not None and (stirs := self._tables.stirs.of(person.id)) != self._stirs:
+            self._stirs = stirs
             if self._tables.asked_known(person):
                 self._asks = []
             else:

@@ -1,0 +1,29 @@
+"""A page that remembers a person's number notices whatever happens to them, and memory stays bounded."""
+
+from kaiserhof.tables.meeting.stirs import Stirs
+
+
+def test_the_number_of_a_person_differs_after_everything_that_happens_to_them() -> None:
+    stirs, seen = Stirs(), set()
+    for happens in (lambda: None, lambda: stirs.add("Axel"), stirs.add_all, lambda: stirs.add("Axel"), stirs.add_all):
+        happens()
+        assert stirs.of("Axel") not in seen
+        assert stirs.of("Axel") == stirs.of("Axel")
+        seen.add(stirs.of("Axel"))
+
+
+def test_what_happens_to_others_is_no_concern_of_a_person() -> None:
+    stirs = Stirs()
+    before = stirs.of("Axel")
+    stirs.add("Barbara")
+    assert stirs.of("Axel") == before
+
+
+def test_the_numbers_of_so_many_people_are_kept_and_the_oldest_differ_when_they_are_forgotten() -> None:
+    stirs = Stirs(most=2)
+    stirs.add("Axel")
+    before = stirs.of("Axel")
+    for person in ("Barbara", "Chris"):
+        stirs.add(person)
+    assert len(stirs) == 2
+    assert stirs.of("Axel") != before
