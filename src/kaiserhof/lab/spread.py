@@ -29,7 +29,7 @@ AHEAD = 2
 PATIENCE = 0.2
 """Seconds to wait for a result between two checks for Ctrl-C."""
 
-KNOCK = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds within which a cluster must be reached."""
 
 Task = Sequence[Any]
@@ -189,7 +189,7 @@ def _knock(address: str) -> None:
     """Raises an error if nobody listens at an address: Ray would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdecimal():
-        socket.create_connection((host, int(port)), KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
 def _program() -> tuple[str, str]:

@@ -43,8 +43,8 @@ Evaluate: TypeAlias = Callable[[bytes, bytes, bytes, bytes], tuple[list[float], 
 """Evaluates positions: rows of planes, outlooks, actions, and whose each action is; see `learned.network`."""
 
 
-class Way:
-    """One simulation on its way: the nodes it came through, and where it stopped."""
+class Descent:
+    """One simulation down the tree: the nodes it came through, and where it stopped."""
 
     __slots__ = ("mover", "movers", "moves", "node", "path", "points", "wins")
 
@@ -92,29 +92,29 @@ class GuidedSearch(Search):
             self._evaluate_root()
         visits = self.root.visits
         together = min(TOGETHER, 1 + visits // APART, max(1, self.enough - visits))
-        ways = [self._go_down() for _ in range(together)]
-        self._evaluate([way for way in ways if way.mover >= 0])
-        for way in ways:
-            self._go_back(way)
+        descents = [self._go_down() for _ in range(together)]
+        self._evaluate([descent for descent in descents if descent.mover >= 0])
+        for descent in descents:
+            self._go_back(descent)
 
     def _evaluate_root(self) -> None:
         """Gives the root its priors; it is no simulation."""
-        way = Way(self.root, self.seat)
-        self._stop(way, self.view, _listed(self.view.legal_moves()))
-        self._evaluate([way])
+        descent = Descent(self.root, self.seat)
+        self._stop(descent, self.view, _listed(self.view.legal_moves()))
+        self._evaluate([descent])
 
-    def _go_down(self) -> Way:
+    def _go_down(self) -> Descent:
         """Imagines a world and goes down the tree to a position that has not been evaluated."""
         state = self.view.imagine(self.dice)
         node = self.root
-        way = Way(node, self.seat)
+        descent = Descent(node, self.seat)
         while True:
             mover = state.to_move()
             if mover == CHANCE:
-                node = self._draw_chance(state, node, way.path, way.movers)
+                node = self._draw_chance(state, node, descent.path, descent.movers)
                 continue
             if mover == OVER:
-                way.points, way.wins = self._estimate_outcome(state)
+                descent.points, descent.wins = self._estimate_outcome(state)
                 break
             moves = _listed(state.legal_moves())
             if len(moves) == 1:
@@ -122,24 +122,24 @@ class GuidedSearch(Search):
             else:
                 choices = node.choices
                 if choices is None or not choices.offer(moves):
-                    self._stop(way, state, moves)
+                    self._stop(descent, state, moves)
                     break
                 child = _chosen(node, choices, self.curiosity)
             state.push(child.move)
             self.decisions += 1
-            way.path.append(child)
-            way.movers.append(mover)
+            descent.path.append(child)
+            descent.movers.append(mover)
             node = child
-        way.node = node
-        for each in way.path:
+        descent.node = node
+        for each in descent.path:
             each.visits += 1
-        return way
+        return descent
 
-    def _stop(self, way: Way, state: State, moves: list[int]) -> None:
+    def _stop(self, descent: Descent, state: State, moves: list[int]) -> None:
         """Stops at a position that the network is to evaluate, and writes its rows."""
         mover = state.to_move()
-        way.mover = mover
-        way.moves = moves
+        descent.mover = mover
+        descent.moves = moves
         self.encoding.write(state, mover, self.rows)
         self.outlook.write(state, mover, self.outlooks)
         codec, actions, owners, number = self.codec, self.actions, self.owners, self.waiting
@@ -149,9 +149,9 @@ class GuidedSearch(Search):
             write_i64_le(owners, number)
         self.waiting = number + 1
 
-    def _evaluate(self, ways: list[Way]) -> None:
+    def _evaluate(self, descents: list[Descent]) -> None:
         """Lets the network evaluate the last positions, whose rows are written, and notes priors and values."""
-        if not ways:
+        if not descents:
             return
         outlooks = self.outlooks.getvalue()
         preferences, corrections = self.evaluate(
@@ -164,31 +164,31 @@ class GuidedSearch(Search):
         self.waiting = 0
         seats = self.view.seats
         at = 0
-        for index in range(len(ways)):
-            way = ways[index]
-            moves = way.moves
-            way.node.note_priors(moves, _odds(preferences, at, at + len(moves)))
+        for index in range(len(descents)):
+            descent = descents[index]
+            moves = descent.moves
+            descent.node.note_priors(moves, _odds(preferences, at, at + len(moves)))
             at += len(moves)
             wins, points = self.outlook.corrected(outlooks, index, corrections[index], seats)
-            way.wins = [wins[(seat - way.mover) % seats] for seat in range(seats)]
-            way.points = points[(self.seat - way.mover) % seats]
-        self.evaluations += len(ways)
+            descent.wins = [wins[(seat - descent.mover) % seats] for seat in range(seats)]
+            descent.points = points[(self.seat - descent.mover) % seats]
+        self.evaluations += len(descents)
 
-    def _go_back(self, way: Way) -> None:
+    def _go_back(self, descent: Descent) -> None:
         """Adds the result of a simulation to the nodes it came through."""
-        last = len(way.path) - 1
+        last = len(descent.path) - 1
         for index in range(last + 1):
-            node = way.path[index]
-            node.total += way.wins[way.movers[index]]
-            node.points += way.points
-            decides = way.movers[index + 1] if index < last else way.mover
+            node = descent.path[index]
+            node.total += descent.wins[descent.movers[index]]
+            node.points += descent.points
+            decides = descent.movers[index + 1] if index < last else descent.mover
             if decides >= 0:
-                value = way.wins[decides]
+                value = descent.wins[decides]
                 node.continued += 1
                 node.value_sum += value
                 node.square_sum += value * value
-        for seat in range(len(way.wins)):
-            self.sums[seat] += way.wins[seat]
+        for seat in range(len(descent.wins)):
+            self.sums[seat] += descent.wins[seat]
 
 
 def _listed(moves: Sequence[int]) -> list[int]:

@@ -15,8 +15,8 @@ from kaiserhof.lab.learning.actors import IN_TURN, Actors, Half
 from kaiserhof.lab.learning.network import PolicyAndValue
 
 
-class Screen:
-    """What the games of one half show, on the device that decides."""
+class GameTensors:
+    """The shared arrays of one half of the games, as tensors on the device that decides."""
 
     def __init__(self, actors: Actors, half: Half, device: torch.device) -> None:
         self.actors = actors
@@ -66,11 +66,11 @@ def _pin(half: Half) -> None:
 class Experience:
     """A number of decisions in each game of one half."""
 
-    def __init__(self, screen: Screen, steps: int, game: Game[Any]) -> None:
-        count, device = len(screen.half.seats), screen.device
+    def __init__(self, tensors: GameTensors, steps: int, game: Game[Any]) -> None:
+        count, device = len(tensors.half.seats), tensors.device
         most = int(game.encoding.most_seats)
-        shown = screen.half.shared
-        self.screen = screen
+        shown = tensors.half.shared
+        self.tensors = tensors
         self.steps = steps
         self.observations = torch.zeros((steps, *shown["observations"].shape), dtype=torch.uint8, device=device)
         self.masks = torch.zeros((steps, *shown["masks"].shape), dtype=torch.uint8, device=device)
@@ -93,24 +93,24 @@ class Experience:
 
         Each rival plays all seats but one in every eighth game. Greedy players do so where the actors say.
         """
-        screen = self.screen
-        screen.wait()
+        tensors = self.tensors
+        tensors.wait()
         if step:
-            ended = screen.over()
-            self.over[step - 1] = screen.read("over") > 0
+            ended = tensors.over()
+            self.over[step - 1] = tensors.read("over") > 0
             if ended.any():
-                self.outcomes[step - 1] = screen.outcomes(network)
+                self.outcomes[step - 1] = tensors.outcomes(network)
                 self.finished += int(ended.sum())
-        observations, masks, movers, outlooks = map(screen.read, ("observations", "masks", "movers", "outlooks"))
+        observations, masks, movers, outlooks = map(tensors.read, ("observations", "masks", "movers", "outlooks"))
         policy, win, points = network(observations, masks, outlooks)
-        turned = screen.place_of_seat(movers)[:, None].expand(-1, 2, -1)
+        turned = tensors.place_of_seat(movers)[:, None].expand(-1, 2, -1)
         self.values[step] = torch.stack((win.exp(), points), 1).gather(2, turned)
         if step == self.steps:
             return
-        lent = screen.greedy & (movers != screen.own)
+        lent = tensors.greedy & (movers != tensors.own)
         for number, rival in enumerate(rivals):
             theirs = slice(number, None, IN_TURN)
-            lent[theirs] = movers[theirs] != screen.own[theirs]
+            lent[theirs] = movers[theirs] != tensors.own[theirs]
             other = rival.preferences(observations[theirs], masks[theirs])
             policy[theirs] = torch.where(lent[theirs, None], other, policy[theirs])
         self.lent[step] = lent
@@ -120,7 +120,7 @@ class Experience:
         self.outlooks[step] = outlooks
         self.actions[step] = actions
         self.chosen[step] = policy.gather(1, actions[:, None])[:, 0]
-        screen.half.act(actions.cpu().numpy())
+        tensors.half.act(actions.cpu().numpy())
 
     def targets(self, trace: float) -> Tensor:
         """Returns the λ-returns of win probability and points, by step, game, kind and seat."""
@@ -137,7 +137,7 @@ class Experience:
         """Returns numbers by step, game, kind and seat with the seats counted from the movers."""
         flat = numbers.flatten(0, 1)
         movers = self.movers.flatten()
-        most = self.screen.everyone
-        seats = self.screen.seats.repeat(self.steps, 1)
+        most = self.tensors.everyone
+        seats = self.tensors.seats.repeat(self.steps, 1)
         turned = torch.where(most < seats, (most + movers[:, None]) % seats, most)
         return flat.gather(2, turned[:, None].expand(-1, 2, -1))

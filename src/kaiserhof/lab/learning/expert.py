@@ -22,7 +22,7 @@ from torch import Tensor
 
 from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.lab.learning.actors import Actors
-from kaiserhof.lab.learning.experience import Screen
+from kaiserhof.lab.learning.experience import GameTensors
 from kaiserhof.lab.learning.folder import Folder, Tell
 from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evened_out, measured
 from kaiserhof.lab.learning.matches import match
@@ -93,7 +93,7 @@ def improve(plan: Round, tell: Tell) -> None:
     epochs = learn(network, searches, device, plan.study, tell)
     actors = Actors(plan.game, plan.processes, plan.games, plan.seed, plan.tables)
     try:
-        result = match(network, best, [Screen(actors, half, device) for half in actors.halves])
+        result = match(network, best, [GameTensors(actors, half, device) for half in actors.halves])
     finally:
         actors.close()
     figures = {"round": folder.rounds() + 1, "games": searches.games, "decisions": len(searches.samples)}

@@ -15,7 +15,7 @@ import torch
 from numpy.typing import NDArray
 
 from kaiserhof.lab.learning.actors import IN_TURN
-from kaiserhof.lab.learning.experience import Screen
+from kaiserhof.lab.learning.experience import GameTensors
 from kaiserhof.lab.learning.network import PolicyAndValue
 
 SURE = 1.64
@@ -89,53 +89,53 @@ class MatchResult:
 
 
 @torch.no_grad()
-def match(new: PolicyAndValue, old: PolicyAndValue, screens: list[Screen], longest: int = 1200) -> MatchResult:
+def match(new: PolicyAndValue, old: PolicyAndValue, halves: list[GameTensors], longest: int = 1200) -> MatchResult:
     """Plays each game once, from its start to its end; both networks make the move they think best.
 
     All games begin anew, before and after.
     """
-    for screen in screens:
-        screen.wait()
-        screen.half.begin_anew(anywhere=False)
-    running = [np.ones(len(each.half.seats), bool) for each in screens]
-    told = [torch.zeros((2, *each.half.shared["places"].shape), device=each.device) for each in screens]
+    for tensors in halves:
+        tensors.wait()
+        tensors.half.begin_anew(anywhere=False)
+    running = [np.ones(len(each.half.seats), bool) for each in halves]
+    told = [torch.zeros((2, *each.half.shared["places"].shape), device=each.device) for each in halves]
     """Sums over the decisions of each game: logarithms of what network and estimate say of each seat's win."""
-    made = [np.zeros(len(each.half.seats), np.int64) for each in screens]
+    made = [np.zeros(len(each.half.seats), np.int64) for each in halves]
     """Number of decisions, by game."""
     result = MatchResult()
-    news = [torch.tensor(~_is_olds(each), device=each.device) for each in screens]
+    news = [torch.tensor(~_is_olds(each), device=each.device) for each in halves]
     for _ in range(longest):
-        for screen, open_games, sums, decisions, new_table in zip(screens, running, told, made, news, strict=True):
-            screen.wait()
-            over = screen.over() & open_games
+        for tensors, open_games, sums, decisions, new_table in zip(halves, running, told, made, news, strict=True):
+            tensors.wait()
+            over = tensors.over() & open_games
             if over.any():
-                _count(result, screen, over, sums, decisions)
+                _count(result, tensors, over, sums, decisions)
                 open_games &= ~over
-            rows, masks, movers, outlooks = map(screen.read, ("observations", "masks", "movers", "outlooks"))
+            rows, masks, movers, outlooks = map(tensors.read, ("observations", "masks", "movers", "outlooks"))
             policy, win, _ = new(rows, masks, outlooks)
             choice = torch.where(
-                (movers == screen.own) & new_table, policy.argmax(1), old.preferences(rows, masks).argmax(1)
+                (movers == tensors.own) & new_table, policy.argmax(1), old.preferences(rows, masks).argmax(1)
             )
             seen = torch.stack((win, outlooks[:, : win.shape[1]]))
-            sums += seen.gather(2, screen.place_of_seat(movers).expand(2, -1, -1))
+            sums += seen.gather(2, tensors.place_of_seat(movers).expand(2, -1, -1))
             decisions += open_games
-            screen.half.act(choice.cpu().numpy())
+            tensors.half.act(choice.cpu().numpy())
         if not any(each.any() for each in running):
             break
-    for screen in screens:
-        screen.wait()
-        screen.half.begin_anew(anywhere=True)
+    for tensors in halves:
+        tensors.wait()
+        tensors.half.begin_anew(anywhere=True)
     return result
 
 
 def _count(
-    result: MatchResult, screen: Screen, over: NDArray[np.bool_], sums: torch.Tensor, decisions: NDArray[np.int64]
+    result: MatchResult, tensors: GameTensors, over: NDArray[np.bool_], sums: torch.Tensor, decisions: NDArray[np.int64]
 ) -> None:
     """Adds the games that have just ended."""
-    half = screen.half
+    half = tensors.half
     won = half.shared["places"] == 1
     shares = won / np.maximum(won.sum(1, keepdims=True), 1)
-    olds = _is_olds(screen)
+    olds = _is_olds(tensors)
     kinds = ((result.rival, ~half.greedy), (result.new, half.greedy & ~olds), (result.old, olds))
     for tally, tables in kinds:
         index = np.flatnonzero(over & tables)
@@ -145,14 +145,14 @@ def _count(
         tally.wins += float(shares[index, half.own[index]].sum())
         tally.even += float((1 / half.seats[index]).sum())
         tally.decisions += int(decisions[index].sum())
-        winners = torch.tensor(shares[index], device=screen.device)
-        losses = -(winners * sums[:, torch.tensor(index, device=screen.device)]).sum((1, 2))
+        winners = torch.tensor(shares[index], device=tensors.device)
+        losses = -(winners * sums[:, torch.tensor(index, device=tensors.device)]).sum((1, 2))
         tally.network_loss += float(losses[0])
         tally.estimate_loss += float(losses[1])
 
 
-def _is_olds(screen: Screen) -> NDArray[np.bool_]:
+def _is_olds(tensors: GameTensors) -> NDArray[np.bool_]:
     """Tells at which tables the old network plays against greedy players: half of each seat's."""
-    half = screen.half
+    half = tensors.half
     found: NDArray[np.bool_] = half.greedy & (np.arange(len(half.seats)) // (IN_TURN * half.seats) % 2 == 1)
     return found

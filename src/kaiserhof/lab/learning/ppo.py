@@ -16,7 +16,7 @@ from torch import Tensor
 
 from kaiserhof.engine import Game
 from kaiserhof.lab.learning.actors import Actors
-from kaiserhof.lab.learning.experience import Experience, Screen
+from kaiserhof.lab.learning.experience import Experience, GameTensors
 from kaiserhof.lab.learning.network import PolicyAndValue
 
 
@@ -57,7 +57,7 @@ class Learner:
         """Networks that play some seats, so that it learns to beat more than itself."""
         self.course = course
         device = network.points.device
-        self.experiences = [Experience(Screen(actors, half, device), course.steps, game) for half in actors.halves]
+        self.experiences = [Experience(GameTensors(actors, half, device), course.steps, game) for half in actors.halves]
         self.optimizer = torch.optim.Adam(network.parameters(), lr=course.rate, eps=1e-5, fused=device.type == "cuda")
 
     def update(self, used: float) -> dict[str, float]:
@@ -131,7 +131,7 @@ class _Decisions:
         self.targets = experience.seen_from_movers(targets)
         """By decision, kind and seat, seats counted from the mover."""
         gained = self.targets - experience.seen_from_movers(experience.values[:-1])
-        seats = experience.screen.seats.repeat(experience.steps, 1)[:, 0]
+        seats = experience.tensors.seats.repeat(experience.steps, 1)[:, 0]
         others = (gained[:, 1].sum(1) - gained[:, 1, 0]) / (seats - 1)
         self.advantage = gained[:, 0, 0] + margin * (gained[:, 1, 0] - others)
         self._flat = [
@@ -144,7 +144,7 @@ class _Decisions:
                 experience.chosen,
             )
         ]
-        weights = 1 + (course.attention - 1) * experience.screen.greedy.float()
+        weights = 1 + (course.attention - 1) * experience.tensors.greedy.float()
         self.weights = (~experience.lent * weights).flatten()
         """How much each decision counts for the policy: not at all if it is not the network's own."""
 

@@ -63,8 +63,8 @@ def joined(parts: Sequence[Samples]) -> Samples:
     return Samples(**{name: np.concatenate(each) for name, each in columns.items()})
 
 
-class Notebook:
-    """The decisions of a few games."""
+class SampleBuilder:
+    """Collects the decisions of a few games and makes samples of them."""
 
     def __init__(self, game: Game[Any], trace: float = 1.0) -> None:
         """`trace` is how far a result reaches back beyond a search: with 1 searches foresee nothing, only the end."""
@@ -131,17 +131,17 @@ class Notebook:
 def samples_of(game_id: str, bot: str, seed: int, first: int) -> Samples:
     """Lets a bot play a few games, beginning with this number, and returns its decisions."""
     game = find_game(game_id)
-    notebook, player = Notebook(game), make_bot(bot, game)
+    builder, player = SampleBuilder(game), make_bot(bot, game)
     variants = list(game.variants())
     for number in range(first, first + AT_ONCE):
         dice = Dice(f"samples {seed} {number}")
         seats = game.players[number % len(game.players)]
         options = dice.choice([chosen for players, chosen in variants if players == seats])
-        _play(notebook, player, game.start(seats, options), dice)
-    return notebook.samples()
+        _play(builder, player, game.start(seats, options), dice)
+    return builder.samples()
 
 
-def _play(notebook: Notebook, bot: Bot, state: State, dice: Dice) -> None:
+def _play(builder: SampleBuilder, bot: Bot, state: State, dice: Dice) -> None:
     """Plays a game from its first position."""
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
@@ -151,11 +151,11 @@ def _play(notebook: Notebook, bot: Bot, state: State, dice: Dice) -> None:
         move = moves[0]
         if len(moves) > 1:
             move = bot.choose(state.seen_by(mover), dice)
-            notebook.note(state, moves, {move: 1.0})
+            builder.note(state, moves, {move: 1.0})
             if dice.unit() < SLIPS:
                 move = dice.choice(moves)
         state.push(move)
-    notebook.end(state)
+    builder.end(state)
 
 
 def many_samples(game_id: str, bot: str, seed: int, crew: Crew) -> Iterator[Samples]:
@@ -166,10 +166,10 @@ def many_samples(game_id: str, bot: str, seed: int, crew: Crew) -> Iterator[Samp
 def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) -> Samples:
     """Returns the decisions of a kept game, those of other bots as well: of these only who wins is learned.
 
-    See `Notebook` for the trace.
+    See `SampleBuilder` for the trace.
     """
     game = find_game(game_id)
-    notebook = Notebook(game, trace)
+    builder = SampleBuilder(game, trace)
     state: State = game.start(played.seats, played.options)
     searched = {each.number: each for each in played.searched}
     for number, move in enumerate(played.moves):
@@ -177,12 +177,12 @@ def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) ->
         if len(moves) > 1:
             found = searched.get(number)
             if found is None:
-                notebook.note(state, moves, {})
+                builder.note(state, moves, {})
             else:
-                notebook.note(state, moves, _visits(found), [each / PER_MILLE for each in found.win_probabilities])
+                builder.note(state, moves, _visits(found), [each / PER_MILLE for each in found.win_probabilities])
         state.push(move)
-    notebook.end(state)
-    return notebook.samples()
+    builder.end(state)
+    return builder.samples()
 
 
 def _visits(found: Searched) -> dict[int, float]:

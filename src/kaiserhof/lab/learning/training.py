@@ -75,14 +75,14 @@ def train(training: Training, tell: Tell) -> None:
     actors = Actors(training.game, course.processes, course.games, training.seed + number, course.tables)
     try:
         learner = Learner(training.game, network, actors, course)
-        screens = [experience.screen for experience in learner.experiences]
+        halves = [experience.tensors for experience in learner.experiences]
         learner.rivals = [copy.deepcopy(best), best]
         if kept is not None:
             learner.optimizer.load_state_dict(kept["optimizer"])
         while used < course.seconds:
             number += 1
             used, figures = _round(training, learner, used, tell)
-            outcome = folder.judge(network, match(network, best, screens))
+            outcome = folder.judge(network, match(network, best, halves))
             if outcome["admitted"]:
                 best.load_state_dict(network.state_dict())
             going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
