@@ -61,7 +61,7 @@ def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]
 
 
 def weights_of_nothing(game: Game[Any], times: int = 1) -> dict[str, Any]:
-    """Returns the weights of a network that are all 0; it is tiny, or so many times as wide."""
+    """Returns the weights of a network that are all 0; it is tiny, or `times` times as wide."""
     planes, told, most = game.encoding.size, game.outlook.size, game.encoding.most_seats
     sizes = {
         "first": (planes, 2 * times),

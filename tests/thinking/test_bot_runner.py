@@ -34,7 +34,7 @@ def view() -> State:
 
 
 async def process_ready(runner: BotRunner, workers: int = 1) -> None:
-    """Wait until the processes have started."""
+    """Waits until the processes have started."""
     assert runner._pool is not None
     await asyncio.gather(*(runner._pool.ask(time.monotonic() + 30, time.sleep, 0.1) for _ in range(workers)))
 
@@ -44,7 +44,7 @@ def with_runner(
     do: Callable[[BotRunner], Awaitable[None]],
     workers: int = 1,
 ) -> None:
-    """Do something with bots that think like this, once their processes have started."""
+    """Does something with bots that think like this, once their processes have started."""
 
     async def run() -> None:
         runner = BotRunner(NoTables(), 0, workers, LIMIT / 2, LIMIT, think)  # type: ignore[arg-type]

@@ -36,7 +36,7 @@ class Followed:
         self.compiler.start()
 
     def failure(self) -> str:
-        """Wait for the end."""
+        """Waits for the end and returns why nothing was compiled."""
         return self.ended.get(timeout=300)  # on a busy machine the compiler takes long
 
 
