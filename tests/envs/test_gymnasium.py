@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from kaiserhof.bots.random_bot import RandomBot
 from kaiserhof.engine import Game, KaiserhofError, Record, replay
 from kaiserhof.engine.core.batch import IllegalAction
 from kaiserhof.envs.gymnasium import PATIENCE, SoloEnv, name_of
@@ -109,3 +110,12 @@ def test_what_is_wrong_is_refused(game: Game[Any]) -> None:
     play(environment, 4)
     with pytest.raises(GameOver, match="call reset"):
         environment.step(0)
+
+
+@EVERY_GAME
+def test_a_bot_that_cheats_is_named(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: -7)
+    with pytest.raises(KaiserhofError) as refused:
+        play(solo(game), 1)
+    said = game.words("en")(refused.value.message)
+    assert said == "RandomBot answered “-7”, which is not a legal move here."

@@ -139,7 +139,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
             bot = self._bots[(mover - self.seat) % self.table.seats - 1]
             move = bot.choose(episode.state.seen_by(mover), self._bot_dice)
             if move not in episode.moves:
-                raise KaiserhofError("error-arena-move", bot=type(bot).__name__, move=str(move), number=1)
+                raise KaiserhofError("error-bot-move", bot=type(bot).__name__, move=str(move)[:40])
             episode.push(move)
 
     def _earned(self) -> float:

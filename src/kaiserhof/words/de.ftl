@@ -281,6 +281,7 @@ cli-epochs = Durchgang { $done } von { $epochs }
 cli-trained-admitted = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und ist bisher am besten.
 cli-trained-refused = Runde { $round }: gewinnt { $wins } % (gleich stark wären { $even } %), gegen einfache Gegner { $greedy } %, und wird nicht übernommen.
 error-arena-move = { $bot } antwortete in Partie { $number } mit „{ $move }“; dort ist das kein erlaubter Zug.
+error-bot-move = { $bot } antwortete mit „{ $move }“; das ist hier kein erlaubter Zug.
 error-arena-line = Zeile { $line } von { $file } ist kein Ergebnis der Arena.
 error-arena-other = { $file } gehört zu anderen Einstellungen oder zu Bots anderer Versionen; gib mit --results eine andere Datei an.
 error-cluster = Der Ray-Cluster { $address } ist nicht erreichbar: { $detail }

@@ -281,6 +281,7 @@ cli-epochs = epoch { $done } of { $epochs }
 cli-trained-admitted = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is the best so far.
 cli-trained-refused = Round { $round }: wins { $wins } % (even would be { $even } %), and { $greedy } % against greedy players; it is not admitted.
 error-arena-move = { $bot } answered “{ $move }” in game { $number }, which is not a legal move there.
+error-bot-move = { $bot } answered “{ $move }”, which is not a legal move here.
 error-arena-line = Line { $line } of { $file } is not a result of the arena.
 error-arena-other = { $file } holds the results of other settings, or of bots in other versions; give another file with --results.
 error-cluster = The Ray cluster { $address } cannot be reached: { $detail }

@@ -266,6 +266,7 @@ cli-epochs = 第{ $done }遍，共{ $epochs }遍
 cli-trained-admitted = 第{ $round }轮：胜率{ $wins }%（势均力敌为{ $even }%），对贪心对手胜率{ $greedy }%，为目前最佳。
 cli-trained-refused = 第{ $round }轮：胜率{ $wins }%（势均力敌为{ $even }%），对贪心对手胜率{ $greedy }%，未采用。
 error-arena-move = { $bot }在第{ $number }局给出“{ $move }”，那里不能这样行动。
+error-bot-move = { $bot }给出“{ $move }”，这里不能这样行动。
 error-arena-line = “{ $file }”第{ $line }行不是对局结果。
 error-arena-other = “{ $file }”属于其他设置或其他版本的机器人；请用 --results 指定另一个文件。
 error-cluster = 无法连接 Ray 集群“{ $address }”：{ $detail }
