@@ -88,7 +88,7 @@ def _offices(state: ConfuciusState) -> list[ScoringStep]:
     for number, (office, seat) in enumerate(zip(OFFICES, state.offices, strict=True)):
         if seat < 0:
             continue
-        counts = [office.counted(state, other) for other in range(state.seats)]
+        counts = [office.pieces(state, other) for other in range(state.seats)]
         alone = counts.count(max(counts)) == 1
         title = Message(
             f"step-{office.name}" if alone else f"step-{office.name}-tie",

@@ -39,11 +39,11 @@ def _count(holders: vec[i64], seat: int) -> int:
 
 
 class Office(NamedTuple):
-    """An office of the end of the game; the seat with the most gets it."""
+    """An office of the end of the game; the seat with the most pieces gets it."""
 
     name: str
     """Its name in message ids."""
-    counted: Callable[[ConfuciusState, int], int]
+    pieces: Callable[[ConfuciusState, int], int]
     """What is counted for a seat."""
     ministry: int
     """The ministry whose Minister gets it if there is a tie."""
@@ -64,7 +64,7 @@ def offices(state: ConfuciusState) -> list[int]:
 
 def _holder(state: ConfuciusState, office: Office) -> int:
     """Rule `office-tie`: returns who gets an office; by the other reading nobody does if everyone has nothing."""
-    counts = [office.counted(state, seat) for seat in range(state.seats)]
+    counts = [office.pieces(state, seat) for seat in range(state.seats)]
     return NOBODY if state.empty_offices and not any(counts) else most(counts, state.minister[office.ministry])
 
 

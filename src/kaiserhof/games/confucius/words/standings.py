@@ -119,7 +119,7 @@ def _offices(state: ConfuciusState) -> list[Standing]:
             f"office {office.name}",
             Message(f"standing-{office.name}"),
             points=_by_seat(state, {holder: 1}),
-            pieces=tuple(office.counted(state, seat) for seat in seats),
+            pieces=tuple(office.pieces(state, seat) for seat in seats),
             scored=over,
             contested=True,
         )
