@@ -11,21 +11,10 @@ from kaiserhof.games.confucius.drawing.board.spots import Spot
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.reasons import why_shut
 from kaiserhof.games.confucius.drawing.narrow.targets import face, symbol, target
-from kaiserhof.games.confucius.rules import gifts, ministries
-from kaiserhof.games.confucius.rules.actions.armies import empty_boxes
-from kaiserhof.games.confucius.rules.components import (
-    ARMY_PRICES,
-    BOX_SPACES,
-    FORCE_PRICE,
-    INVASION_PRICE,
-    JUNK_PRICES,
-    MOST_BOXES,
-    MOST_COMMERCIAL,
-    STUDENT_PRICE,
-    TAX_CARDS,
-)
-from kaiserhof.games.confucius.rules.lookup import GIFTS_IN, spaces_in
-from kaiserhof.games.confucius.rules.moves import all_texts
+from kaiserhof.games.confucius.rules.actions import ACTIONS
+from kaiserhof.games.confucius.rules.components import BOX_SPACES, MOST_COMMERCIAL, TAX_CARDS
+from kaiserhof.games.confucius.rules.lookup import LICENCES
+from kaiserhof.games.confucius.rules.moves import NAMES, all_texts
 from kaiserhof.games.confucius.rules.phases import ACTING, ENDED
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 
@@ -134,35 +123,19 @@ class Actions:
         return f"{shown}<span>{price}</span>" if price else shown
 
     def _price(self, view: ConfuciusState, name: str) -> str:
-        seat, coin, licence, card = view.viewer, symbol("coin"), symbol("licence"), symbol("card-back")
+        coin, licence, card = symbol("coin"), symbol("licence"), symbol("card-back")
         match name:
-            case "bribe":
-                free = view.unbribed & ministries.open_spaces(view) & gifts.may_bribe(view, seat)
-                return _range((ministries.official_price(view, seat, space) for space in spaces_in(free)), coin)
-            case "secure":
-                own = view.own[seat] & ~view.secured & ministries.open_spaces(view)
-                return _range((ministries.official_price(view, seat, space) for space in spaces_in(own)), coin)
-            case "junks":
-                return "·".join(map(str, JUNK_PRICES[ministries.builds_cheaply(view, seat)][1:])) + coin
             case "voyage":
                 return f"1{licence}/{symbol('junk')}"
-            case "recruit":
-                return f"{ARMY_PRICES[ministries.recruits_cheaply(view, seat)]}{licence}"
-            case "invade":
-                return _range((INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(view)), coin)
-            case "buy-gift":
-                return _range(GIFTS_IN[view.unavailable[seat]], coin)
             case "commercial":
                 return f"0–{MOST_COMMERCIAL}{coin}→ 1–{MOST_COMMERCIAL + 1}{card}"
             case "tax":
                 return f"→ {TAX_CARDS}{card}"
-            case "nominate":
-                return f"{STUDENT_PRICE}{coin}"
-            case "force":
-                return f"{FORCE_PRICE}{coin}"
             case "petition":
                 return f"1{symbol('i-gift')}"
-        return ""
+        action = ACTIONS[NAMES.index(name)]
+        prices, unit = action.prices(view, view.viewer), licence if action.currency == LICENCES else coin
+        return "·".join(map(str, prices)) + unit if name == "junks" else _range(prices, unit)
 
 
 def _range(prices: Iterable[int], unit: str) -> str:

@@ -1,6 +1,6 @@
 """What an action is: a verb that answers the question of the Actions Phase.
 
-An action knows the cubes it costs (`cubes`, on its `space`), what it costs in cards (`price`, `currency`),
+An action knows the cubes it costs (`cubes`, on its `space`), what it costs in cards (`price`, `prices`, `currency`),
 where it is possible (`moves`), what it does (`carry_out`, then `follow` once it is paid, perhaps with a second
 question: `goes_on`, `choices` and `choose`) and why it is illegal (`closed`, `forbidden`, `not_chosen`).
 
@@ -51,6 +51,10 @@ class Action(Verb):
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """Returns the coins or licences to pay. Called before the action has its effect."""
         return 0
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+        """Returns the prices of all its targets for a seat, whatever the seat can pay; none if it costs no cards."""
+        return ()
 
     def push(self, state: ConfuciusState, target: i64) -> None:
         """Takes the cubes or the card, has the effect, then asks for the payment."""

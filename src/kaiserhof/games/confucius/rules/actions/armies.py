@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -67,6 +68,10 @@ class Recruit(Action):
         """Returns six licences, four with an official in Bingbu."""
         return ARMY_PRICES[recruits_cheaply(state, state.turn)]
 
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """Returns the price of an army."""
+        return (ARMY_PRICES[recruits_cheaply(state, seat)],)
+
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
@@ -102,6 +107,10 @@ class Invade(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """Returns the coins on the land, without any discount."""
         return INVASION_PRICE[target // MOST_BOXES]
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+        """Returns the prices of the empty boxes."""
+        return [INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(state)]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Moves one army into the box."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -46,6 +47,10 @@ class BuyGift(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """Returns its value in coins."""
         return target
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """Returns the prices of the gifts that are not available yet."""
+        return GIFTS_IN[state.unavailable[seat]]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Turns the gift face up."""

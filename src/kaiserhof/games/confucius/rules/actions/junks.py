@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -47,6 +48,10 @@ class BuyJunks(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns the price of the junks; each further one costs more, and all cost less with an official in Gongbu."""
         return JUNK_PRICES[builds_cheaply(state, state.turn)][target]
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """Returns the prices of one to four junks."""
+        return JUNK_PRICES[builds_cheaply(state, seat)][1:]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Moves junks to the shipyard."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -20,7 +21,7 @@ from kaiserhof.games.confucius.rules.components import (
     TRANSFER_SPACE,
 )
 from kaiserhof.games.confucius.rules.gifts import active_gift, cancel, giver_who_forbids_bribing, has_gift, may_bribe
-from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, moves_at, transfers
+from kaiserhof.games.confucius.rules.lookup import BRIBES, COINS_IN, SECURES, moves_at, spaces_in, transfers
 from kaiserhof.games.confucius.rules.moves import BRIBE, MARKER, SECURE, TRANSFER, row_of
 from kaiserhof.games.confucius.rules.phases import MARKING, ONWARD
 from kaiserhof.games.confucius.words.names import gift_detail, money_detail, space_values
@@ -50,6 +51,11 @@ class Bribe(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns the coins on the tile, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """Returns the prices of the officials that the seat may bribe."""
+        spaces = spaces_in(state.unbribed & OPEN_SPACES[state.resolved] & may_bribe(state, seat))
+        return [ministries.official_price(state, seat, space) for space in spaces]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Lays the marker on its side."""
@@ -99,6 +105,11 @@ class Secure(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns the coins on the tile once more, one less with an official in Hubu."""
         return ministries.official_price(state, state.turn, target)
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
+        """Returns the prices of the seat's unsecured officials."""
+        spaces = spaces_in(state.own[seat] & ~state.secured & OPEN_SPACES[state.resolved])
+        return [ministries.official_price(state, seat, space) for space in spaces]
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Stands the marker up."""

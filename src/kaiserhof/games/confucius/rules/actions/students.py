@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -51,6 +52,10 @@ class Nominate(Action):
         """Returns two coins."""
         return STUDENT_PRICE
 
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+        """Returns the price of a student."""
+        return (STUDENT_PRICE,)
+
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Puts the student there until an examination takes place."""
         state.students = with_number(state.students, target, state.turn)
@@ -87,6 +92,10 @@ class ForceExamination(Action):
     def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
         """Returns two coins."""
         return FORCE_PRICE
+
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+        """Returns the price of an examination."""
+        return (FORCE_PRICE,)
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
         """Calls the examination; it takes place if there is a student."""
