@@ -62,7 +62,7 @@ ADVANCED: Final[tuple[Action, ...]] = BASIC + PETITIONS
 
 
 def _within_reach(box: tuple[Action, ...]) -> tuple[tuple[Action, ...], ...]:
-    return tuple(tuple(action for action in box if action.first <= cubes) for cubes in range(CUBES + 1))
+    return tuple(tuple(action for action in box if action.cubes(0) <= cubes) for cubes in range(CUBES + 1))
 
 
 WITHIN_REACH: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = (_within_reach(BASIC), _within_reach(ADVANCED))
