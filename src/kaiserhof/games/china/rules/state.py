@@ -56,12 +56,12 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ whose move, which moves
 
     def to_move(self) -> i64:
-        """The seat that decides next, `CHANCE` or `OVER`."""
+        """Returns the seat that decides next, `CHANCE` or `OVER`."""
         asked = ASKED[self.phase]
         return self.turn if asked == PLAYER else asked
 
     def turn_of(self) -> i64:
-        """The seat whose turn it is, or `OVER`."""
+        """Returns the seat whose turn it is, or `OVER`."""
         return OVER if self.phase == ENDED else self.turn
 
     def question(self) -> Question[ChinaState] | None:
@@ -85,7 +85,7 @@ class ChinaState(Position):
         return self.lookup.moves
 
     def legal_moves(self) -> Sequence[int]:
-        """All legal moves; in a view those of the viewer only."""
+        """Returns all legal moves; in a view those of the viewer only."""
         if self.viewer != FULL and self.viewer != self.to_move():
             return ()
         return QUESTIONS[self.phase].moves(self)
@@ -252,37 +252,37 @@ class ChinaState(Position):
     # ------------------------------------------------------------------ standing
 
     def scores(self) -> list[int]:
-        """Points, by seat."""
+        """Returns the points, by seat."""
         return list(self.points)
 
     def ranking(self) -> list[int]:
-        """Places, by seat: by points, then by pieces left."""
+        """Returns the places, by seat: by points, then by pieces left."""
         return scoring.places(self)
 
     # ------------------------------------------------------------------ hidden information
 
     def seen_by(self, seat: int | None) -> ChinaState:
-        """The position as a seat knows it; None is a spectator."""
+        """Returns the position as a seat knows it; None is a spectator."""
         return hidden.seen_by(self, seat)
 
     def imagine(self, dice: Dice) -> ChinaState:
-        """A full state that this view allows, each equally likely."""
+        """Returns a full state that this view allows, each equally likely."""
         return hidden.imagine(self, dice)
 
     # ------------------------------------------------------------------ as a value
 
     def copy(self) -> ChinaState:
-        """An independent copy without a journal."""
+        """Returns an independent copy without a journal."""
         new = ChinaState(self.lookup, self.seats)
         new.copy_from(self)
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """A snapshot that `China.from_json` reads."""
+        """Returns a snapshot that `China.from_json` reads."""
         return {"side": self.lookup.side, **self.lookup.other_ways, **self.json_fields()}
 
     def key(self) -> tuple[object, ...]:
-        """All fields, the map, its side and how rules are read."""
+        """Returns all fields, the map, its side and how rules are read."""
         return (self.lookup.board.digest, self.lookup.side, self.lookup.ties_share, *self.parts())
 
     def census(self) -> dict[str, int]:

@@ -17,24 +17,24 @@ class ChinaStory(Storyteller):
     """Tells a turn, and at the end the final scoring."""
 
     def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
-        """What follows the end of the game is the court's."""
+        """Returns the section of a message; what follows the end of the game is the court's."""
         if message.id == "log-ended" or (line is not None and line.section == END):
             return END
         return super().section(message, happening, line, fresh=fresh)
 
     def gain(self, message: Message) -> tuple[int, int] | None:
-        """All points are for houses, alliances and roads."""
+        """Returns who gets points and how many: all are for houses, alliances and roads."""
         return (seat_in(message), number_in(message)) if message.id.startswith("log-points-") else None
 
     def places(self, text: str, turn: int) -> tuple[str, ...]:  # noqa: ARG002
-        """A field or a dragon space."""
+        """Returns a field or a dragon space."""
         verb, _, target = text.partition(" ")
         if verb in ("house", "fort"):
             return (f"spot-field-{target}",)
         return (f"spot-dragon-{target}",) if verb == "emissary" else ()
 
     def headline(self, section: str | None, messages: Sequence[Message]) -> Sequence[Message]:
-        """The pieces, what was paid, how many cards came, and that the pile is used up."""
+        """Returns the pieces, what was paid, how many cards came, and that the pile is used up."""
         if section == END:
             return [messages[0], *(message for message in messages if message.id == "log-winner")]
         if section is not None:

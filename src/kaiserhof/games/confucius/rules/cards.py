@@ -37,7 +37,7 @@ def charge(state: ConfuciusState, price: i64, currency: i64) -> None:
 
 
 def discard(state: ConfuciusState, seat: i64, cards: i64) -> None:
-    """Rule `discard-open`: cards leave the hand for the open discards, those everyone knew of first."""
+    """Rule `discard-open`: moves cards from the hand to the open discards, those everyone knew of first."""
     state.hands[seat] -= cards
     state.hand_size[seat] -= SIZE[cards]
     known = state.known[seat]

@@ -119,7 +119,7 @@ class ConfuciusState(Position):
         return list(self.points)
 
     def ranking(self) -> list[int]:
-        """Places by points, then by offices."""
+        """Returns the places by points, then by offices."""
         return scoring.places(self)
 
     # ------------------------------------------------------------------ hidden information

@@ -12,5 +12,5 @@ def officials(view: ConfuciusState, seat: int, ministry: int) -> int:
 
 
 def forbids_bribing(view: ConfuciusState, giver: int, seat: int, ministry: int) -> bool:
-    """Whether a gift of the giver to the seat forbids bribes there (rule `gift-no-bribe`)."""
+    """Returns whether a gift of the giver to the seat forbids bribes there (rule `gift-no-bribe`)."""
     return 0 < officials(view, giver, ministry) <= officials(view, seat, ministry)

@@ -61,10 +61,10 @@ class NarrowTable(Table):
         self._overview = Overview(labels, self._examination, self._foreign)
 
     def draw_board(self, view: ConfuciusState, easel: Easel) -> None:
-        """Nothing: there is no board to be shrunk."""
+        """Draws nothing: there is no board to be shrunk."""
 
     def draw_own(self, view: ConfuciusState, easel: Easel) -> None:
-        """Nothing: what binds the viewer and what actions cost is told in the views."""
+        """Draws nothing: what binds the viewer and what actions cost is told in the views."""
 
     def draw_hand(self, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
         """Draws what depends on the viewer: actions, ministries, gifts and cards."""

@@ -57,7 +57,7 @@ class Action(Verb):
         return ()
 
     def push(self, state: ConfuciusState, target: i64) -> None:
-        """Takes the cubes or the card, has the effect, then asks for the payment."""
+        """Takes the cubes or the card, carries the action out, then asks for the payment."""
         state.action = self.number
         state.target = target
         price = self.price(state, target)
@@ -78,7 +78,7 @@ class Action(Verb):
             state.used[index] += cubes
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
-        """Has the effect of the action."""
+        """Carries the action out."""
         raise NotImplementedError
 
     def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
@@ -94,7 +94,7 @@ class Action(Verb):
         raise NotImplementedError
 
     def choose(self, state: ConfuciusState, target: i64) -> None:
-        """Has the effect of the answer to the second question."""
+        """Carries the answer to the second question out."""
         raise NotImplementedError
 
     def refusal(self, state: ConfuciusState, target: int) -> Refusal:

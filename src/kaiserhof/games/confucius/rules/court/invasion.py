@@ -32,7 +32,7 @@ def is_full(state: ConfuciusState, slot: int) -> bool:
 
 
 def _resolve(state: ConfuciusState, slot: int, success: bool) -> None:
-    """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: points if it is full, the reward card always."""
+    """Rules `invasion-success`, `invasion-failure`, `invasion-reward`: gives points if full, and the reward card."""
     land = state.foreign[slot]
     state.land_done |= 1 << slot
     if state.journal is not None:
