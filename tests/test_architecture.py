@@ -210,12 +210,56 @@ def test_rules_and_search_load_nothing_that_draws_or_serves() -> None:
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_outside_a_games_folder_names_the_game(game: str) -> None:
     own = SOURCE / "games" / game
-    kinds = {".py", ".ftl", ".toml", ".html", ".js", ".json"}
+    kinds = {".py", ".ftl", ".toml", ".html", ".js", ".json", ".css", ".svg"}
     files = [path for path in SOURCE.rglob("*") if path.suffix in kinds and own not in path.parents]
     files += [ROOT / name for name in ("Makefile", "pyproject.toml", "setup.py")]
     files += [path for path in (ROOT / "tools").iterdir() if path.is_file()]
     for path in files:
         assert not re.search(rf"\b{game}\b", path.read_text(encoding="utf-8")), path
+
+
+WORD = r"[A-Za-z][\w-]*"
+BEGINNING = rf"({WORD}-)(?:\$?{{|' ?[~+])"
+"""The beginning of a class that is put together, such as `seat-{seat}`."""
+
+
+def strings(path: Path) -> Iterator[str]:
+    """Yields the strings of a file in which the classes of its markup are; of docstrings the classes they quote."""
+    if path.suffix == ".py":
+        documented = {id(node.value) for node in ast.walk(tree(path)) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.JoinedStr):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{" for part in node.values)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found = re.findall('class="[^"]*"', node.value) if id(node) in documented else [node.value]
+                yield from found
+    elif path.suffix == ".js":
+        yield from re.findall('"[^"\n]*"|`[^`]*`', path.read_text(encoding="utf-8"))
+    else:
+        yield path.read_text(encoding="utf-8")
+
+
+def writes(folders: Iterable[Path]) -> tuple[set[str], tuple[str, ...]]:
+    """Returns the words that may be classes in the markup of some folders, and the beginnings of such words."""
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".html", ".js", ".svg"}]
+    text = "\n".join(each for path in files for each in strings(path))
+    return set(re.findall(WORD, text)), tuple(re.findall(BEGINNING, text))
+
+
+def classes_of(sheet: Path) -> set[str]:
+    """Returns the classes that the selectors of a style sheet name."""
+    rules = re.sub(r"(?s)/\*.*?\*/", "", sheet.read_text(encoding="utf-8"))
+    return {name for selector in re.findall(r"([^{}]*)\{", rules) for name in re.findall(rf"\.({WORD})", selector)}
+
+
+def test_the_pages_style_sheets_have_no_class_of_a_single_game_or_of_nobody() -> None:
+    house, beginnings = writes(SOURCE / package for package in ("web", "drawing", "bots"))
+    beginnings = tuple(each for each in beginnings if len(each) > 3)  # ids are put together of single letters, too
+    games = [writes([SOURCE / "games" / game / "drawing", SOURCE / "games" / game / "teaching"]) for game in game_ids()]
+    for sheet in (SOURCE / "web" / "static").rglob("*.css"):
+        for name in classes_of(sheet) - house:
+            users = sum(name in words or name.startswith(begun) for words, begun in games)
+            assert users > 1 or name.startswith(beginnings), f"{sheet.name}: .{name} is for {users} games"
 
 
 @pytest.mark.parametrize("game", game_ids())

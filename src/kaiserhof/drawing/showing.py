@@ -16,7 +16,7 @@ LANG = "en"
 STYLE = "".join(
     [
         ".hit{fill:transparent;stroke:none}.ghost,.halo,.ring{display:none}",
-        f".ink{{fill:#2b2019;font-family:{SERIF}}}.board-ink{{fill:#2b2019;font:600 15px {SERIF}}}",
+        f".ink{{fill:#2b2019;font-family:{SERIF}}}",
         ".now{fill:rgb(181 56 43 / .16);stroke:#b5382b;stroke-width:2}",
         *(f".seat-{seat}{{color:{colour}}}" for seat, colour in enumerate(SEAT_COLOURS)),
     ]

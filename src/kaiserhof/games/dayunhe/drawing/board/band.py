@@ -60,7 +60,7 @@ class Band:
     def draw(self, view: DayunheState) -> list[str]:
         """Draws round, start player, phase and trips."""
         said = self._labels.say("panel-round", round=view.round + 1)
-        parts = [f'<text class="board-ink" x="12" y="{num(MIDDLE + 5)}">{said}</text>']
+        parts = [f'<text class="ink" x="12" y="{num(MIDDLE + 5)}" font-size="15" font-weight="600">{said}</text>']
         phase = phase_of(view)
         if phase:
             start = view.round % view.seats
