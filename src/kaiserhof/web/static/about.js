@@ -124,7 +124,7 @@ function wait(thing) {
   }, WAIT);
 }
 
-export function hideAbout() {
+function hideAbout() {
   clearTimeout(timer);
   asked += 1;
   waiting = null;

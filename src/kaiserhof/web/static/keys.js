@@ -17,7 +17,7 @@ export const KEYS = [
   { does: "keys", keys: ["?"], shown: "?" },
 ];
 
-export function litTargets() {
+function litTargets() {
   return [...document.querySelectorAll("#board .spot.lit, #cards .spot.lit, #prompt-do [data-move]")];
 }
 

@@ -54,7 +54,7 @@ function partBoxesOf(thing) {
 
 // ---------------------------------------------------------------- from a line to the board
 
-export function dimAround(thing) {
+function dimAround(thing) {
   undim();
   pointed = thing;
   const shapes = shapesOf(thing);
@@ -91,7 +91,7 @@ function undim() {
 // ---------------------------------------------------------------- from the board to the lines
 
 // The lines that happened at a place, the latest first.
-export function linesAt(id) {
+function linesAt(id) {
   return [...document.querySelectorAll("#log .turn[data-places]")].filter((line) => line.dataset.places.split(" ").includes(id)).reverse();
 }
 

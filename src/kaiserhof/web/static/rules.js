@@ -66,7 +66,7 @@ async function fill() {
   filled = true;
 }
 
-export async function openRules(id = "") {
+async function openRules(id = "") {
   const box = drawer();
   if (!box.open) {
     opener = document.activeElement;
@@ -80,7 +80,7 @@ export async function openRules(id = "") {
   else (book?.querySelector("input[type=search]") ?? box).focus({ preventScroll: true });
 }
 
-export function closeRules() {
+function closeRules() {
   if (!drawer()?.open) return false;
   drawer().close();
   return true;

@@ -3,7 +3,7 @@
 const KEY = "kaiserhof-sound";
 let context = null;
 
-export function soundOn() {
+function soundOn() {
   return localStorage.getItem(KEY) === "on";
 }
 
