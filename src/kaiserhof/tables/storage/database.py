@@ -166,15 +166,15 @@ class Database:
         connection: Connection,
         table_id: str,
         statuses: Sequence[str],
-        *,
         unless_changed_since: float | None = None,
+        /,
         **values: Any,
     ) -> None:
         """Changes a table that has one of these statuses; raises `Stale` if it has another.
 
         If that ends the table without a result, its open offers end too.
         """
-        fitting = schema.tables.c.status.in_(statuses)
+        fitting: ColumnElement[bool] = schema.tables.c.status.in_(statuses)
         if unless_changed_since is not None:
             fitting &= schema.tables.c.changed < unless_changed_since
         if values.get("status") == CANCELLED:

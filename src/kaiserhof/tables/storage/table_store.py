@@ -88,7 +88,7 @@ class TableStore(Database):
     ) -> None:
         """Changes a table's row; raises `Stale` unless the table has one of these statuses, or if it has changed."""
         with self.writing() as connection:
-            self._change_table(connection, table_id, statuses, unless_changed_since=unless_changed_since, **values)
+            self._change_table(connection, table_id, statuses, unless_changed_since, **values)
 
     def change_seat(
         self, table_id: str, before: SeatRow, after: SeatRow, status: str, *, due: bool = True, **values: object
