@@ -124,7 +124,7 @@ def create_app(settings: Settings, compiler: BackgroundCompiler | None = None) -
 
 
 async def _keep_up(steps: Sequence[Callable[[], object]]) -> None:
-    """Heeds the host's orders, cancels abandoned tables, counts finished games and frees memory while it runs."""
+    """Runs the periodic work: orders of the host, expiry, counting, quick match, leagues, garbage."""
     while True:
         for step in steps:
             try:

@@ -17,7 +17,7 @@ from kaiserhof.tables.service.offering import OfferingService
 from kaiserhof.tables.storage.rows import PLAYING
 
 HOUR = 3600.0
-"""By so much the days around a change to summer time may be longer."""
+"""Tolerance in seconds: the day on which summer time ends has 25 hours."""
 DAY = 24 * HOUR
 HOLIDAYS_A_YEAR = 30
 """Days of holidays that a person may take in one calendar year."""

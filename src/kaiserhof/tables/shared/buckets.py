@@ -18,7 +18,7 @@ class Buckets:
     def __init__(self, store: Store) -> None:
         self._store = store
         unused = schema.buckets.delete().where(schema.buckets.c.at < store.clock() - KEPT)
-        store.steadily(lambda connection: connection.execute(unused))
+        store.with_retries(lambda connection: connection.execute(unused))
 
     def spend(self, kind: str, who: str, rate: float, most: int) -> bool:
         """Counts one more and returns True; returns False if that is too often: `most` at once, `rate` a second."""

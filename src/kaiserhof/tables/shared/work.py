@@ -71,7 +71,7 @@ class Work:
             return connection.execute(update(schema.tables).where(free).values(held=now + seconds)).rowcount == 1
 
     def keep_tables(self, table_ids: Sequence[str], seconds: float) -> None:
-        """Keeps tables from others for some seconds from now; with 0 they are left to whoever wants them."""
+        """Holds tables for some seconds from now; 0 releases them."""
         held = self._store.now() + seconds
         with self._store.writing() as connection:
             connection.execute(update(schema.tables).where(schema.tables.c.id.in_(table_ids)).values(held=held))

@@ -66,7 +66,7 @@ class Database:
         else:
             _prepare_sqlite(self.engine)
         try:
-            self.steadily(self._bring_up_to_date)
+            self.with_retries(self._bring_up_to_date)
         except BaseException:
             self.close()
             raise
@@ -99,8 +99,8 @@ class Database:
             with self._writer.begin():
                 yield self._writer
 
-    def steadily(self, do: Callable[[Connection], object]) -> None:
-        """Does something in a transaction, anew if its connection is lost; it must be something that may happen twice.
+    def with_retries(self, do: Callable[[Connection], object]) -> None:
+        """Runs `do` in a transaction, and again if the connection is lost. `do` must be idempotent.
 
         This is for what a process does while it starts: to end for a lost connection and to be started again takes
         seconds.

@@ -47,9 +47,9 @@ class PresenceStore(Database):
             connection.execute(alive.values(beat=self.clock()))
 
     def bury_presences(self, before: float | None) -> list[str]:
-        """Lets everyone go who was known only to processes that gave no sign since a time, or at all (None).
+        """Marks people as gone whose processes have not beaten since `before` (None: of all processes).
 
-        Returns the people.
+        Returns these people.
         """
         columns = schema.presences.c
         dead = columns.process != ""

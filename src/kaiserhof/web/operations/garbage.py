@@ -10,10 +10,10 @@ import gc
 import time
 
 NEW = 20_000
-"""New objects after which Python looks for garbage among them."""
+"""Threshold of the collector's generation 0 (`gc.set_threshold`): allocations less deallocations."""
 
 ROUNDS = 5
-"""After so many looks at new objects those that were kept are looked at once more."""
+"""Threshold of generation 1: collections of generation 0."""
 
 NEVER = 2**31 - 1
 SELDOM = 600.0

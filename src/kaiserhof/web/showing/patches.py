@@ -2,8 +2,8 @@
 
 A page is a frame with named regions, and a region is a series of segments of markup. The events of a stream are
 counted: an event names the one it follows, and holds *splices* for each region that has changed: where, how many
-segments go, and which come. Whoever has missed one asks for the whole. A page that shows already what would be sent at
-first is not sent it: it has the markup of the regions, and gets the segments of each when it changes.
+segments go, and which come. Whoever has missed one asks for the whole. A page that already shows the
+first sheet (same digest) is not sent it; a region is then sent whole when it first changes.
 """
 
 from __future__ import annotations
