@@ -108,17 +108,17 @@ class Profiles:
         return Profile(
             person_id,
             found.name,
-            found.created,
-            parts,
-            viewer,
-            self._tables.presence.seen(person_id, "") if PRESENCE in parts else None,
-            standings,
-            {game: self.ledger.course(person_id, game) for game, each in standings.items() if each.is_shown},
-            len(played) if HISTORY in parts else 0,
-            sum(each.place == 1 for each in played) if HISTORY in parts else 0,
-            _favourite(played) if HISTORY in parts else None,
-            self._company(person_id, viewer) if COMPANY in parts else (),
-            _records(played, ratings=RATINGS in parts) if RECORDS in parts else Records(),
+            since=found.created,
+            parts=parts,
+            viewer=viewer,
+            seen=self._tables.presence.seen(person_id, "") if PRESENCE in parts else None,
+            standings=standings,
+            courses={game: self.ledger.course(person_id, game) for game, each in standings.items() if each.is_shown},
+            games=len(played) if HISTORY in parts else 0,
+            won=sum(each.place == 1 for each in played) if HISTORY in parts else 0,
+            favourite=_favourite(played) if HISTORY in parts else None,
+            company=self._company(person_id, viewer) if COMPANY in parts else (),
+            records=_records(played, ratings=RATINGS in parts) if RECORDS in parts else Records(),
         )
 
     def history(self, profile: Profile, limit: int, start: int = 0, *, rated: bool = False) -> list[PastGame]:

@@ -112,7 +112,15 @@ def kept_table(
 ) -> KeptTable:
     """Returns the table as this person sees it."""
     secret = row.secret if row.status == FINISHED else None
-    return KeptTable(row.id, row.game, row.status, seat_views(seats, person), keepsake, tuple(chat), secret)
+    return KeptTable(
+        row.id,
+        row.game,
+        status=row.status,
+        seats=seat_views(seats, person),
+        keepsake=keepsake,
+        chat=tuple(chat),
+        secret=secret,
+    )
 
 
 def kept_summary(row: TableRow, seats: Sequence[SeatRow], keepsake: Keepsake | None) -> TableSummary:

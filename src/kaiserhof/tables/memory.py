@@ -234,13 +234,13 @@ class Memory:
                 expected,
                 acts,
                 now,
-                due,
-                BY_ITSELF if waits else keep,
-                kept,
-                waiting,
-                result,
-                ticking.write() if ticking else "",
-                self.timekeeper.next_look(live, ticking, waiting),
+                due=due,
+                held=BY_ITSELF if waits else keep,
+                keepsake=kept,
+                waiting=waiting,
+                result=result,
+                ticking=ticking.write() if ticking else "",
+                until=self.timekeeper.next_look(live, ticking, waiting),
             )
         except KaiserhofError as error:
             if isinstance(error, Stale) or len(live.match.entries) != length or live.number != expected:

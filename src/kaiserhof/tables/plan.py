@@ -58,11 +58,20 @@ def seat_rows(plans: Sequence[SeatPlan], person: Person, *, agreed: bool = False
         if plan.kind == BOT:
             taken = {row.face for row in rows}
             face = plan.face if plan.face and plan.face not in taken else free_character(plan.level or "", taken)
-            rows.append(SeatRow(seat, BOT, plan.level, None, "", None, face))
+            rows.append(SeatRow(seat, BOT, level=plan.level, person=None, name="", stand_in=None, face=face))
         elif plan.kind == PERSON:
             sitting = plan.person or person
-            row = SeatRow(seat, PERSON, None, sitting.id, sitting.name, None, hasty=sitting.hasty, agreed=agreed)
+            row = SeatRow(
+                seat,
+                PERSON,
+                level=None,
+                person=sitting.id,
+                name=sitting.name,
+                stand_in=None,
+                hasty=sitting.hasty,
+                agreed=agreed,
+            )
             rows.append(row)
         else:
-            rows.append(SeatRow(seat, FREE, None, None, "", None))
+            rows.append(SeatRow(seat, FREE, level=None, person=None, name="", stand_in=None))
     return rows

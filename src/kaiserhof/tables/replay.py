@@ -42,7 +42,7 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
     over = live.row.status == FINISHED
     viewers = (*range(len(seats)), None) if over else (me,)
     since = bisect_left(live.numbers, left_off)
-    return Watched(live.game, live.row.options, seats, me, live.film(viewers), over, since)
+    return Watched(live.game, live.row.options, seats=seats, me=me, film=live.film(viewers), over=over, since=since)
 
 
 def watched_record(text: str, find: Callable[[str, str | None], Game[Any]]) -> Watched:
@@ -53,10 +53,13 @@ def watched_record(text: str, find: Callable[[str, str | None], Game[Any]]) -> W
     record = parse_record(text)
     game = find(record.game, record.board)
     film = Film.of_record(record, game)
-    seats = tuple(SeatView(seat, PERSON, None, name, False, None) for seat, name in enumerate(record.names))
+    seats = tuple(
+        SeatView(seat, PERSON, level=None, name=name, mine=False, stand_in=None)
+        for seat, name in enumerate(record.names)
+    )
     options = game.choose(len(seats), record.options)
     over = film.frame(len(film), None).state.to_move() == OVER
-    return Watched(game, options, seats, None, film, over, 0)
+    return Watched(game, options, seats=seats, me=None, film=film, over=over, since=0)
 
 
 def parse_record(text: str) -> Record:

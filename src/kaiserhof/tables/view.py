@@ -28,9 +28,9 @@ class SeatView(NamedTuple):
     face: str = ""
     """The character that a bot plays, if one was chosen."""
     since: float | None = None
-    """Since when it does."""
+    """When the stand-in began to play."""
     turns: int = 0
-    """How many turns it has played since then."""
+    """Number of turns the stand-in has played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,14 @@ def seat_views(seats: Sequence[SeatRow], person: str | None) -> tuple[SeatView, 
     """Returns the seats as everyone sees them; this person's own is marked."""
     return tuple(
         SeatView(
-            seat.seat, seat.kind, seat.level, seat.name, _sits(seat, person), seat.stand_in, seat.face, seat.stood_in
+            seat.seat,
+            seat.kind,
+            level=seat.level,
+            name=seat.name,
+            mine=_sits(seat, person),
+            stand_in=seat.stand_in,
+            face=seat.face,
+            since=seat.stood_in,
         )
         for seat in seats
     )
@@ -269,12 +276,12 @@ def _heard(live: LiveTable, person: str | None, chat: Sequence[ChatRow]) -> tupl
         ChatLine(
             row.number,
             seats.get(row.person),
-            row.person == person,
-            row.name,
-            row.text,
-            row.phrase,
-            row.quote,
-            row.at,
+            mine=row.person == person,
+            name=row.name,
+            text=row.text,
+            phrase=row.phrase,
+            quote=row.quote,
+            at=row.at,
         )
         for row in chat
         if row.person not in muted

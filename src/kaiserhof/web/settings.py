@@ -120,10 +120,10 @@ def means_of(settings: Settings) -> Means:
         server = MailServer(
             settings.mail_host,
             settings.mail_port,
-            settings.mail_security,
-            settings.mail_user,
-            settings.mail_password_file,
-            settings.mail_from,
+            security=settings.mail_security,
+            user=settings.mail_user,
+            password_file=settings.mail_password_file,
+            sender=settings.mail_from,
         )
     return Means(
         settings.site.rstrip("/"),

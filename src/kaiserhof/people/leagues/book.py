@@ -234,9 +234,18 @@ def _as_known(row: LeagueRow) -> Any:
 def _table(row: Any, sitting: Sequence[str]) -> LeagueTable:
     people = tuple(json.loads(row.people))
     if row.status != FINISHED or row.result is None:
-        return LeagueTable(row.round, row.number, people, row.table_id, row.closed, row.status or "")
+        return LeagueTable(
+            row.round, row.number, people=people, table_id=row.table_id, closed=row.closed, status=row.status or ""
+        )
     result = json.loads(row.result)
     came = Result(tuple(sitting), tuple(result["places"]))
     return LeagueTable(
-        row.round, row.number, people, row.table_id, row.closed, row.status, came, tuple(result["points"])
+        row.round,
+        row.number,
+        people=people,
+        table_id=row.table_id,
+        closed=row.closed,
+        status=row.status,
+        result=came,
+        points=tuple(result["points"]),
     )

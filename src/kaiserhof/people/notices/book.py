@@ -114,7 +114,9 @@ class Book:
     def add_destination(self, person_id: str, way: str, target: str, *, confirmed: bool, most: int) -> Destination:
         """Adds a destination; only the `most` latest of a way are kept."""
         now = self._store.clock()
-        made = Destination(new_id(), person_id, way, target, now, now if confirmed else None)
+        made = Destination(
+            new_id(), person_id, way=way, target=target, created=now, confirmed=now if confirmed else None
+        )
         columns = schema.destinations.c
         theirs = (columns.person == person_id) & (columns.way == way)
         with self._store.writing() as connection:

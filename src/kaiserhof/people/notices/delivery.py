@@ -169,7 +169,9 @@ class Delivery:
             if not detail or _is_over(notice, table, person.id):
                 return []
             left = self._left(table.id) if notice.kind in (TURN, TIME) and detail != TIME_UP else None
-            return texts.heard_lines(table, detail, self._name(notice.by), person.id, person.lang, left)
+            return texts.heard_lines(
+                table, detail, self._name(notice.by), person_id=person.id, lang=person.lang, left=left
+            )
         if notice.kind == TURN and table.is_waiting_for(person.id) and table.turn == notice.number:
             return [texts.turn_line(table, person.id, person.lang, self._left(table.id))]
         if notice.kind == FINISHED and table.status == OVER:

@@ -51,7 +51,16 @@ def glimpse(store: Store, table_id: str) -> Glimpse | None:
     turn, since = _last_act_of_others(store, table_id, asked, row.created)
     places = json.loads(row.result)["places"] if row.result else ()
     winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-    return Glimpse(table_id, row.game, row.status, tuple(seats), asked, turn, since, winners)
+    return Glimpse(
+        table_id,
+        row.game,
+        status=row.status,
+        seats=tuple(seats),
+        waiting_for=asked,
+        turn=turn,
+        since=since,
+        winners=winners,
+    )
 
 
 def waiting_tables(store: Store, person_id: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Hears of what is done at tables and leaves no trace in their logs: an offer, a reminder, a bot that takes over."""
+"""Receives happenings that are not in a table's log: an offer, a reminder, a bot that takes over."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Hearing:
             Event(
                 happening.person,
                 (kind,),
-                key,
-                self._clock(),
-                happening.table,
-                happening.number,
-                happening.by,
-                said[:40],
+                key=key,
+                at=self._clock(),
+                table_id=happening.table,
+                number=happening.number,
+                by=happening.by,
+                detail=said[:40],
             )
         )
 

@@ -159,7 +159,7 @@ class Notices:
 
     def _send_now(self, destination: Destination, kind: str) -> Destination:
         now = self._tables.store.clock()
-        notice = Notice(destination.id, f"{kind} {now}", kind, None, 0, now, now)
+        notice = Notice(destination.id, f"{kind} {now}", kind=kind, table_id=None, number=0, created=now, due=now)
         self._book.add([notice])
         self._delivery.step(destination.id)
         return self._book.destination(destination.id) or replace(destination, state="gone", at=now)

@@ -85,7 +85,7 @@ class Watch:
             rows = connection.execute(query).all()
         for table_id, number, text, at, person, name in rows:
             kinds = (NAMED, CHAT) if names(text, name) else (CHAT,)
-            yield Event(person, kinds, f"chat {table_id} {number}", at, table_id, number)
+            yield Event(person, kinds, key=f"chat {table_id} {number}", at=at, table_id=table_id, number=number)
 
     def _of_invitations(self, since: float, until: float) -> Iterator[Event]:
         asked = schema.invitations.c
@@ -117,11 +117,11 @@ class Watch:
                 Notice(
                     destination.id,
                     event.key,
-                    kind,
-                    event.table_id,
-                    event.number,
-                    event.at,
-                    now,
+                    kind=kind,
+                    table_id=event.table_id,
+                    number=event.number,
+                    created=event.at,
+                    due=now,
                     by=event.by,
                     detail=event.detail,
                 )
@@ -139,7 +139,9 @@ def _of_table(table: Glimpse) -> Iterator[Event]:
             if seat.person is not None:
                 yield Event(seat.person, (FINISHED,), f"finished {table.id}", table.since, table.id)
     elif table.waiting_for is not None and (person := table.seats[table.waiting_for].person) is not None:
-        yield Event(person, (TURN,), f"turn {table.id} {table.turn}", table.since, table.id, table.turn)
+        yield Event(
+            person, (TURN,), key=f"turn {table.id} {table.turn}", at=table.since, table_id=table.id, number=table.turn
+        )
 
 
 def _wished(event: Event, wishes: Wishes, way: str) -> str | None:

@@ -94,15 +94,15 @@ class Ledger:
             Played(
                 row.table_id,
                 row.seat,
-                row.game,
-                row.begun,
-                row.at,
-                row.players,
-                row.place,
-                row.points,
-                row.number,
-                Rating(row.mu, row.sigma) if row.number is not None else None,
-                row.gained,
+                game=row.game,
+                begun=row.begun,
+                at=row.at,
+                players=row.players,
+                place=row.place,
+                points=row.points,
+                number=row.number,
+                rating=Rating(row.mu, row.sigma) if row.number is not None else None,
+                gained=row.gained,
             )
             for row in rows
         ]

@@ -117,7 +117,15 @@ class Presence:
             tabs = self._tabs_of(person)
             known = tabs.pop(tab, None)
             if known is None or known.table != table:
-                known = _Tab(table, page, visible, now if used else 0.0, now, now, known.streams if known else 0)
+                known = _Tab(
+                    table,
+                    page,
+                    visible=visible,
+                    used=now if used else 0.0,
+                    until=now,
+                    changed=now,
+                    streams=known.streams if known else 0,
+                )
             if known.visible != visible:
                 known.visible, known.changed = visible, now
             elif used and now >= known.used + UNUSED:
@@ -144,7 +152,7 @@ class Presence:
         now = self._store.clock()
         with self._lock:
             tabs = self._tabs_of(person)
-            known = tabs.setdefault(tab, _Tab(table, AT_TABLE, True, now, now + SILENT, now))
+            known = tabs.setdefault(tab, _Tab(table, AT_TABLE, visible=True, used=now, until=now + SILENT, changed=now))
             known.streams += 1
             known.left = False
         self._note(person, now)
@@ -257,7 +265,16 @@ class Presence:
                 if before is None or (before.state, before.page) != (seen.state, seen.page):
                     used = max(used, before.used if before else 0.0)
                     since = now if seen.since is None else seen.since
-                    row = PresenceRow(person, table, self.process, seen.state, seen.page, since, used, now)
+                    row = PresenceRow(
+                        person,
+                        table,
+                        process=self.process,
+                        state=seen.state,
+                        page=seen.page,
+                        since=since,
+                        used=used,
+                        beat=now,
+                    )
                     changed.append(row)
                     stored.pop((table, self.process), None)
                     row = row.gone() if row.state == GONE else row

@@ -41,7 +41,7 @@ class Timekeeper:
         if after == before:
             return ticking
         now = self._court.now()
-        return moved_on(live.rule, ticking, before, after, now, self.rest(live, ticking, before, now))
+        return moved_on(live.rule, ticking, before, after=after, now=now, rest=self.rest(live, ticking, before, now))
 
     def next_look(self, live: LiveTable, ticking: Clock | None, waiting: int | None) -> float | None:
         """Returns when to look at a clock again while everyone waits for this seat; None if it stands still."""

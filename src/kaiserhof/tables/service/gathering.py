@@ -67,7 +67,9 @@ class GatheringService(Checks):
             if not free:
                 raise Stale("error-seat-taken")
             after = list(live.seats)
-            mine = SeatRow(free[0], PERSON, None, person.id, person.name, None, hasty=person.hasty)
+            mine = SeatRow(
+                free[0], PERSON, level=None, person=person.id, name=person.name, stand_in=None, hasty=person.hasty
+            )
             after[free[0]] = replace(mine, agreed=agreed and live.row.rated)
             self._arrange(live, after, _begun_by_last(live.row, after), joined=person)
 
@@ -118,7 +120,9 @@ class GatheringService(Checks):
             others = {seat.face for seat in live.seats if seat.seat != place}
             if face in others or face not in CAST.get(level, ()):
                 face = free_character(level, others)
-            self._arrange(live, self._with(live, SeatRow(place, BOT, level, None, "", None, face)))
+            self._arrange(
+                live, self._with(live, SeatRow(place, BOT, level=level, person=None, name="", stand_in=None, face=face))
+            )
 
     def free_seat(self, table_id: str, person: Person, place: int) -> None:
         """Takes a seat back from a bot, so that a person can sit down."""
@@ -219,7 +223,15 @@ class GatheringService(Checks):
             after: list[SeatRow] = []
             for seat in live.seats:
                 taken = {each.face for each in (*live.seats, *after)}
-                bot = SeatRow(seat.seat, BOT, FILLING, None, "", None, free_character(FILLING, taken))
+                bot = SeatRow(
+                    seat.seat,
+                    BOT,
+                    level=FILLING,
+                    person=None,
+                    name="",
+                    stand_in=None,
+                    face=free_character(FILLING, taken),
+                )
                 after.append(bot if seat.kind == FREE else seat)
             if all(seat.kind == BOT for seat in after):
                 raise Refused("error-only-bots")
@@ -325,4 +337,4 @@ def _begun_by_last(row: TableRow, after: Sequence[SeatRow]) -> dict[str, object]
 
 
 def _free(place: int) -> SeatRow:
-    return SeatRow(place, FREE, None, None, "", None)
+    return SeatRow(place, FREE, level=None, person=None, name="", stand_in=None)

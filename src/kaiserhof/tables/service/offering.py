@@ -71,7 +71,9 @@ class OfferingService(RunningService):
                 raise Refused("error-not-away")
             others = [each for each in self._deciders(live) if each not in (sitting, person.id)]
             patience = self._patience(live)
-            return self._offer(live, person, HAND_OVER, [sitting, *others], patience.answer, seat, level)
+            return self._offer(
+                live, person, HAND_OVER, asked=[sitting, *others], seconds=patience.answer, seat=seat, level=level
+            )
 
     def offer_rematch(self, table_id: str, person: Person) -> str | None:
         """Offers everyone at a finished table to play again; returns the new table if nobody need be asked."""
@@ -88,7 +90,7 @@ class OfferingService(RunningService):
                 return live.row.next
             open_one = next((offer for offer in self.store.offers(table_id) if offer.kind == REMATCH), None)
             if open_one is None:
-                self._offer(live, person, REMATCH, asked, REMATCH_OPEN)
+                self._offer(live, person, REMATCH, asked=asked, seconds=REMATCH_OPEN)
             elif person.id in open_one.asked:  # two offers that cross are an agreement
                 self._take_answer(live, open_one, person, YES)
         with self._table(table_id) as live:
@@ -101,7 +103,7 @@ class OfferingService(RunningService):
             self._require_running(live)
             self._seat_of(live, person)
             asked = [each for each in self._deciders(live) if each != person.id]
-            self._offer(live, person, END, asked, self._patience(live).end)
+            self._offer(live, person, END, asked=asked, seconds=self._patience(live).end)
 
     def nudge(self, table_id: str, person: Person) -> None:
         """Reminds the person everyone waits for of their turn; not more often than is polite."""
@@ -127,6 +129,7 @@ class OfferingService(RunningService):
         live: LiveTable,
         person: Person,
         kind: str,
+        *,
         asked: list[str],
         seconds: float,
         seat: int | None = None,
@@ -134,7 +137,17 @@ class OfferingService(RunningService):
     ) -> str:
         now, table_id = self.store.clock(), live.row.id
         offer = OfferRow(
-            new_id(), table_id, kind, person.id, seat, level, tuple(asked), {}, OPEN_OFFER, now, now + seconds
+            new_id(),
+            table_id,
+            kind=kind,
+            asker=person.id,
+            seat=seat,
+            level=level,
+            asked=tuple(asked),
+            answers={},
+            status=OPEN_OFFER,
+            created=now,
+            expires=now + seconds,
         )
         self._changed(live, self.store.add_offer(offer))
         for each in asked:

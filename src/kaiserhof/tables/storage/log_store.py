@@ -36,6 +36,7 @@ class LogStore(Database):
         expected: int,
         acts: Sequence[Act],
         status: str,
+        *,
         due: bool = False,
         held: float = 0.0,
         keepsake: str | None = None,

@@ -68,7 +68,12 @@ class Moderator:
             sitting = select(seats.table_id, seats.name).where(seats.table_id.in_(names), seats.kind == PERSON)
             for table_id, name in connection.execute(sitting.order_by(seats.table_id, seats.seat)):
                 names[table_id].append(name)
-        return [TableLine(row.id, row.game, row.status, row.owner, tuple(names[row.id]), row.changed) for row in rows]
+        return [
+            TableLine(
+                row.id, row.game, status=row.status, owner=row.owner, names=tuple(names[row.id]), changed=row.changed
+            )
+            for row in rows
+        ]
 
     def people(self, part: str = "", limit: int = 50) -> list[PersonLine]:
         """Returns the latest people whose name or id contains a text."""

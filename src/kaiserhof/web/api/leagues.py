@@ -119,7 +119,10 @@ class LeaguesApi(Controller):
     async def mine(self, leagues: Leagues, visitor: Visitor) -> list[LeagueInList]:
         """Returns the leagues that you play in or run, the latest first."""
         found = await asyncio.to_thread(leagues.of, person_of(visitor))
-        return [LeagueInList(row.id, row.name, row.game, row.status, row.round, row.rounds) for row in found]
+        return [
+            LeagueInList(row.id, row.name, game=row.game, status=row.status, round=row.round, rounds=row.rounds)
+            for row in found
+        ]
 
     @post("/", responses=problems(403, 413, 422, 429))
     async def create(self, data: NewLeague, leagues: Leagues, visitor: Visitor) -> LeagueMade:

@@ -145,10 +145,10 @@ class PeopleApi(Controller):
                 RungNow(
                     rung.place,
                     rung.person,
-                    rung.name,
-                    rung.standing.games,
-                    rung.standing.rating.shown,
-                    rung.standing.rating.interval,
+                    name=rung.name,
+                    games=rung.standing.games,
+                    rating=rung.standing.rating.shown,
+                    interval=rung.standing.rating.interval,
                 )
                 for rung in rungs
             ],

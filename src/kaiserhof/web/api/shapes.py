@@ -269,13 +269,21 @@ def turn_entry(line: TurnLine, words: Words) -> TurnEntry:
     """A turn in one line."""
     told = line.told
     text = said(told.headline, words)
-    return TurnEntry(line.number, told.actor, told.round, text, list(told.gains), list(told.places), line.stood_in)
+    return TurnEntry(
+        line.number,
+        told.actor,
+        round=told.round,
+        text=text,
+        gains=list(told.gains),
+        places=list(told.places),
+        stand_in=line.stood_in,
+    )
 
 
 def _seat_now(view: TableView, seat: SeatView) -> SeatNow:
     time = view.times[seat.seat] if view.times else None
     left, until = (time.left, time.until) if time is not None else (None, None)
-    return SeatNow(seat.name, seat.kind, seat.level, seat.stand_in, left, until)
+    return SeatNow(seat.name, seat.kind, level=seat.level, stand_in=seat.stand_in, left=left, until=until)
 
 
 def table_now(view: TableView, lang: str) -> TableNow:
@@ -314,7 +322,15 @@ def table_now(view: TableView, lang: str) -> TableNow:
 
 def _offer_now(offer: OfferView) -> OfferNow:
     answers = {str(seat): answer for seat, answer in offer.answers}
-    return OfferNow(offer.id, offer.kind, offer.asker, offer.seat, offer.expires, answers, offer.asks_me)
+    return OfferNow(
+        offer.id,
+        offer.kind,
+        asker=offer.asker,
+        seat=offer.seat,
+        expires=offer.expires,
+        answers=answers,
+        asks_me=offer.asks_me,
+    )
 
 
 def _lobby_now(lobby: LobbyView) -> LobbyNow:

@@ -75,11 +75,11 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
     return Card(
         headline(places, points, words),
         _title(view.game.id, words),
-        _sign(words("game-seal"), words("game-title")),
-        " · ".join(filter(None, details)),
-        tuple(Standing(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
-        () if analysis is None else tuple(win_probabilities(analysis)),
-        () if analysis is None else tuple(marks(analysis, analysis.turning_points(DECISIVE))),
+        seal=_sign(words("game-seal"), words("game-title")),
+        detail=" · ".join(filter(None, details)),
+        standings=tuple(Standing(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
+        chances=() if analysis is None else tuple(win_probabilities(analysis)),
+        marks=() if analysis is None else tuple(marks(analysis, analysis.turning_points(DECISIVE))),
     )
 
 

@@ -157,7 +157,7 @@ def _context(place: Place, visitor: Visitor, hint: str = "") -> dict[str, Any]:
     legal = tuple(view.legal_moves()) if step.asks else ()
     asked = tuple(move for move in legal if lesson.leads_on(match, place.step, view.text(move)))
     return {
-        **guided_context(game, view, lesson.learner, words, legal, visitor.form, lit=asked),
+        **guided_context(game, view, lesson.learner, words=words, legal=legal, form=visitor.form, lit=asked),
         "base": f"/learn/{game.id}",
         "step": place.step + 1,
         "steps": len(lesson.steps),

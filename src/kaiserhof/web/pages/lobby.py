@@ -69,7 +69,9 @@ class LobbyPages(Controller):
         if form.get("name", "").strip():
             person = await asyncio.to_thread(lambda: tables.change_person(person, name=form["name"]))
         deed, *details = form.get("do", "").split(":")
-        do = _deed(tables, table_id, person, deed, details, form.get("word", ""), visitor.address)
+        do = _deed(
+            tables, table_id, person, deed=deed, details=details, word=form.get("word", ""), asker=visitor.address
+        )
         await asyncio.to_thread(do)
         return go("/mine" if deed == "decline" else f"/t/{table_id}", visitor, settings)
 

@@ -74,7 +74,7 @@ def _context(place: Place, visitor: Visitor) -> dict[str, Any]:
     legal = () if place.solved else tuple(view.legal_moves())
     count = len(puzzles_of(game))
     return {
-        **guided_context(game, view, mover, words, legal, visitor.form),
+        **guided_context(game, view, mover, words=words, legal=legal, form=visitor.form),
         "base": f"/puzzles/{game.id}",
         "step": place.number,
         "steps": count,

@@ -56,7 +56,9 @@ class ReplayPages(Controller):
             return await kept_page(table_id, tables, visitor, renderer, settings)
         view = await asyncio.to_thread(tables.view, table_id, visitor.person)
         head = _head(preview_of(view, language_of(lang, visitor.lang)), settings, request)
-        return await _page(watched, f"/t/{table_id}", head, visitor, renderer, settings, at, seat)
+        return await _page(
+            watched, f"/t/{table_id}", head, visitor=visitor, renderer=renderer, settings=settings, at=at, seat=seat
+        )
 
     @get("/t/{table_id:str}/replay/frame")
     async def table_frame(
@@ -64,7 +66,7 @@ class ReplayPages(Controller):
     ) -> Response[str]:
         """Returns one position for the script."""
         watched = await asyncio.to_thread(tables.replay, table_id, visitor.person)
-        return await _frame(watched, f"/t/{table_id}", visitor, renderer, at, seat)
+        return await _frame(watched, f"/t/{table_id}", visitor, renderer=renderer, at=at, seat=seat)
 
     @get("/watch")
     async def ask(self, visitor: Visitor, renderer: render.Renderer, settings: Settings) -> Response[str]:
@@ -110,7 +112,16 @@ class ReplayPages(Controller):
         watched = await asyncio.to_thread(tables.brought_record, record_id)
         preview = game_preview(watched.game.id, language_of(lang, visitor.lang), "preview-replay")
         head = _head(preview, settings, request)
-        return await _page(watched, f"/watch/{record_id}", head, visitor, renderer, settings, at, seat)
+        return await _page(
+            watched,
+            f"/watch/{record_id}",
+            head,
+            visitor=visitor,
+            renderer=renderer,
+            settings=settings,
+            at=at,
+            seat=seat,
+        )
 
     @get("/watch/{record_id:str}/frame")
     async def record_frame(
@@ -118,7 +129,7 @@ class ReplayPages(Controller):
     ) -> Response[str]:
         """Returns one position for the script."""
         watched = await asyncio.to_thread(tables.brought_record, record_id)
-        return await _frame(watched, f"/watch/{record_id}", visitor, renderer, at, seat)
+        return await _frame(watched, f"/watch/{record_id}", visitor, renderer=renderer, at=at, seat=seat)
 
 
 def _watch_page(
@@ -192,7 +203,7 @@ def _context(watched: Watched, base: str, visitor: Visitor, at: str, seat: str) 
     words = render.game_words(watched.game.id, visitor.lang).named(names)
     mover = frame.state.to_move()
     return {
-        **render.scene_context(watched.game, frame.state, watched.seats, words, (), visitor.form),
+        **render.scene_context(watched.game, frame.state, watched.seats, words=words, legal=(), form=visitor.form),
         "t": words,
         "status": "playing",
         "waiting": mover if mover >= 0 else None,

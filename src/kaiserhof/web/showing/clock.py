@@ -64,7 +64,7 @@ def clock_card(rule: ClockRule, words: Words) -> ClockCard:
         lengths = tuple(
             choice(replace(rule, free=days * DAY), str(days), words("clock-days", days=days)) for days in DAYS
         )
-        return ClockCard(rule.kind, said, about, kinds, lengths, (), thens)
+        return ClockCard(rule.kind, said, about=about, kinds=kinds, lengths=lengths, frees=(), thens=thens)
     minutes = tuple(choice(replace(rule, store=each * 60.0), str(each), words("clock-minutes")) for each in MINUTES)
     frees = tuple(choice(replace(rule, free=float(free)), words("clock-seconds", seconds=free)) for free in FREES)
-    return ClockCard(rule.kind, said, about, kinds, minutes, frees, thens)
+    return ClockCard(rule.kind, said, about=about, kinds=kinds, lengths=minutes, frees=frees, thens=thens)

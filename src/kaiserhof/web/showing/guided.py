@@ -29,7 +29,7 @@ def guided_context(
     seats = tuple(
         SeatView(seat, "bot", LEVEL, name, mine=seat == learner, stand_in=None) for seat, name in enumerate(words.names)
     )
-    scene = render.scene_context(game, view, seats, words, legal, form, lit)
+    scene = render.scene_context(game, view, seats, words=words, legal=legal, form=form, lit=lit)
     picture, mover = scene["picture"], view.to_move()
     return {
         **scene,

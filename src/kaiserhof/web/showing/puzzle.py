@@ -45,7 +45,7 @@ def place_of(game_id: str, step: str, did: str) -> Place:
         raise Missing("error-no-puzzle")
     puzzle = puzzles[number - 1]
     view = puzzle.position(game)
-    return Place(game, number, puzzle, view, _legal(view, did), did == SHOWN)
+    return Place(game, number, puzzle=puzzle, view=view, tried=_legal(view, did), shown=did == SHOWN)
 
 
 def _legal(view: State, text: str) -> int | None:

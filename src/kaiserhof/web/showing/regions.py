@@ -225,7 +225,14 @@ class Sheets:
             "owner": "yes" if view.owner else "",
             "asked": "/".join(picture.asked).strip("/") if picture and mine else "",
         }
-        return Sheet(view.revision, view.number, self._frame(view, words, page), data, regions, table.changes)
+        return Sheet(
+            view.revision,
+            view.number,
+            frame=self._frame(view, words, page),
+            data=data,
+            regions=regions,
+            changes=table.changes,
+        )
 
     # ------------------------------------------------------------------ parts that are rendered once
 
