@@ -101,7 +101,7 @@ prompt-over = Die Partie ist zu Ende.
 
 move-bribe = Beamten { $number } in { $ministry } bestechen ({ $price })
 move-secure = Beamten { $number } in { $ministry } sichern ({ $price })
-move-nominate = Nominieren: { $student } ({ $price })
+move-nominate = Nominieren: { $student } ({ $coins } Mü.)
 move-force = Prüfung erzwingen ({ $students ->
     [0] noch kein Gelehrter
    *[other] { $price }
