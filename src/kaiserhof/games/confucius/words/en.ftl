@@ -101,7 +101,10 @@ prompt-over = The game is over.
 
 move-bribe = Bribe official { $number } in { $ministry } ({ $price })
 move-secure = Secure official { $number } in { $ministry } ({ $price })
-move-nominate = Nominate the { $student } ({ $price })
+move-nominate = Nominate the { $student } ({ $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+})
 move-force = Force an examination ({ $students ->
     [0] { $price }; no student yet
    *[other] { $price }

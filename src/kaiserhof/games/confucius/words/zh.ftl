@@ -88,7 +88,7 @@ prompt-over = 游戏结束。
 
 move-bribe = 贿赂{ $ministry }{ $number }号官员（{ $price }）
 move-secure = 收服{ $ministry }{ $number }号官员（{ $price }）
-move-nominate = 举荐{ $student }（{ $price }）
+move-nominate = 举荐{ $student }（{ $coins }枚铜钱）
 move-force = 促成科举考试（{ $students ->
     [0] { $price }；尚无考生
    *[other] { $price }

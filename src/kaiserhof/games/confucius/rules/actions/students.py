@@ -75,8 +75,8 @@ class Nominate(Action):
         return Refusal("pay-cards", money_detail(STUDENT_PRICE, COINS_IN[state.hands[state.turn]]))
 
     def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
-        """Returns the space and the price, also as a number for a label that must be short."""
-        return {"student": student_name(target), "coins": STUDENT_PRICE, **self.cost(state, target)}
+        """Returns the space and the price as a number: a language may have to be short."""
+        return {"student": student_name(target), "coins": self.price(state, target)}
 
 
 class ForceExamination(Action):
