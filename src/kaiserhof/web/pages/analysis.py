@@ -13,7 +13,7 @@ from kaiserhof.thinking.analyst import Analyst
 from kaiserhof.thinking.job_runner import JobRunner
 from kaiserhof.web.ending.analysis_report import analysis_context
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.home import go
+from kaiserhof.web.pages.answers import go
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render

@@ -13,7 +13,7 @@ from kaiserhof.drawing import artist_of
 from kaiserhof.engine import BadBoard
 from kaiserhof.tables import LARGEST_BOARD, Person, Tables
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.home import html
+from kaiserhof.web.pages.answers import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor

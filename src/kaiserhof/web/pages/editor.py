@@ -18,7 +18,7 @@ from kaiserhof.engine.editing import PLAIN, write_document
 from kaiserhof.tables import LARGEST_BOARD, Refused, Tables, checked_board
 from kaiserhof.web.headers import CSP, PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.home import html
+from kaiserhof.web.pages.answers import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, ensure_person

@@ -20,7 +20,7 @@ from kaiserhof.web.ending.preview import card_of, game_card, language_of, pictur
 from kaiserhof.web.ending.share_picture import Card, picture_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
-from kaiserhof.web.pages.home import go, html
+from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.table import view_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render

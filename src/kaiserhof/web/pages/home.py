@@ -1,4 +1,4 @@
-"""Pages and their forms."""
+"""The home page with what is done there, links to a person and to a table, and the rules."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from dataclasses import replace
 from typing import Any
 
 from litestar import Controller, Request, Response, get, post
-from litestar.datastructures import FormMultiDict
 from litestar.enums import MediaType
 from litestar.response import Redirect
 
 from kaiserhof.engine import LANGUAGES, find_game, lesson_of
-from kaiserhof.tables import Missing, Refused, SeatPlan, Tables
+from kaiserhof.tables import Missing, SeatPlan, Tables
 from kaiserhof.tables.codes import understood
 from kaiserhof.tables.storage.rows import ENDED, FINISHED
-from kaiserhof.web.headers import IMMUTABLE, PRIVATE
+from kaiserhof.web.headers import IMMUTABLE
 from kaiserhof.web.operations.compression import COMPRESSED
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, ensure_person
@@ -25,38 +26,6 @@ from kaiserhof.web.visitor import Visitor, ensure_person
 AnyRequest = Request[Any, Any, Any]
 MOST_RUNNING, MOST_FINISHED = 10, 3
 """Number of the visitor's running and finished games on the home page; the latest."""
-LARGEST_FORM = 40
-"""Most fields of a form."""
-
-
-def html(content: str, visitor: Visitor, settings: Settings, status: int = 200) -> Response[str]:
-    """Returns a page for one visitor."""
-    return Response(
-        content,
-        media_type=MediaType.HTML,
-        status_code=status,
-        headers=PRIVATE,
-        cookies=visitor.cookies(secure=settings.secure),
-    )
-
-
-def go(path: str, visitor: Visitor, settings: Settings) -> Redirect:
-    """Redirects the visitor to another page."""
-    return Redirect(path, status_code=303, cookies=visitor.cookies(secure=settings.secure), headers=PRIVATE)
-
-
-async def fields_of(request: AnyRequest) -> FormMultiDict:
-    """Returns the fields of a form; refuses texts that are not UTF-8."""
-    try:
-        return await request.form()
-    except UnicodeDecodeError:
-        raise Refused("error-request") from None
-
-
-async def form_of(request: AnyRequest) -> dict[str, str]:
-    """Returns the fields of a form as text."""
-    data = await fields_of(request)
-    return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
 
 
 class Pages(Controller):

@@ -7,7 +7,7 @@ from litestar import Controller, Response, get
 from kaiserhof.engine import LANGUAGES
 from kaiserhof.tables import Missing
 from kaiserhof.web.headers import IMMUTABLE
-from kaiserhof.web.pages.home import html
+from kaiserhof.web.pages.answers import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import application, render
 from kaiserhof.web.visitor import Visitor

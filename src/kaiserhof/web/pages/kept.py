@@ -8,7 +8,7 @@ from litestar import Response
 
 from kaiserhof.engine import find_game
 from kaiserhof.tables import Tables
-from kaiserhof.web.pages.home import html
+from kaiserhof.web.pages.answers import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor

@@ -14,8 +14,8 @@ from kaiserhof.people.leagues import SWISS, Leagues, LeagueTable, LeagueView
 from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
 from kaiserhof.tables.meeting.clocks import DAYS
 from kaiserhof.web.ending.preview import Preview, language_of, site_of
-from kaiserhof.web.pages.home import form_of, go, html
-from kaiserhof.web.pages.requests import number_of
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of, number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.clock import clock_said

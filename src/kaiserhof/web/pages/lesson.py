@@ -17,7 +17,8 @@ from kaiserhof.engine import BadLesson, Game, Lesson, Match, find_game, lesson_o
 from kaiserhof.tables import Missing, SeatPlan, Tables
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.home import form_of, go, html
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained

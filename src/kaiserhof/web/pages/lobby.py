@@ -13,8 +13,8 @@ from litestar.response import Redirect
 
 from kaiserhof.tables import ClockRule, Forbidden, Person, Refused, Tables
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.home import form_of, go
-from kaiserhof.web.pages.requests import number_of
+from kaiserhof.web.pages.answers import go
+from kaiserhof.web.pages.requests import form_of, number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, ensure_person

@@ -17,8 +17,8 @@ from kaiserhof.people.notices.wishes import MAIL, PUSH, WEBHOOK
 from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.storage.rows import PLAYING
 from kaiserhof.web.headers import PRIVATE
-from kaiserhof.web.pages.home import form_of, go, html
-from kaiserhof.web.pages.requests import json_of, text_in
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of, json_of, text_in
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.visitor import Visitor, ensure_person, stranger_of

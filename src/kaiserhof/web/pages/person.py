@@ -18,7 +18,8 @@ from kaiserhof.tables import Person, Refused, Tables
 from kaiserhof.tables.people import DEVICE_ID, Device, hash_token
 from kaiserhof.tables.upkeep.moderation import Moderator
 from kaiserhof.web.browsers import PROGRAM, name_of
-from kaiserhof.web.pages.home import form_of, go, html
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.rating_plot import rating_plot

@@ -13,7 +13,7 @@ from kaiserhof.engine.puzzles import puzzles_of
 from kaiserhof.web.ending.preview import game_preview, language_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import COMPRESSED
-from kaiserhof.web.pages.home import html
+from kaiserhof.web.pages.answers import html
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained

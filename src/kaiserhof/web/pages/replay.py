@@ -15,10 +15,11 @@ from kaiserhof.tables.replay import parse_record
 from kaiserhof.web.ending.preview import Preview, game_preview, language_of, preview_of, site_of
 from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.operations.compression import SymbolsCompressed
+from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.boards import LARGEST_UPLOAD as LARGEST_BOARD_UPLOAD
 from kaiserhof.web.pages.boards import board_in, refused_board
-from kaiserhof.web.pages.home import fields_of, go, html
 from kaiserhof.web.pages.kept import kept_page
+from kaiserhof.web.pages.requests import fields_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.log import LINES, gains_of, places_of, sign

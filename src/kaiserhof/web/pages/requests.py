@@ -1,4 +1,4 @@
-"""What scripts send: JSON objects, checked."""
+"""What pages and scripts send: forms and JSON objects, checked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,28 @@ import json
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import FormMultiDict
 
 from kaiserhof.tables import Refused
 
 AnyRequest = Request[Any, Any, Any]
+LARGEST_FORM = 40
+"""Most fields of a form."""
 LARGEST_BODY = 2000
+
+
+async def fields_of(request: AnyRequest) -> FormMultiDict:
+    """Returns the fields of a form; refuses texts that are not UTF-8."""
+    try:
+        return await request.form()
+    except UnicodeDecodeError:
+        raise Refused("error-request") from None
+
+
+async def form_of(request: AnyRequest) -> dict[str, str]:
+    """Returns the fields of a form as text."""
+    data = await fields_of(request)
+    return {name: value for name, value in list(data.items())[:LARGEST_FORM] if isinstance(value, str)}
 
 
 async def json_of(request: AnyRequest) -> dict[str, Any]:

@@ -20,11 +20,11 @@ from kaiserhof.web.headers import PRIVATE
 from kaiserhof.web.hub import Hub
 from kaiserhof.web.operations.compression import SymbolsCompressed
 from kaiserhof.web.operations.streams import LimitedStream
+from kaiserhof.web.pages.answers import go, html
 from kaiserhof.web.pages.deeds import DEEDS
-from kaiserhof.web.pages.home import form_of, go, html
 from kaiserhof.web.pages.kept import kept_page
 from kaiserhof.web.pages.meeting import open_tab
-from kaiserhof.web.pages.requests import json_of, number_in, text_in
+from kaiserhof.web.pages.requests import form_of, json_of, number_in, text_in
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.explaining import explained

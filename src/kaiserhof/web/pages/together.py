@@ -12,8 +12,8 @@ from kaiserhof.engine import find_game, game_ids
 from kaiserhof.people.profile import Profiles
 from kaiserhof.people.quick import CLOCKS, QuickMatch, Wish
 from kaiserhof.tables import Refused, Tables
-from kaiserhof.web.pages.home import form_of, go, html
-from kaiserhof.web.pages.requests import number_of
+from kaiserhof.web.pages.answers import go, html
+from kaiserhof.web.pages.requests import form_of, number_of
 from kaiserhof.web.settings import Settings
 from kaiserhof.web.showing import render
 from kaiserhof.web.showing.clock import clock_said
