@@ -35,8 +35,8 @@ def draw_board(seats: int, words: Words, chinese: Words, colours: BoardPalette, 
             lands.foreign(ground),
             lands.distant(ground),
             f'<rect {everything} filter="url(#def-grain)" opacity="{colours.grain}"/>',
-            rect(2, 2, w - 4, h - 4, "none", 2.2, colours.ink),
-            rect(5.4, 5.4, w - 10.8, h - 10.8, "none", 0.7, colours.ink),
+            rect(2, 2, w - 4, h - 4, fill="none", line=2.2, stroke=colours.ink),
+            rect(5.4, 5.4, w - 10.8, h - 10.8, fill="none", line=0.7, stroke=colours.ink),
             "</svg>\n",
         ]
     )
@@ -50,12 +50,12 @@ def _definitions(colours: BoardPalette) -> str:
 def score(ground: Ground) -> str:
     """Draws the score track: bamboo slips between two rods."""
     c, box = ground.colours, ground.layout.areas["score"]
-    drawn = [rect(box.x + 2, box.y + 4, box.w - 4, box.h - 2, c.shadow, 0, rx=4, opacity=".28")]
+    drawn = [rect(box.x + 2, box.y + 4, box.w - 4, box.h - 2, fill=c.shadow, line=0, rx=4, opacity=".28")]
     for value, slip in enumerate(ground.layout.score):
         fill = c.slip_ten if value % 10 == 0 else c.slip_dark if value % 2 else c.slip
         five = value % 5 == 0
         drawn += [
-            rect(*slip, fill, 1, c.ink, rx=2.5, id=f"score-{value}"),
+            rect(*slip, fill=fill, line=1, stroke=c.ink, rx=2.5, id=f"score-{value}"),
             path(f"M{slip.x + 4},{slip.y + 3}V{slip.bottom - 3}", "none", 0.7, c.line, stroke_opacity=".7"),
             text(
                 slip.cx,
@@ -69,8 +69,8 @@ def score(ground: Ground) -> str:
     thread = f"M{box.x + 4},{box.y + 6.5}H{box.right - 4}"
     drawn += [path(thread, "none", 2, "#8a4a35"), path(thread, "none", 0.8, "#c98b6c", stroke_dasharray="3 3")]
     for x in (box.x, box.right - 10):
-        drawn.append(rect(x, box.y, 10, box.h, c.rod, 1.3, c.ink, rx=3))
-        drawn.append(rect(x + 2.6, box.y + 3, 1.8, box.h - 6, "#b98c5a", 0, rx=1))
+        drawn.append(rect(x, box.y, 10, box.h, fill=c.rod, line=1.3, stroke=c.ink, rx=3))
+        drawn.append(rect(x + 2.6, box.y + 3, 1.8, box.h - 6, fill="#b98c5a", line=0, rx=1))
     return f'<g id="area-score">{"".join(drawn)}</g>'
 
 
@@ -89,7 +89,15 @@ def _field(ground: Ground, field: Field) -> str:
     c, box = ground.colours, field.box
     favour, pair = field.actions[0][0] == "favour", len(field.actions) == 2
     idle = field.actions[0][0] == "petition" and not ground.advanced
-    drawn = [rect(*box, c.gold_field if favour else c.field, 1.8 if favour else 1.2, c.seal if favour else c.ink, rx=5)]
+    drawn = [
+        rect(
+            *box,
+            fill=c.gold_field if favour else c.field,
+            line=1.8 if favour else 1.2,
+            stroke=c.seal if favour else c.ink,
+            rx=5,
+        )
+    ]
     if pair:
         drawn.append(path(f"M{box.x + 8},{box.cy}H{box.x + 150}", "none", 0.9, c.line, stroke_dasharray="2 3"))
         brace = f"M{box.x + 153},{box.y + 8}q4,0 4,4V{box.cy - 3.5}l3,3.5l-3,3.5V{box.bottom - 12}q0,4 -4,4"
@@ -113,9 +121,9 @@ def _slots(ground: Ground, field: Field) -> list[str]:
     c = ground.colours
     if len(field.cubes) == 1:
         x, y = field.cubes[0]
-        return [rect(x - 11, y - 11, 22, 22, c.paper, 1.4, c.seal, rx=3)]
+        return [rect(x - 11, y - 11, 22, 22, fill=c.paper, line=1.4, stroke=c.seal, rx=3)]
     drawn = []
     for seat, (x, y) in enumerate(field.cubes):
-        drawn.append(rect(x - 8, y - 8, 16, 16, c.paper, 0.9, c.line, rx=2))
+        drawn.append(rect(x - 8, y - 8, 16, 16, fill=c.paper, line=0.9, stroke=c.line, rx=2))
         drawn.append(at(x, y, 1, sign(seat, 3.2, SEAT_COLOURS[seat])).replace("<g ", '<g opacity=".55" ', 1))
     return drawn

@@ -26,9 +26,9 @@ WIDTH, HEIGHT = 84, 116
 
 def _card(*content: str, edge: str = INK) -> str:
     return (
-        rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, CREAM, 1.6, rx=6)
+        rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, fill=CREAM, line=1.6, rx=6)
         + "".join(content)
-        + rect(4, 4, WIDTH - 8, HEIGHT - 8, "none", 0.8, edge, rx=4)
+        + rect(4, 4, WIDTH - 8, HEIGHT - 8, fill="none", line=0.8, stroke=edge, rx=4)
     )
 
 
@@ -40,7 +40,7 @@ def confucius_card(kind: int) -> str:
 def coins_half(kind: int) -> str:
     """Draws the upper half: coins."""
     coins = COINS_OF[kind]
-    drawn = [rect(4, 4, WIDTH - 8, HEIGHT / 2 - 4, "#f1dda3", 0, rx=4)]
+    drawn = [rect(4, 4, WIDTH - 8, HEIGHT / 2 - 4, fill="#f1dda3", line=0, rx=4)]
     drawn += [at(WIDTH / 2 + (i - (coins - 1) / 2) * 24, 31, 1, coin(12)) for i in range(coins)]
     return "".join(drawn)
 
@@ -48,7 +48,7 @@ def coins_half(kind: int) -> str:
 def licences_half(kind: int) -> str:
     """Draws the lower half: licences."""
     licences = LICENCES_OF[kind]
-    drawn = [rect(4, HEIGHT / 2, WIDTH - 8, HEIGHT / 2 - 4, "#dfe3d2", 0, rx=4)]
+    drawn = [rect(4, HEIGHT / 2, WIDTH - 8, HEIGHT / 2 - 4, fill="#dfe3d2", line=0, rx=4)]
     drawn += [at(WIDTH / 2 + (i - (licences - 1) / 2) * 23, HEIGHT - 30, 1.22, licence()) for i in range(licences)]
     drawn.append(path(f"M4,{HEIGHT / 2}H{WIDTH - 4}", "none", 1, LINE, stroke_dasharray="3 3"))
     return "".join(drawn)
@@ -61,8 +61,8 @@ def back() -> str:
 
 def reward_back() -> str:
     """Draws the back of an Emperor's Reward card."""
-    ground = rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, SEAL, 1.6, rx=6)
-    frame = rect(6, 6, WIDTH - 12, HEIGHT - 12, "none", 1.4, "#e8cf9a", rx=4)
+    ground = rect(0.8, 0.8, WIDTH - 1.6, HEIGHT - 1.6, fill=SEAL, line=1.6, rx=6)
+    frame = rect(6, 6, WIDTH - 12, HEIGHT - 12, fill="none", line=1.4, stroke="#e8cf9a", rx=4)
     return ground + frame + at(WIDTH / 2, HEIGHT / 2, 1, dragon(25))
 
 
@@ -76,7 +76,7 @@ def gift_card(value: int) -> str:
         foot = "".join(at(WIDTH / 2 + (i - (value - 1) / 2) * gap, HEIGHT - 20, 1, coin(r)) for i in range(value))
     return _card(
         at(WIDTH / 2, HEIGHT * 0.43, 1.14, gift(value)),
-        circle(18, 19, 13.5, SEAL, 1.2, SEAL_EDGE),
+        circle(18, 19, 13.5, fill=SEAL, line=1.2, stroke=SEAL_EDGE),
         text(18, 25.4, value, 19, PAPER),
         path(f"M8,{HEIGHT - 36}H{WIDTH - 8}", "none", 0.8, "#b89a66"),
         foot,
@@ -118,4 +118,6 @@ def _effect(name: str, reward: int) -> str:
 
 
 def _points(x: float, y: float, content: str) -> str:
-    return rect(x - 15, y - 10.5, 30, 21, CREAM, 1.2, SEAL, rx=10) + text(x, y + 6, content, 16.5, SEAL)
+    return rect(x - 15, y - 10.5, 30, 21, fill=CREAM, line=1.2, stroke=SEAL, rx=10) + text(
+        x, y + 6, content, 16.5, SEAL
+    )

@@ -39,7 +39,7 @@ def lying(seat: int, colour: str = OWN) -> str:
 
 def token(seat: int, r: float = 10, colour: str = OWN) -> str:
     """Draws a marker seen from above."""
-    return circle(0, 0, r, colour, max(0.9, r * 0.12)) + sign(seat, r * 0.58, on_seat(seat))
+    return circle(0, 0, r, fill=colour, line=max(0.9, r * 0.12)) + sign(seat, r * 0.58, on_seat(seat))
 
 
 def own_cube(seat: int, colour: str = OWN) -> str:
@@ -59,16 +59,16 @@ def chit(value: int, *, ministry: bool, r: float = 15) -> str:
         points = "L".join(f"{num(x)},{num(r * 1.04 * math.sin(angle))}" for x, angle in corners)
         shape, edge, strong = path(f"M{points}Z", "#9db77f", 1.4, "#3f5424"), "#5b7138", "#3f5424"
     else:
-        shape, edge, strong = circle(0, 0, r, "#8fb9c9", 1.4, "#274a5a"), "#3c6476", "#274a5a"
-    return shape + circle(0, 0, r * 0.76, CREAM, 1, edge) + text(0, r * 0.4, value, r * 1.16, strong)
+        shape, edge, strong = circle(0, 0, r, fill="#8fb9c9", line=1.4, stroke="#274a5a"), "#3c6476", "#274a5a"
+    return shape + circle(0, 0, r * 0.76, fill=CREAM, line=1, stroke=edge) + text(0, r * 0.4, value, r * 1.16, strong)
 
 
 def official_tile(value: int) -> str:
     """Draws an official, 46 by 64 from the corner: the bribe in a coin, a cap, and the place of the marker."""
     return "".join(
         [
-            rect(0.7, 0.7, 45, 62.6, CREAM, 1.4, rx=4),
-            rect(3, 3, 40.4, 58, "none", 0.7, "#a98656", rx=2.4),
+            rect(0.7, 0.7, 45, 62.6, fill=CREAM, line=1.4, rx=4),
+            rect(3, 3, 40.4, 58, fill="none", line=0.7, stroke="#a98656", rx=2.4),
             at(14.6, 16, 1, coin(11.8, value)),
             at(35, 16.5, 0.56, cap()),
             at(
@@ -76,7 +76,7 @@ def official_tile(value: int) -> str:
                 46,
                 0.86,
                 path("M-15,15C-15,4 -8,0 -4,-1L0,4L4,-1C8,0 15,4 15,15Z", "#a98656", 0, opacity=".34"),
-                rect(-4, 6, 8, 8, CREAM, 0, opacity=".7"),
+                rect(-4, 6, 8, 8, fill=CREAM, line=0, opacity=".7"),
             ),
         ]
     )
@@ -86,7 +86,7 @@ def seated_candidate() -> str:
     """Draws a candidate in a ministry, 46 by 64: a red band and a brush, no coin."""
     return "".join(
         [
-            rect(0.7, 0.7, 45, 62.6, "#f3dcc3", 1.4, rx=4),
+            rect(0.7, 0.7, 45, 62.6, fill="#f3dcc3", line=1.4, rx=4),
             path("M.7,9V4.7Q.7,.7 4.7,.7H41.7Q45.7,.7 45.7,4.7V9Z", SEAL, 1),
             at(14, 21, 0.66, brush()),
             at(33, 21, 0.6, cap()),
@@ -97,13 +97,13 @@ def seated_candidate() -> str:
 def ministry_badge(ministry: int, r: float) -> str:
     """Draws the badge of a ministry: its character on its colour. Number 3 is any ministry, in three fields."""
     if ministry < 3:
-        ground = rect(-r, -r, 2 * r, 2 * r, MINISTRY_TINTS[ministry].strong, 1.1, rx=2)
+        ground = rect(-r, -r, 2 * r, 2 * r, fill=MINISTRY_TINTS[ministry].strong, line=1.1, rx=2)
         return ground + text(0, r * 0.56, MINISTRY_SIGNS[ministry], r * 1.55, SIGN, family=HANZI)
     drawn = ""
     for i in range(3):
-        drawn += rect(-r * 1.5 + r * i, -r, r, 2 * r, MINISTRY_TINTS[i].strong, 0)
+        drawn += rect(-r * 1.5 + r * i, -r, r, 2 * r, fill=MINISTRY_TINTS[i].strong, line=0)
         drawn += text(-r + r * i, r * 0.33, MINISTRY_SIGNS[i], r * 0.9, SIGN, family=HANZI)
-    return drawn + rect(-r * 1.5, -r, r * 3, 2 * r, "none", 1.1, rx=1)
+    return drawn + rect(-r * 1.5, -r, r * 3, 2 * r, fill="none", line=1.1, rx=1)
 
 
 def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
@@ -111,7 +111,7 @@ def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
     band = f"M.2,{num(h * 0.12)}V4.2Q.2,.2 4.2,.2H{num(w - 4.2)}Q{num(w - 0.2)},.2 {num(w - 0.2)},4.2V{num(h * 0.12)}Z"
     return "".join(
         [
-            rect(0.2, 0.2, w - 0.4, h - 0.4, "#f3dcc3", 1.4, rx=4),
+            rect(0.2, 0.2, w - 0.4, h - 0.4, fill="#f3dcc3", line=1.4, rx=4),
             path(band, SEAL, 1),
             at(w / 2, h * 0.44, w / 62 * 1.25, official(1, SEAL)),
             at(w / 2, h * 0.8, 1, ministry_badge(ministry, w * 0.17)),
@@ -133,8 +133,8 @@ def wall_piece(w: float = 38, h: float = 42) -> str:
     return "".join(
         [
             path(merlons, "#cdb88f", 1),
-            rect(0, 7, w, h - 7, "#dcc79b", 1.2),
-            rect(0, 7, w, 5, "#c3a877", 0.9),
+            rect(0, 7, w, h - 7, fill="#dcc79b", line=1.2),
+            rect(0, 7, w, 5, fill="#c3a877", line=0.9),
             path(bricks, "none", 0.6, stroke_opacity=".45"),
         ]
     )
@@ -143,7 +143,7 @@ def wall_piece(w: float = 38, h: float = 42) -> str:
 def bond(seat: int, colour: str = OWN) -> str:
     """Draws the giver's sign on a link of a chain, 34 by 18 around the origin."""
     return (
-        rect(-18, -9.5, 36, 19, CREAM, 1.1, rx=9.5)
+        rect(-18, -9.5, 36, 19, fill=CREAM, line=1.1, rx=9.5)
         + at(-15, 0, 1, chain(15, 0.95))
         + at(8.6, 0, 1, token(seat, 7.6, colour))
     )
@@ -151,7 +151,7 @@ def bond(seat: int, colour: str = OWN) -> str:
 
 def number_badge(count: int | str, r: float = 6) -> str:
     """Draws a disc with how many pieces lie in one place."""
-    return circle(0, 0, r, CREAM, 0.9) + text(0, r * 0.68, count, r * 1.9)
+    return circle(0, 0, r, fill=CREAM, line=0.9) + text(0, r * 0.68, count, r * 1.9)
 
 
 def cost_badge(cubes: int, *, within: bool) -> str:
@@ -160,14 +160,16 @@ def cost_badge(cubes: int, *, within: bool) -> str:
     ink = INK if within else "#8f8068"
     return (
         path("M-7,-4.6L-4.4,-7H7V4.6L4.6,7H-7Z", LINE, 0.9, ink)
-        + rect(-7, -4.6, 11.6, 11.6, ground, 0.9, ink, rx=0.5)
+        + rect(-7, -4.6, 11.6, 11.6, fill=ground, line=0.9, stroke=ink, rx=0.5)
         + text(-1.2, 5, cubes, 11, ink)
     )
 
 
 def tick() -> str:
     """Draws the tick of something that is done for this round."""
-    return circle(0, 0, 7, CREAM, 0.9, "#8f8068") + path("M-3.4,0L-1,2.8L3.6,-3", "none", 1.8, "#8f8068")
+    return circle(0, 0, 7, fill=CREAM, line=0.9, stroke="#8f8068") + path(
+        "M-3.4,0L-1,2.8L3.6,-3", "none", 1.8, "#8f8068"
+    )
 
 
 EMPTY_SEAT = "M-15,15C-15,6 -8,3.4 -4,2.8H4C8,3.4 15,6 15,15ZM-4.6,-5C-4.8,1.6 -2.6,4.2 0,4.2S4.8,1.6 4.6,-5Z"

@@ -29,7 +29,8 @@ def scoring_steps(state: ConfuciusState) -> list[ScoringStep]:
 def _step(state: ConfuciusState, title: Message, points: dict[int, int], lit: Iterable[Box]) -> ScoringStep:
     gains = tuple(points.get(seat, 0) for seat in range(state.seats))
     rings = "".join(
-        rect(*box.grown(1), "none", 8, GLOW, rx=6, stroke_opacity=".85") + rect(*box.grown(1), "none", 4, LINE, rx=6)
+        rect(*box.grown(1), fill="none", line=8, stroke=GLOW, rx=6, stroke_opacity=".85")
+        + rect(*box.grown(1), fill="none", line=4, stroke=LINE, rx=6)
         for box in lit
     )
     return ScoringStep(title, gains, f'<g pointer-events="none">{rings}</g>')

@@ -64,7 +64,7 @@ def _tiles() -> Iterator[tuple[str, str, str]]:
     for land in range(len(DISTANT_LANDS)):
         yield f"cargo-{land}", "-17 -18 34 34", cargo(land)
     yield "sealed", "-9 -9 18 18", seal()
-    yield "settled", "-10 -10 20 20", rect(-9.4, -9.4, 18.8, 18.8, CREAM, 0, rx=3) + seal(1, "定")
+    yield "settled", "-10 -10 20 20", rect(-9.4, -9.4, 18.8, 18.8, fill=CREAM, line=0, rx=3) + seal(1, "定")
     yield "traded", "-8 -8 16 16", pieces.tick()
     for cost in (0, 1, 2):
         yield f"cost-{cost}", "-8 -8 16 16", pieces.cost_badge(cost, within=True)
@@ -93,6 +93,6 @@ def _icons() -> Iterator[tuple[str, str, str]]:
     yield (
         "chief",
         "-13 -13 26 26",
-        circle(0, 0, 12, CREAM, 1.4, INK) + at(0, 2, 0.68, path(icons.PLAIN["i-chief"][1], INK, 0)),
+        circle(0, 0, 12, fill=CREAM, line=1.4, stroke=INK) + at(0, 2, 0.68, path(icons.PLAIN["i-chief"][1], INK, 0)),
     )
     yield "chained", "-2 -6 24 12", chain(20, 1)

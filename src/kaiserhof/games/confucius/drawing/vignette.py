@@ -23,12 +23,12 @@ def _gate() -> list[str]:
     branch = "M196,32c-14,4 -22,14 -34,16M178,41c-2,-6 2,-10 5,-12M168,46c-2,6 -8,8 -12,8"
     blossoms = ((184, 28, 3.6), (176, 36, 3), (158, 50, 3.6), (154, 56, 2.6), (190, 38, 2.6))
     return [
-        rect(0, 0, 280, 200, "#dfbb9f", 0),
-        circle(140, 92, 82, "#f6ecd3", 3, INK),
-        circle(140, 92, 75, "#eef0df", 1.5, SEAL),
+        rect(0, 0, 280, 200, fill="#dfbb9f", line=0),
+        circle(140, 92, 82, fill="#f6ecd3", line=3, stroke=INK),
+        circle(140, 92, 75, fill="#eef0df", line=1.5, stroke=SEAL),
         *(path(d, fill, 0, opacity=opacity) for d, fill, opacity in hills),
         path(branch, "none", 2.2, "#4b3426"),
-        *(circle(x, y, r, "#c8503c", 0) for x, y, r in blossoms),
+        *(circle(x, y, r, fill="#c8503c", line=0) for x, y, r in blossoms),
     ]
 
 
@@ -45,8 +45,8 @@ def _lanterns() -> list[str]:
 
 def _table() -> list[str]:
     return [
-        rect(0, 160, 280, 40, "#6d4630", 0),
-        rect(0, 160, 280, 10, "#8a5a3c", 0),
+        rect(0, 160, 280, 40, fill="#6d4630", line=0),
+        rect(0, 160, 280, 10, fill="#8a5a3c", line=0),
         path("M0,160H280M0,170H280", "none", 1.6, INK),
     ]
 
@@ -67,7 +67,7 @@ def _scroll() -> list[str]:
         path("M112,136h66l6,22h-66Z", "#fbf4e2", 1.6, INK),
         path("M108,132h8l7,28h-8ZM176,132h8l7,28h-8Z", SEAL, 1.6, INK),
         path("M126,142h26M127,147h34M129,152h22", "none", 1.5, INK),
-        rect(160, 145, 10, 10, SEAL, 0, rx=1.5),
+        rect(160, 145, 10, 10, fill=SEAL, line=0, rx=1.5),
     ]
 
 
@@ -76,5 +76,5 @@ def _cap() -> list[str]:
         path("M210,160v-13c0,-9 6,-10 8,-18h16c2,8 8,9 8,18v13Z", INK, 1.6, INK),
         path("M208,150c-12,-4 -18,0 -20,3c6,3 14,3 20,2ZM244,150c12,-4 18,0 20,3c-6,3 -14,3 -20,2Z", INK, 1.6, INK),
         path("M210,152h32", "none", 2, "#dcb560"),
-        circle(226, 143, 3.2, "#3a9a7c", 0),
+        circle(226, 143, 3.2, fill="#3a9a7c", line=0),
     ]

@@ -144,13 +144,13 @@ def _foreign(ground: Ground) -> tuple[Box, str]:
         corner = places.foreign[slot]
         name = ("foreign-yunnan", "foreign-korea", "foreign-mongolia")[slot]
         tile = [
-            rect(0.2, 0.2, corner.w - 0.4, corner.h - 0.4, "#eadcae", 1.5, rx=4),
+            rect(0.2, 0.2, corner.w - 0.4, corner.h - 0.4, fill="#eadcae", line=1.5, rx=4),
             label(7, 15.5, [ground.words(name)], 15, corner.w - 36, anchor="start"),
             at(corner.w - 15.5, 15.5, 1, coin(11.5, price)),
         ]
         points = ((4, 2), (), (4, 3, 2), (4, 4, 3))[land]
         for number, box in enumerate(places.boxes[land]):
-            tile += [rect(*box, CREAM, 1.2, rx=3), text(box.x + 14, box.cy + 3, points[number], 19)]
+            tile += [rect(*box, fill=CREAM, line=1.2, rx=3), text(box.x + 14, box.cy + 3, points[number], 19)]
             if number == (1, 1, 1, 2)[land]:
                 tile.append(at(box.x + 14, box.bottom - 6.5, 1, star(4.6, SEAL, 0)))
             if number < len(armies):

@@ -98,7 +98,10 @@ class Court:
 
     def _draw_candidate(self, candidate: int, left: int, forced: bool) -> str:
         box = self._layout.candidates
-        drawn = [rect(box.x + 4 + 1.6 * i, box.y + 3 + 1.6 * i, 50, 84, "#8f3c30", 1, rx=4) for i in range(left, 0, -1)]
+        drawn = [
+            rect(box.x + 4 + 1.6 * i, box.y + 3 + 1.6 * i, 50, 84, fill="#8f3c30", line=1, rx=4)
+            for i in range(left, 0, -1)
+        ]
         if candidate >= 0:
             drawn.append(centred(f"candidate-{candidate}", box.x + 29, box.y + 45, 50, 84))
             drawn.append(at(box.right - 9, box.y + 9, 1, number_badge(left + 1, 8)))

@@ -96,7 +96,7 @@ class Lands:
                 f'<rect class="now" x="{num(x)}" y="{num(y + 7)}" width="{num(w)}" height="{num(h - 7)}" rx="2"/>'
             )
         x, y, w, h = pieces[0]
-        whole = rect(x, y, w * len(pieces), h, "none", 0, pointer_events="all")
+        whole = rect(x, y, w * len(pieces), h, fill="none", line=0, pointer_events="all")
         label = self._labels.say("piece-wall", pieces=built)
         return f'<g id="great-wall" role="img" data-about="wall" aria-label="{label}">{"".join(drawn)}{whole}</g>'
 
@@ -104,8 +104,8 @@ class Lands:
         place = self._layout.foreign[slot]
         ink = "#86765f" if done else INK
         drawn = [
-            rect(0.2, 0.2, place.w - 0.4, place.h - 0.4, "#d9cda9" if done else "#eadcae", 1.5, rx=4),
-            rect(2.4, 2.4, place.w - 4.8, place.h - 4.8, "none", 0.7, "#a98f5c", rx=3),
+            rect(0.2, 0.2, place.w - 0.4, place.h - 0.4, fill="#d9cda9" if done else "#eadcae", line=1.5, rx=4),
+            rect(2.4, 2.4, place.w - 4.8, place.h - 4.8, fill="none", line=0.7, stroke="#a98f5c", rx=3),
             label(7, 15.5, [self._labels.foreign[land]], 15, place.w - 36, anchor="start", fill=ink),
         ]
         if done:
@@ -113,7 +113,7 @@ class Lands:
         else:
             drawn.append(at(place.w - 15.5, 15.5, 1, coin(11.5, INVASION_PRICE[land])))
         for number, box in enumerate(self._layout.boxes[land]):
-            drawn.append(rect(*box, "#efe6cb" if done else CREAM, 1.2, ink, rx=3))
+            drawn.append(rect(*box, fill="#efe6cb" if done else CREAM, line=1.2, stroke=ink, rx=3))
             drawn.append(text(box.x + 14, box.cy + 7, BOXES[land][number], 19, ink))
             if number == REWARD_BOX[land]:
                 drawn.append(at(box.x + 14, box.bottom - 6.5, 1, star(4.6, ink if done else SEAL, 0)))

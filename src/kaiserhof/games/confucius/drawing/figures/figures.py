@@ -28,9 +28,9 @@ CLAY = "#9a7b55"
 def sign(seat: int, r: float, fill: str, width: float = 0, stroke: str = INK) -> str:
     """Draws the sign of a seat: circle, square, triangle, diamond, star."""
     if seat == 0:
-        return circle(0, 0, r * 0.86, fill, width, stroke)
+        return circle(0, 0, r * 0.86, fill=fill, line=width, stroke=stroke)
     if seat == 1:
-        return rect(-r * 0.8, -r * 0.8, r * 1.6, r * 1.6, fill, width, stroke, rx=r * 0.1)
+        return rect(-r * 0.8, -r * 0.8, r * 1.6, r * 1.6, fill=fill, line=width, stroke=stroke, rx=r * 0.1)
     if seat == 2:
         return path(f"M0,{num(-r * 1.05)}L{num(r * 1.02)},{num(r * 0.78)}H{num(-r * 1.02)}Z", fill, width, stroke)
     if seat == 3:
@@ -55,8 +55,10 @@ def on_seat(seat: int) -> str:
 def coin(r: float = 10, number: object = None) -> str:
     """Draws a coin with a square hole, and a number in the hole if there is one."""
     h = r * (0.64 if number is not None else 0.36)
-    drawn = circle(0, 0, r, GOLD, max(0.9, r * 0.11)) + circle(0, 0, r * 0.87, "none", r * 0.05, "#7d5f28")
-    drawn += rect(-h, -h, 2 * h, 2 * h, CREAM, max(0.7, r * 0.075), rx=r * 0.08)
+    drawn = circle(0, 0, r, fill=GOLD, line=max(0.9, r * 0.11)) + circle(
+        0, 0, r * 0.87, fill="none", line=r * 0.05, stroke="#7d5f28"
+    )
+    drawn += rect(-h, -h, 2 * h, 2 * h, fill=CREAM, line=max(0.7, r * 0.075), rx=r * 0.08)
     return drawn + (text(0, r * 0.46, number, r * 1.28) if number is not None else "")
 
 
@@ -69,7 +71,7 @@ def licence(scale: float = 1) -> str:
         path("M-7,-11H5L8,-8V11H-7Z", CREAM, 1.2),
         path("M5,-11V-8H8", PAPER, 0.9),
         path("M-3.6,-6.5H3M-3.6,-3H4.6M-3.6,.5H1", "none", 1.1),
-        rect(0.2, 3, 5.6, 5.6, SEAL, 0, rx=0.8),
+        rect(0.2, 3, 5.6, 5.6, fill=SEAL, line=0, rx=0.8),
     )
 
 
@@ -94,7 +96,7 @@ def official(scale: float = 1, robe: str = "#8d5a4a") -> str:
         scale,
         path("M-15,15C-15,6 -8,3.4 -4,2.8H4C8,3.4 15,6 15,15Z", robe, 1.2),
         path("M-4,2.8L0,8L4,2.8", CREAM, 1),
-        rect(-3.6, 9, 7.2, 6, GOLD, 0.8),
+        rect(-3.6, 9, 7.2, 6, fill=GOLD, line=0.8),
         path("M-4.6,-5C-4.8,1.6 -2.6,4.2 0,4.2S4.8,1.6 4.6,-5Z", SKIN, 1),
         at(0, -9, 0.86, cap()),
     )
@@ -136,9 +138,9 @@ def brush(scale: float = 1) -> str:
 def scroll(scale: float = 1, *, written: bool = True) -> str:
     """Draws a scroll between two rods."""
     drawn = [
-        rect(-9, -9, 18, 18, CREAM, 1.1),
-        rect(-11.5, -12, 23, 4, "#8d6238", 1, rx=2),
-        rect(-11.5, 8, 23, 4, "#8d6238", 1, rx=2),
+        rect(-9, -9, 18, 18, fill=CREAM, line=1.1),
+        rect(-11.5, -12, 23, 4, fill="#8d6238", line=1, rx=2),
+        rect(-11.5, 8, 23, 4, fill="#8d6238", line=1, rx=2),
     ]
     if written:
         drawn.append(path("M-5,-5V5M0,-5V5M5,-5V2", "none", 1.3))
@@ -151,8 +153,8 @@ def present(scale: float = 1) -> str:
         0,
         0,
         scale,
-        rect(-9, -3, 18, 13, "#c9705a", 1.2, rx=1),
-        rect(-11, -7, 22, 5.4, "#d98a72", 1.2, rx=1),
+        rect(-9, -3, 18, 13, fill="#c9705a", line=1.2, rx=1),
+        rect(-11, -7, 22, 5.4, fill="#d98a72", line=1.2, rx=1),
         path("M0,-7V10", "none", 2.6, SAND),
         path("M0,-7C-8,-15 -11,-8 0,-7C11,-8 8,-15 0,-7Z", SAND, 1),
     )
@@ -174,10 +176,19 @@ def card_back(w: float = 16, h: float = 22) -> str:
     """Draws the back of a Confucius card."""
     line = "#e8cf9a"
     return (
-        rect(-w / 2, -h / 2, w, h, "#8f3c30", 1.1, rx=w * 0.1)
-        + rect(-w * 0.39, -h / 2 + w * 0.11, w * 0.78, h - w * 0.22, "none", max(0.6, w * 0.035), line, rx=w * 0.06)
-        + circle(0, 0, w * 0.24, "none", max(0.7, w * 0.045), line)
-        + rect(-w * 0.085, -w * 0.085, w * 0.17, w * 0.17, "none", max(0.6, w * 0.04), line)
+        rect(-w / 2, -h / 2, w, h, fill="#8f3c30", line=1.1, rx=w * 0.1)
+        + rect(
+            -w * 0.39,
+            -h / 2 + w * 0.11,
+            w * 0.78,
+            h - w * 0.22,
+            fill="none",
+            line=max(0.6, w * 0.035),
+            stroke=line,
+            rx=w * 0.06,
+        )
+        + circle(0, 0, w * 0.24, fill="none", line=max(0.7, w * 0.045), stroke=line)
+        + rect(-w * 0.085, -w * 0.085, w * 0.17, w * 0.17, fill="none", line=max(0.6, w * 0.04), stroke=line)
     )
 
 
@@ -187,7 +198,7 @@ def seal(scale: float = 1, character: str = "印") -> str:
         0,
         0,
         scale,
-        rect(-8, -8, 16, 16, SEAL, 0.8, SEAL_EDGE, rx=2),
+        rect(-8, -8, 16, 16, fill=SEAL, line=0.8, stroke=SEAL_EDGE, rx=2),
         text(0, 4.6, character, 12.5, PAPER, family=HANZI),
     )
 
@@ -199,7 +210,7 @@ def soldier(scale: float = 1, fill: str = SEAL, rim: str = CREAM) -> str:
         0,
         scale,
         path("M-4.6,9C-4.6,2 -3.2,-.6 -.6,-.6S3.4,2 3.4,9Z", fill, 0.7, rim),
-        circle(-0.6, -3.4, 2.7, fill, 0.7, rim),
+        circle(-0.6, -3.4, 2.7, fill=fill, line=0.7, stroke=rim),
         path("M-4.6,-4.2C-4,-8 2.8,-8 3.4,-4.2Z", fill, 0.7, rim),
         path("M5.6,9V-8.6", "none", 1.5, fill),
         path("M5.6,-11L7.6,-7.4H3.6Z", fill, 0.4, rim),
@@ -210,8 +221,8 @@ def dragon(r: float = 15) -> str:
     """Draws the Emperor's emblem."""
     dashes = f"{num(r * 0.14)} {num(r * 0.1)}"
     return (
-        circle(0, 0, r, CREAM, r * 0.13, SEAL)
-        + circle(0, 0, r * 0.83, "none", r * 0.07, SEAL, stroke_dasharray=dashes)
+        circle(0, 0, r, fill=CREAM, line=r * 0.13, stroke=SEAL)
+        + circle(0, 0, r * 0.83, fill="none", line=r * 0.07, stroke=SEAL, stroke_dasharray=dashes)
         + text(0, r * 0.42, "龍", r * 1.16, SEAL, family=HANZI)
     )
 
@@ -273,7 +284,7 @@ def army(colour: str) -> str:
     return (
         shadow(1.5, 14, 10.5, 3)
         + path("M-10,14C-10,4 -7,-2 0,-2S10,4 10,14C6,16 -6,16 -10,14Z", colour, 1.3)
-        + circle(0, -6, 5, SKIN, 1.1)
+        + circle(0, -6, 5, fill=SKIN, line=1.1)
         + path("M-7,-6.4C-5.4,-8 -5.4,-13 0,-13.4C5.4,-13 5.4,-8 7,-6.4C3,-8 -3,-8 -7,-6.4Z", colour, 1.2)
         + path("M0,-13.4V-17.5M0,-17.5C4,-18.4 4.6,-15.8 6.4,-16.2", "none", 1.4, SEAL)
     )

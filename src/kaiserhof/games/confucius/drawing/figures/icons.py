@@ -69,7 +69,7 @@ def action(name: str) -> str:
 
 _COIN = at(6, 7, 1, coin(7))
 _SMALL_COIN = at(8, 7, 1, coin(7))
-_BANG = path("M9.4,-11H13.4L12.7,3H10.1Z", SEAL, 0) + circle(11.4, 7.6, 2.3, SEAL, 0)
+_BANG = path("M9.4,-11H13.4L12.7,3H10.1Z", SEAL, 0) + circle(11.4, 7.6, 2.3, fill=SEAL, line=0)
 _BOW = path("M-7,-11C-2,-15 4,-15 8,-10", "none", 1.7, SEAL) + path("M9.6,-7L3.8,-9.4L9.4,-13Z", SEAL, 0)
 
 _ACTIONS = {

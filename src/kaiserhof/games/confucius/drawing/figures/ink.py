@@ -27,6 +27,7 @@ def rect(
     y: float,
     w: float,
     h: float,
+    *,
     fill: str = "none",
     line: float = 1.0,
     stroke: str = INK,
@@ -39,7 +40,7 @@ def rect(
 
 
 def circle(
-    x: float, y: float, r: float, fill: str = "none", line: float = 1.0, stroke: str = INK, **more: object
+    x: float, y: float, r: float, *, fill: str = "none", line: float = 1.0, stroke: str = INK, **more: object
 ) -> str:
     """Returns a circle."""
     return svg.circle((x, y), r, fill=fill, **_line(line, stroke), **more)

@@ -17,13 +17,13 @@ def gift(value: int, scale: float = 1) -> str:
 def _hanging() -> str:
     return "".join(
         [
-            rect(-13, -20, 26, 40, "#efe0b4", 1.3),
-            rect(-9, -14, 18, 27, CREAM, 0.9),
-            rect(-17, -23, 34, 4.4, "#7c5430", 1.1, rx=2),
-            rect(-16, 18.6, 32, 4.6, "#7c5430", 1.1, rx=2),
+            rect(-13, -20, 26, 40, fill="#efe0b4", line=1.3),
+            rect(-9, -14, 18, 27, fill=CREAM, line=0.9),
+            rect(-17, -23, 34, 4.4, fill="#7c5430", line=1.1, rx=2),
+            rect(-16, 18.6, 32, 4.6, fill="#7c5430", line=1.1, rx=2),
             path("M-9,-23L0,-29L9,-23", "none", 1.1),
             path("M-9,10C-6,3 -4,0 -2,-2C0,1 2,3 3,5C4,3 6,2 9,8V13H-9Z", "#9fb0a0", 0.9),
-            circle(4.6, -8.5, 2.9, SEAL, 0),
+            circle(4.6, -8.5, 2.9, fill=SEAL, line=0),
         ]
     )
 
@@ -33,10 +33,10 @@ def _tile() -> str:
     corners = "M-16.5,-16.5L-8.5,-8.5M16.5,-16.5L8.5,-8.5M-16.5,16.5L-8.5,8.5M16.5,16.5L8.5,8.5"
     return "".join(
         [
-            rect(-20, -20, 40, 40, GREEN_GLAZE, 1.5, rx=2),
-            rect(-16.5, -16.5, 33, 33, "#e3d08c", 1, rx=1),
+            rect(-20, -20, 40, 40, fill=GREEN_GLAZE, line=1.5, rx=2),
+            rect(-16.5, -16.5, 33, 33, fill="#e3d08c", line=1, rx=1),
             *(at(0, 0, 1, petal, turn=turn) for turn in (0, 90, 180, 270)),
-            circle(0, 0, 3.6, SEAL, 1),
+            circle(0, 0, 3.6, fill=SEAL, line=1),
             path(corners, "none", 1.4, GREEN_GLAZE),
         ]
     )
@@ -59,7 +59,7 @@ def _coat() -> str:
             path(body, "#a6483a", 1.5),
             path("M-7,-20C-4,-13 2,-9 4,-2", "none", 1.5, SAND),
             path("M-15,18.4H15M-22.6,-4.4L-20,4M22.6,-4.4L20,4", "none", 2.6, "#e3c878"),
-            rect(-6.6, -4, 13.2, 13.2, BLUE_GLAZE, 1.1),
+            rect(-6.6, -4, 13.2, 13.2, fill=BLUE_GLAZE, line=1.1),
             path("M-4,5C-3,-1 0,3 1,-1.6C2,2 4,0 4.4,-1C4.6,3 2,6 -1,6.4Z", "#f4f0dc", 0),
         ]
     )
@@ -71,8 +71,10 @@ def _necklace() -> str:
         angle = math.tau * i / 22
         large = i % 11 == 0 or i in (6, 16)
         place = (16.2 * math.sin(angle), -2 - 16.4 * math.cos(angle))
-        beads.append(circle(*place, 3.5 if large else 2.5, GREEN_GLAZE if large else "#c2583f", 0.9))
-    tassel = path("M0,14V17", "none", 1.2) + circle(0, 18.5, 2.6, GOLD, 0.9) + path("M0,21L-3,27H3Z", SEAL, 0.9)
+        beads.append(circle(*place, 3.5 if large else 2.5, fill=GREEN_GLAZE if large else "#c2583f", line=0.9))
+    tassel = (
+        path("M0,14V17", "none", 1.2) + circle(0, 18.5, 2.6, fill=GOLD, line=0.9) + path("M0,21L-3,27H3Z", SEAL, 0.9)
+    )
     return "".join(beads) + tassel
 
 
@@ -95,7 +97,7 @@ def _nutmeg() -> str:
         [
             path("M-10,11C-6,2 0,-4 9,-10", "none", 1.8, "#5d4527"),
             path(leaves, "#6f8f4d", 1),
-            circle(0, 8, 5, "#c2583f", 1.1),
+            circle(0, 8, 5, fill="#c2583f", line=1.1),
             path("M-3,6C-1,9 1,9 3,6", "none", 1),
         ]
     )
@@ -106,7 +108,7 @@ def _elephant() -> str:
         "M-13,10V-1C-13,-8 -6,-10 0,-9C3,-12 11,-11 12,-5C13,-1 12,3 14,8C14,10 11,10 10.6,8C10,5 9,3 7,3L6,10H2V4"
         "H-5V10H-9V4L-10,10Z"
     )
-    return path(body, "#9aa0a0", 1.2) + path("M3,-8C1,-4 2,0 6,0", "none", 1.1) + circle(8.6, -5.4, 1, INK, 0)
+    return path(body, "#9aa0a0", 1.2) + path("M3,-8C1,-4 2,0 6,0", "none", 1.1) + circle(8.6, -5.4, 1, fill=INK, line=0)
 
 
 def _dome() -> str:

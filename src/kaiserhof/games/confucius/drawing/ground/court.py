@@ -33,7 +33,9 @@ def ministry(ground: Ground, number: int) -> str:
     for space, box in enumerate(place.officials):
         first = space in FIRST_OFFICIALS
         edge = "none" if first else "4 3"
-        drawn.append(rect(*box, c.field, 1, c.edge[number], rx=4, fill_opacity=".6", stroke_dasharray=edge))
+        drawn.append(
+            rect(*box, fill=c.field, line=1, stroke=c.edge[number], rx=4, fill_opacity=".6", stroke_dasharray=edge)
+        )
         if first:
             drawn.append(at(box.cx, box.cy + 5, 1.15, outline_official(c.edge[number])))
         drawn.append(text(box.cx, box.bottom + 12, space + 1, 13.5, c.number[number]))
@@ -43,8 +45,8 @@ def ministry(ground: Ground, number: int) -> str:
 def _plaque(ground: Ground, number: int) -> str:
     c, box = ground.colours, ground.layout.ministries[number].plaque
     drawn = [
-        rect(*box, c.plaque[number], 1.3, c.ink, rx=3),
-        rect(box.x + 2.6, box.y + 2.6, box.w - 5.2, box.h - 5.2, "none", 0.8, "#e0c689", rx=2),
+        rect(*box, fill=c.plaque[number], line=1.3, stroke=c.ink, rx=3),
+        rect(box.x + 2.6, box.y + 2.6, box.w - 5.2, box.h - 5.2, fill="none", line=0.8, stroke="#e0c689", rx=2),
     ]
     top = box.y + (34 if ground.hanzi else 26)
     for i, character in enumerate(MINISTRY_SIGNS[number] + "部"):
@@ -68,7 +70,7 @@ def _chair(ground: Ground, number: int, box: Box, office: str) -> str:
     size = 12.5 if ground.hanzi else 11.6
     return "".join(
         [
-            rect(*box, c.gold_field, 1.3, c.edge[number], rx=4),
+            rect(*box, fill=c.gold_field, line=1.3, stroke=c.edge[number], rx=4),
             path(back, "none", 1, c.edge[number]),
             label(box.cx, box.bottom + 7.2, words, size, 53, fill=c.ink, weight=700 if office == "minister" else 500),
         ]
@@ -85,7 +87,7 @@ def gift_tracker(ground: Ground) -> str:
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-gifts", size=16)]
     for i, head in enumerate(places.gift_heads):
         drawn.append(ground.plated(head.cx - 1, head.y + 15, 0.5, gift(i + 1), radius=26))
-        drawn.append(circle(head.right - 7, head.y + 26, 7.4, SEAL, 0.8, SEAL_EDGE))
+        drawn.append(circle(head.right - 7, head.y + 26, 7.4, fill=SEAL, line=0.8, stroke=SEAL_EDGE))
         drawn.append(text(head.right - 7, head.y + 30.2, i + 1, 12.5, PAPER))
     flag = places.gift_flags[0]
     drawn.append(ground.plated(flag.cx, flag.y - 21, 0.66, present()))
@@ -93,7 +95,9 @@ def gift_tracker(ground: Ground) -> str:
     for seat, row in enumerate(places.gift_flags):
         drawn.append(_row(ground, seat, row))
     first, last = places.gift_cells[0][0], places.gift_cells[-1][-1]
-    drawn.append(rect(first.x, first.y, last.right - first.x, last.bottom - first.y, "none", 1.2, c.ink))
+    drawn.append(
+        rect(first.x, first.y, last.right - first.x, last.bottom - first.y, fill="none", line=1.2, stroke=c.ink)
+    )
     return f'<g id="area-gifts">{"".join(drawn)}</g>'
 
 
@@ -103,7 +107,7 @@ def _row(ground: Ground, seat: int, flag: Box) -> str:
     left, edge = flag.x + 1, flag.right - 9
     shape = f"M{left},{flag.y + 2}H{edge}l7,{flag.h / 2 - 2:.1f}L{edge},{flag.bottom - 2:.1f}H{left}Z"
 
-    drawn = [rect(*cell, wash, 0.8, c.line) for cell in ground.layout.gift_cells[seat]]
+    drawn = [rect(*cell, fill=wash, line=0.8, stroke=c.line) for cell in ground.layout.gift_cells[seat]]
     drawn += [path(shape, SEAT_COLOURS[seat], 1.1, c.ink), at(flag.x + 13, flag.cy, 1, sign(seat, 7.4, on_seat(seat)))]
     return "".join(drawn)
 
@@ -117,14 +121,16 @@ def examination(ground: Ground) -> str:
     box = places.areas["examination"]
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-examination")]
     for number, (colour, cards, student) in enumerate(zip(STUDENTS, places.tutoring, places.students, strict=True)):
-        drawn.append(rect(*cards, mix(c.field, colour, 0.24), 1.1, colour, rx=5, stroke_dasharray="5 3"))
+        drawn.append(
+            rect(*cards, fill=mix(c.field, colour, 0.24), line=1.1, stroke=colour, rx=5, stroke_dasharray="5 3")
+        )
         for dx in (-10, 10):
-            ghost = rect(-12, -17, 24, 34, "none", 1.2, colour, rx=2.4, opacity=".5")
+            ghost = rect(-12, -17, 24, 34, fill="none", line=1.2, stroke=colour, rx=2.4, opacity=".5")
             drawn.append(at(cards.cx + dx, cards.cy, 1, ghost, turn=dx * 0.8))
-        drawn.append(rect(*student, c.student[number], 2.4, colour, rx=7))
+        drawn.append(rect(*student, fill=c.student[number], line=2.4, stroke=colour, rx=7))
         top, left, right = student.bottom - 18, student.x + 9, student.right - 9
         table = f"M{left},{top}H{right}M{left + 4},{top}V{top + 10}M{right - 4},{top}V{top + 10}"
         drawn.append(path(table, "none", 2.6, "#7c5430"))
         drawn.append(at(student.cx, student.y + 38, 1.5, brush()))
-    drawn.append(rect(*places.candidates, c.gold_field, 1.2, c.ink, rx=5))
+    drawn.append(rect(*places.candidates, fill=c.gold_field, line=1.2, stroke=c.ink, rx=5))
     return f'<g id="area-examination">{"".join(drawn)}</g>'

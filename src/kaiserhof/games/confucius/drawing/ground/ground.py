@@ -30,9 +30,9 @@ class Ground:
 
     def panel(self, box: Box, fill: str) -> str:
         """Draws the background of an area."""
-        return rect(box.x + 1.5, box.y + 2.5, box.w, box.h, self.colours.shadow, 0, rx=6, opacity=".2") + rect(
-            *box, fill, 1.5, self.colours.ink, rx=6
-        )
+        return rect(
+            box.x + 1.5, box.y + 2.5, box.w, box.h, fill=self.colours.shadow, line=0, rx=6, opacity=".2"
+        ) + rect(*box, fill=fill, line=1.5, stroke=self.colours.ink, rx=6)
 
     def title(self, box: Box, message: str, room: float = 0, size: float = 17) -> str:
         """Writes the name of an area, and its Chinese name in red where there is room."""
@@ -57,7 +57,9 @@ class Ground:
         if self.colours.plate == "none":
             return at(x, y, scale, drawn)
         size = radius * scale
-        return rect(x - size, y - size, 2 * size, 2 * size, self.colours.plate, 0, rx=5) + at(x, y, scale, drawn)
+        return rect(x - size, y - size, 2 * size, 2 * size, fill=self.colours.plate, line=0, rx=5) + at(
+            x, y, scale, drawn
+        )
 
     def mountain(self, x: float, y: float, s: float, lean: float = 0) -> str:
         """Draws three peaks with brush strokes."""

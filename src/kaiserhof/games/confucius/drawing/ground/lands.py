@@ -30,7 +30,7 @@ def foreign(ground: Ground) -> str:
         drawn.append(wall_number(number, piece, c.ink))
     for slot, tile in enumerate(places.foreign):
         drawn.append(_tab(slot, tile))
-        drawn.append(rect(*tile, c.land, 1.2, c.ink, rx=4, stroke_dasharray="5 3"))
+        drawn.append(rect(*tile, fill=c.land, line=1.2, stroke=c.ink, rx=4, stroke_dasharray="5 3"))
         drawn.append(ground.mountain(tile.cx, tile.y + 76, 26, 0.05 * slot))
     for seat, colony in enumerate(places.colonies):
         drawn.append(_seat_space(ground, seat, colony, "M1,5q0,-4 4,-4h16v20q0,3 -3,3h-17Z", (11.5, 12.5)))
@@ -45,7 +45,7 @@ def wall_number(number: int, piece: Box, ink: str) -> str:
     if number not in DEADLINES:
         return text(piece.cx, piece.y + 31, number, 16, ink)
     soldiers = DEADLINES.index(number) + 1
-    drawn = rect(piece.cx - 4.5 - 5.2 * soldiers, piece.y + 9.5, 9 + 10.4 * soldiers, 19, CREAM, 0.8, rx=3)
+    drawn = rect(piece.cx - 4.5 - 5.2 * soldiers, piece.y + 9.5, 9 + 10.4 * soldiers, 19, fill=CREAM, line=0.8, rx=3)
     for i in range(soldiers):
         drawn += at(piece.cx + (i - (soldiers - 1) / 2) * 10.6 - 0.3, piece.y + 20, 0.78, soldier())
     return drawn + text(piece.cx, piece.bottom - 2, number, 13, ink)
@@ -64,7 +64,7 @@ def _tab(slot: int, tile: Box) -> str:
 
 def _seat_space(ground: Ground, seat: int, box: Box, corner: str, mark: tuple[float, float]) -> str:
     """Draws a space of one seat: a light wash of its colour, and a corner with its sign."""
-    drawn = rect(*box, ground.seat_wash(seat), 1.5, SEAT_COLOURS[seat], rx=5)
+    drawn = rect(*box, fill=ground.seat_wash(seat), line=1.5, stroke=SEAT_COLOURS[seat], rx=5)
     drawn += at(box.x, box.y, 1, path(corner, SEAT_COLOURS[seat], 0))
     return drawn + at(box.x + mark[0], box.y + mark[1], 1, sign(seat, 6.2, on_seat(seat)))
 
@@ -80,15 +80,19 @@ def distant(ground: Ground) -> str:
     shapes = [_island(land, i + 40) for i, land in enumerate(places.distant)]
     coast = _coast(box)
     drawn = [
-        rect(x + 1.5, y + 2.5, w, h, c.shadow, 0, rx=6, opacity=".2"),
-        f'<clipPath id="def-sea">{rect(*box, "#000", 0, rx=6)}</clipPath><g clip-path="url(#def-sea)">',
-        rect(*box, "url(#def-deep)", 0),
+        rect(x + 1.5, y + 2.5, w, h, fill=c.shadow, line=0, rx=6, opacity=".2"),
+        f'<clipPath id="def-sea">{rect(*box, fill="#000", line=0, rx=6)}</clipPath><g clip-path="url(#def-sea)">',
+        rect(*box, fill="url(#def-deep)", line=0),
     ]
     for off, opacity in ((9, 0.35), (6, 0.5), (3, 0.7)):
         for shape in (coast, *shapes):
             drawn.append(path(shape, "none", 2 * off + 1, c.water_line, opacity=opacity))
             drawn.append(path(shape, "none", 2 * off - 0.6, c.shallows))
-    drawn += [path(f"{coast}L{x - 10},{y - 8}Z", c.land, 1.6, c.ink), "</g>", rect(*box, "none", 1.5, c.ink, rx=6)]
+    drawn += [
+        path(f"{coast}L{x - 10},{y - 8}Z", c.land, 1.6, c.ink),
+        "</g>",
+        rect(*box, fill="none", line=1.5, stroke=c.ink, rx=6),
+    ]
     drawn.append(ground.title(box, "area-distant"))
     drawn += _fleets(ground)
     for land, (place, shape) in enumerate(zip(places.distant, shapes, strict=True)):
@@ -111,7 +115,7 @@ def _fleets(ground: Ground) -> list[str]:
         stocks = f"M{slip},{foot}h84m-78,0l8,-15m16,15v-17m24,17v-17m24,17l-8,-15"
         drawn.append(path(stocks, "none", 1.4, SEAT_COLOURS[seat], opacity=".4"))
         drawn.append(path(f"M{yard.right + 2.5},{yard.cy - 5}l6,5l-6,5", "none", 2, SEAT_COLOURS[seat]))
-        drawn.append(rect(*ocean, c.shallows, 1.5, SEAT_COLOURS[seat], rx=5, fill_opacity=".85"))
+        drawn.append(rect(*ocean, fill=c.shallows, line=1.5, stroke=SEAT_COLOURS[seat], rx=5, fill_opacity=".85"))
         for px, py in ocean_places(ocean):
             hull = f"M{px - 14},{py + 5}c4,7 23,7 29,-2l-4,2c-4,3 -18,3 -22,0ZM{px - 1},{py + 6}v-18"
             drawn.append(path(hull, "none", 1.2, SEAT_COLOURS[seat], opacity=".5"))
@@ -128,12 +132,12 @@ def _land(ground: Ground, land: int, box: Box) -> str:
     c = ground.colours
     size = 15 if ground.hanzi else 13.4
     drawn = [
-        circle(box.x + 18, box.y + 22, 14.5, c.field, 1.2, "#3c6476", stroke_dasharray="3 3"),
+        circle(box.x + 18, box.y + 22, 14.5, fill=c.field, line=1.2, stroke="#3c6476", stroke_dasharray="3 3"),
         ground.plated(box.x + 46, box.y + 22, 0.98, cargo(land), radius=17),
         label(box.cx, box.y + 60, ground.words(f"land-{DISTANT_LANDS[land]}"), size, box.w - 2, fill=c.ink),
     ]
     for x, y in marker_places(box, ground.layout.seats):
-        drawn.append(circle(x, y, 8.4, c.field, 0.9, c.line, stroke_dasharray="2.4 2.4"))
+        drawn.append(circle(x, y, 8.4, fill=c.field, line=0.9, stroke=c.line, stroke_dasharray="2.4 2.4"))
     return "".join(drawn)
 
 
