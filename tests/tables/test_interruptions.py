@@ -2,7 +2,7 @@
 
 from contextlib import nullcontext
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 
@@ -29,9 +29,9 @@ def test_a_move_that_could_not_be_written_has_not_happened(
     text = view.state.text(view.legal[0])
     append = tables.store.append
 
-    def lost(*arguments: object, **more: object) -> NoReturn:
+    def lost(*arguments: Any, **more: Any) -> NoReturn:
         if after:
-            append(*arguments, **more)  # type: ignore[arg-type]
+            append(*arguments, **more)
         raise Outage
 
     with monkeypatch.context() as broken:
@@ -108,12 +108,12 @@ def test_a_move_made_while_the_seat_was_handed_over_elsewhere_does_not_leave_the
     append = doors[0].store.append
     handed: list[int] = []
 
-    def slow(*arguments: object, **more: object) -> float:
+    def slow(*arguments: Any, **more: Any) -> float:
         """Between reading the seats and writing the move, the seat is handed over."""
         if not handed and doors[0] is not doors[1]:
             handed.append(1)
             doors[1].hand_over(party.table, person, "random")
-        return append(*arguments, **more)  # type: ignore[arg-type]
+        return append(*arguments, **more)
 
     monkeypatch.setattr(doors[0].store, "append", slow)
     with pytest.raises(Forbidden) if doors[0] is not doors[1] else nullcontext():

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import select, update
@@ -160,11 +161,11 @@ def test_expiry_goes_on_when_another_process_was_faster_and_spares_a_table_where
     now, change = store.clock() + 101 * 86_400, store.change_table
     monkeypatch.setattr(store, "clock", lambda: now)
 
-    def a_moment_later(*arguments: object, **values: object) -> None:
+    def a_moment_later(*arguments: Any, **values: Any) -> None:
         monkeypatch.setattr(store, "change_table", change)
         moved.go_on()
         Moderator(store).close(cancelled.table)
-        change(*arguments, **values)  # type: ignore[arg-type]
+        change(*arguments, **values)
 
     monkeypatch.setattr(store, "change_table", a_moment_later)
     assert upkeep.expire() == 1

@@ -132,7 +132,7 @@ class StartVoyage(Action):
         return None if self._room(state, state.turn) else Refusal("voyage-no-land")
 
     def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
-        """Says that the shipyard has too few junks, that no land is left for so many, or that the hand cannot pay."""
+        """Says that the shipyard has too few junks, that no land is left for them, or that the hand cannot pay."""
         seat = state.turn
         if target > state.shipyards[seat]:
             return Refusal("voyage", Message("detail-shipyard", {"junks": state.shipyards[seat]}))
