@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ MENTION = re.compile(r"\brulings?:? \d+", re.IGNORECASE)
 EXACT = re.compile(r"RULING:? (\d+)")
 
 
-def entries(game: Game[Any]) -> dict[int, str]:
+def entries(game: Game) -> dict[int, str]:
     """Returns the entries of a game's page, by number; none if the game needs no rulings."""
     file = ROOT / "docs" / "rulings" / f"{game.id}.md"
     page = file.read_text(encoding="utf-8") if file.exists() else ""
@@ -24,14 +23,14 @@ def entries(game: Game[Any]) -> dict[int, str]:
     return {int(number): text for number, text in zip(parts[::2], parts[1::2], strict=True)}
 
 
-def mentions(game: Game[Any]) -> list[tuple[Path, str]]:
+def mentions(game: Game) -> list[tuple[Path, str]]:
     folders = (ROOT / "src" / "kaiserhof" / "games" / game.id, ROOT / "tests" / "games" / game.id)
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix in {".py", ".toml"}]
     return [(path, text) for path in files for text in MENTION.findall(path.read_text(encoding="utf-8"))]
 
 
 @EVERY_GAME
-def test_rulings_are_numbered_from_one_and_answer_a_question(game: Game[Any]) -> None:
+def test_rulings_are_numbered_from_one_and_answer_a_question(game: Game) -> None:
     found = entries(game)
     assert list(found) == list(range(1, len(found) + 1))
     for text in found.values():
@@ -39,7 +38,7 @@ def test_rulings_are_numbered_from_one_and_answer_a_question(game: Game[Any]) ->
 
 
 @EVERY_GAME
-def test_a_ruling_names_rules_that_exist_and_are_tested(game: Game[Any]) -> None:
+def test_a_ruling_names_rules_that_exist_and_are_tested(game: Game) -> None:
     proven = proofs_of(game.id)
     for number, text in entries(game).items():
         links = re.findall(r"\[`([^`]+)`\]\(\.\./rules/([a-z]+)\.md#([a-z0-9-]+)\)", text)
@@ -51,7 +50,7 @@ def test_a_ruling_names_rules_that_exist_and_are_tested(game: Game[Any]) -> None
 
 
 @EVERY_GAME
-def test_every_mention_of_a_ruling_points_to_its_entry(game: Game[Any]) -> None:
+def test_every_mention_of_a_ruling_points_to_its_entry(game: Game) -> None:
     found = entries(game)
     for path, text in mentions(game):
         exact = EXACT.fullmatch(text)
@@ -60,14 +59,14 @@ def test_every_mention_of_a_ruling_points_to_its_entry(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_every_ruling_is_named_by_a_test_that_shows_it(game: Game[Any]) -> None:
+def test_every_ruling_is_named_by_a_test_that_shows_it(game: Game) -> None:
     tests = (ROOT / "tests" / "games" / game.id).rglob("test_*.py")
     named = {int(number) for path in tests for number in EXACT.findall(path.read_text(encoding="utf-8"))}
     assert set(entries(game)) - named == set()
 
 
 @EVERY_GAME
-def test_a_rule_that_rests_on_a_ruling_is_named_there(game: Game[Any]) -> None:
+def test_a_rule_that_rests_on_a_ruling_is_named_there(game: Game) -> None:
     found = entries(game)
     for rule in game.rulebook.values():
         for source in rule.sources:

@@ -1,7 +1,6 @@
 """Writes docs/planes/GAME.md from the planes that a game declares: `python -m tools.planes_pages`."""
 
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.engine import Game, find_game, game_ids
 
@@ -18,7 +17,7 @@ are counted from the viewer, and seats that the table does not have are 0.
 """
 
 
-def page(game: Game[Any]) -> str:
+def page(game: Game) -> str:
     """Returns the page of one game."""
     encoding = game.encoding
     rows = [

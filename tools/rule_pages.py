@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 
@@ -42,7 +41,7 @@ def _marked_rules(test: ast.FunctionDef) -> list[str]:
     ]
 
 
-def page(game: Game[Any]) -> str:
+def page(game: Game) -> str:
     """Returns the page of one game."""
     proofs = proofs_of(game.id)
     parts = [HEAD.format(title=game.words("en")("game-title"), game=game.id)]

@@ -17,7 +17,7 @@ class OwnBot(Bot):
 
     level = "own-bot"
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002 - quick anyway
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the move after which this seat was ahead most, on average."""
         seat = view.to_move()
         worlds = [view.imagine(dice) for _ in range(WORLDS)]

@@ -150,8 +150,8 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self,
         fullname: str,
-        path: Sequence[str] | None = None,  # noqa: ARG002
-        target: ModuleType | None = None,  # noqa: ARG002
+        path: Sequence[str] | None = None,
+        target: ModuleType | None = None,
     ) -> ModuleSpec | None:
         if fullname == LIBRARY:
             return spec_from_file_location(fullname, self._folder / (LIBRARY + EXTENSION_SUFFIXES[0]))

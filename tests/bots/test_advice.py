@@ -1,7 +1,5 @@
 """Advice is worded for its reader; where a move does nothing special, the win probabilities are compared."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots.advice import advise, by_estimate
@@ -9,7 +7,7 @@ from kaiserhof.bots.bot import MoveEvaluation
 from kaiserhof.engine import LANGUAGES, Dice, Game, Match, RandomDice, find_game, game_ids
 
 
-def after(game: Game[Any], decisions: int, seed: int = 1) -> Match:
+def after(game: Game, decisions: int, seed: int = 1) -> Match:
     """A game some way on, played at random."""
     dice = Dice(seed)
     match = Match(game, ["Ada", "Bob", "Chris"], dice=RandomDice(seed))

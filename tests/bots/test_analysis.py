@@ -4,7 +4,6 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -31,7 +30,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 FIRST = find_game(game_ids()[0])
 
 
-def finished(game: Game[Any], seed: int = 1) -> Match:
+def finished(game: Game, seed: int = 1) -> Match:
     """A game that was played at random."""
     rng = Random(seed)
     match = Match(game, ["Ada", "Bob", "Chris"][: game.players[0]] or ["Ada", "Bob"], dice=RandomDice(seed))
@@ -46,13 +45,13 @@ def course_of(match: Match) -> Course:
     return Course.of(Record.parse(Record.of(match).write()), match.game)
 
 
-def analysed(course: Course, think: Callable[[str, Game[Any]], object] = lambda _, game: Thinker(game)) -> Analysis:
+def analysed(course: Course, think: Callable[[str, Game], object] = lambda _, game: Thinker(game)) -> Analysis:
     moments = tuple(consider(decision, "thinker", 0, think) for decision in course.decisions())
     return Analysis("thinker", moments, course.final())
 
 
 @EVERY_GAME
-def test_every_choice_is_evaluated_and_nothing_else(game: Game[Any]) -> None:
+def test_every_choice_is_evaluated_and_nothing_else(game: Game) -> None:
     match = finished(game)
     analysis = analysed(course_of(match))
     choices = [
@@ -70,7 +69,7 @@ def test_every_choice_is_evaluated_and_nothing_else(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_better_move_is_explained_by_what_it_does_as_far_as_the_mover_could_know(game: Game[Any]) -> None:
+def test_a_better_move_is_explained_by_what_it_does_as_far_as_the_mover_could_know(game: Game) -> None:
     match = finished(game)
     course = course_of(match)
     moments = analysed(course).moments[::7]
@@ -85,7 +84,7 @@ def test_a_better_move_is_explained_by_what_it_does_as_far_as_the_mover_could_kn
 
 
 @EVERY_GAME
-def test_the_analyst_sees_what_the_mover_saw(game: Game[Any]) -> None:
+def test_the_analyst_sees_what_the_mover_saw(game: Game) -> None:
     seen: list[State] = []
 
     class Spy(Thinker):

@@ -1,7 +1,5 @@
 """Bots see only their seat's view, play only legal moves, and Regular beats chance."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots import LEVELS, Master, make_bot
@@ -13,7 +11,7 @@ SIMULATIONS = 8
 """Of every decision of a bot that searches, for whole games; tests of the search itself grow larger trees."""
 
 
-def play(game: Game[Any], levels: list[str], seed: int) -> Match:
+def play(game: Game, levels: list[str], seed: int) -> Match:
     dice = Dice(seed)
     bots = [make_bot(level, game) for level in levels]
     match = Match(game, levels, dice=RandomDice(seed))
@@ -29,12 +27,12 @@ def play(game: Game[Any], levels: list[str], seed: int) -> Match:
 @pytest.mark.parametrize(
     "bot", [f"{level}:{SIMULATIONS}" if issubclass(bot, Master) else level for level, bot in LEVELS.items()]
 )
-def test_every_level_plays_a_game_to_its_end(game: Game[Any], bot: str) -> None:
+def test_every_level_plays_a_game_to_its_end(game: Game, bot: str) -> None:
     assert play(game, [bot] * game.players[0], 1).finished()
 
 
 @EVERY_GAME
-def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
     seats = game.players[0]
     one, other = (play(game, [f"master:{SIMULATIONS}", "novice"] + ["regular"] * (seats - 2), 3) for _ in range(2))
     assert one.entries == other.entries
@@ -42,7 +40,7 @@ def test_the_same_seed_gives_the_same_game(game: Game[Any]) -> None:
 
 @pytest.mark.long
 @EVERY_GAME
-def test_regular_beats_two_random_players_in_more_than_95_of_100_games(game: Game[Any]) -> None:
+def test_regular_beats_two_random_players_in_more_than_95_of_100_games(game: Game) -> None:
     seats = 3
     games = 120
     wins = 0.0

@@ -25,7 +25,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 NAMES = ["Ada", "Bob", "Chris"]
 
 
-def decisions(game: Game[Any], seed: int = 1) -> Iterator[State]:
+def decisions(game: Game, seed: int = 1) -> Iterator[State]:
     """The positions of a game played at random in which somebody chooses, and the last one."""
     dice = Dice(seed)
     match = Match(game, NAMES, dice=RandomDice(seed))
@@ -39,20 +39,20 @@ def decisions(game: Game[Any], seed: int = 1) -> Iterator[State]:
 
 
 @EVERY_GAME
-def test_what_is_scored_sums_to_the_scores(game: Game[Any]) -> None:
+def test_what_is_scored_sums_to_the_scores(game: Game) -> None:
     for state in decisions(game):
         scored = [each.points for each in game.standings(state, 0) if each.scored]
         assert [sum(points[seat] for points in scored) for seat in range(state.seats)] == state.scores()
 
 
 @EVERY_GAME
-def test_at_the_end_everything_is_scored(game: Game[Any]) -> None:
+def test_at_the_end_everything_is_scored(game: Game) -> None:
     *_, last = decisions(game)
     assert all(each.scored for each in game.standings(last, 0) if each.points)
 
 
 @EVERY_GAME
-def test_standings_are_told_once_and_in_every_language(game: Game[Any]) -> None:
+def test_standings_are_told_once_and_in_every_language(game: Game) -> None:
     for state in list(decisions(game))[::20]:
         found = game.standings(state, 0)
         assert len({each.id for each in found}) == len(found)
@@ -61,7 +61,7 @@ def test_standings_are_told_once_and_in_every_language(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_effects_are_the_same_in_every_world_that_a_view_allows(game: Game[Any]) -> None:
+def test_effects_are_the_same_in_every_world_that_a_view_allows(game: Game) -> None:
     dice = Dice(3)
     for state in list(decisions(game, 2))[:-1:7]:
         seat = state.to_move()
@@ -77,7 +77,7 @@ def test_effects_are_the_same_in_every_world_that_a_view_allows(game: Game[Any])
 
 
 @EVERY_GAME
-def test_every_number_is_on_the_board_before_or_after_the_move(game: Game[Any]) -> None:
+def test_every_number_is_on_the_board_before_or_after_the_move(game: Game) -> None:
     checked = 0
     for state in list(decisions(game, 4))[:-1:5]:
         seat = state.to_move()
@@ -122,7 +122,7 @@ def numbers(message: Message | None) -> Iterator[tuple[Message, dict[str, Any]]]
     yield label, values
 
 
-def find(game: Game[Any], state: State, seat: int, label: Message) -> Standing | None:
+def find(game: Game, state: State, seat: int, label: Message) -> Standing | None:
     return next((each for each in game.standings(state, seat) if each.label == label), None)
 
 

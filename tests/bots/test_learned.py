@@ -29,13 +29,13 @@ LARGEST_FILE = 3_000_000
 ROOT = Path(__file__).parents[2]
 
 
-def learned(game: Game[Any]) -> Network:
+def learned(game: Game) -> Network:
     network = network_of(game)
     assert network is not None
     return network
 
 
-def evaluated(game: Game[Any], network: Network, states: list[State]) -> list[tuple[list[float], ...]]:
+def evaluated(game: Game, network: Network, states: list[State]) -> list[tuple[list[float], ...]]:
     """Returns what the network says of positions together: of each its preferences, win probabilities and points."""
     asked = [asked_about(game, state) for state in states]
     rows, outlooks = b"".join(row for row, _, _ in asked), b"".join(outlook for _, outlook, _ in asked)
@@ -49,7 +49,7 @@ def evaluated(game: Game[Any], network: Network, states: list[State]) -> list[tu
     return found
 
 
-def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]:
+def asked_about(game: Game, state: State) -> tuple[bytes, bytes, list[int]]:
     """Returns the planes, the outlook and the actions of a position."""
     mover = state.to_move()
     row, outlook = BytesWriter(), BytesWriter()
@@ -60,7 +60,7 @@ def asked_about(game: Game[Any], state: State) -> tuple[bytes, bytes, list[int]]
     return row.getvalue(), outlook.getvalue(), actions
 
 
-def weights_of_nothing(game: Game[Any], times: int = 1) -> dict[str, Any]:
+def weights_of_nothing(game: Game, times: int = 1) -> dict[str, Any]:
     """Returns the weights of a network that are all 0; it is tiny, or `times` times as wide."""
     planes, told, most = game.encoding.size, game.outlook.size, game.encoding.most_seats
     sizes = {
@@ -95,14 +95,14 @@ def by_layers(weights: dict[str, Any], row: bytes, outlook: bytes, seats: int) -
 
 
 @EVERY_GAME
-def test_a_network_is_small_and_for_the_planes_and_actions_of_its_game(game: Game[Any]) -> None:
+def test_a_network_is_small_and_for_the_planes_and_actions_of_its_game(game: Game) -> None:
     folder = Path(str(sys.modules[game.package].__file__)).parent
     assert (folder / FILE).stat().st_size < LARGEST_FILE
     assert learned(game).fits(game)
 
 
 @EVERY_GAME
-def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any]) -> None:
+def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game) -> None:
     network = learned(game)
     states = [state.copy() for state in sampled(game, 1, 17, 9)]
     for state, (liked, wins, points) in zip(states, evaluated(game, network, states), strict=True):
@@ -115,7 +115,7 @@ def test_positions_together_are_evaluated_as_each_of_them_alone(game: Game[Any])
 
 
 @EVERY_GAME
-def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
+def test_somebody_at_the_table_wins(game: Game) -> None:
     states = [state.copy() for state in sampled(game, 2, 29, 5)]
     for state, (_, wins, _) in zip(states, evaluated(game, learned(game), states), strict=True):
         assert len(wins) == state.seats
@@ -123,7 +123,7 @@ def test_somebody_at_the_table_wins(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game[Any]) -> None:
+def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game) -> None:
     silent = Network(weights_of_nothing(game))
     assert silent.fits(game)
     for state in sampled(game, 2, 29, 5):
@@ -136,7 +136,7 @@ def test_a_network_that_corrects_nothing_says_what_the_estimate_says(game: Game[
 
 
 @EVERY_GAME
-def test_a_network_says_what_its_layers_say_one_after_the_other(game: Game[Any]) -> None:
+def test_a_network_says_what_its_layers_say_one_after_the_other(game: Game) -> None:
     chance = np.random.default_rng(1)
     weights = {
         name: chance.normal(0, 0.05, each.shape).astype(np.float32)
@@ -153,7 +153,7 @@ def test_a_network_says_what_its_layers_say_one_after_the_other(game: Game[Any])
 
 
 @EVERY_GAME
-def test_the_network_alone_beats_random_players(game: Game[Any]) -> None:
+def test_the_network_alone_beats_random_players(game: Game) -> None:
     seats = 3
     plan = Plan(game.id, ("policy", "random", "random"), seats, game.choose(seats), seed=1)
     won = 0.0
@@ -165,7 +165,7 @@ def test_the_network_alone_beats_random_players(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_grandmaster_thinks_the_same_of_the_same_view_and_of_worlds_it_cannot_tell_apart(game: Game[Any]) -> None:
+def test_grandmaster_thinks_the_same_of_the_same_view_and_of_worlds_it_cannot_tell_apart(game: Game) -> None:
     for state in sampled(game, 3, 37, 3):
         seat = state.to_move()
         other = state.seen_by(seat).imagine(Dice(5))
@@ -187,7 +187,7 @@ def test_grandmaster_thinks_the_same_compiled_and_interpreted() -> None:
 
 
 @EVERY_GAME
-def test_grandmaster_goes_on_with_its_tree_while_the_turn_goes_on(game: Game[Any]) -> None:
+def test_grandmaster_goes_on_with_its_tree_while_the_turn_goes_on(game: Game) -> None:
     def kept(state: State) -> bool:
         """Tells whether the second decision of a turn begins with what the first has found."""
         seat, turn = state.to_move(), state.turn_of()
@@ -203,7 +203,7 @@ def test_grandmaster_goes_on_with_its_tree_while_the_turn_goes_on(game: Game[Any
 
 
 @EVERY_GAME
-def test_grandmaster_decides_with_the_smallest_budget(game: Game[Any]) -> None:
+def test_grandmaster_decides_with_the_smallest_budget(game: Game) -> None:
     dice = Dice(5)
     state: State = game.start(game.players[0])
     bots: list[Bot] = [Grandmaster(game, Budget(1)) for _ in range(state.seats)]
@@ -214,7 +214,7 @@ def test_grandmaster_decides_with_the_smallest_budget(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_without_numpy_grandmaster_is_master(game: Game[Any]) -> None:
+def test_without_numpy_grandmaster_is_master(game: Game) -> None:
     state = next(sampled(game, 6, 17, 1))
     view = state.seen_by(state.to_move())
     assert isinstance(Grandmaster(game).begin(view, Dice(1)), GuidedSearch)

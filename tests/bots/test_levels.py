@@ -1,7 +1,6 @@
 """Which levels people are offered, and which bot advises: the strongest that knows the game as it is installed here."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ BOARDS = sorted((Path(__file__).parents[2] / "examples" / "boards").glob("*.toml
 LEARNED = ("grandmaster", "policy")
 
 
-def first_decision(game: Game[Any]) -> State:
+def first_decision(game: Game) -> State:
     """Returns the first view in which somebody has a choice."""
     dice = Dice(1)
     state: State = game.start(game.players[0])
@@ -30,13 +29,13 @@ def first_decision(game: Game[Any]) -> State:
 
 
 @EVERY_GAME
-def test_people_are_offered_four_levels_in_our_games_and_the_last_one_advises(game: Game[Any]) -> None:
+def test_people_are_offered_four_levels_in_our_games_and_the_last_one_advises(game: Game) -> None:
     assert offered_in(game) == OFFERED == ("novice", "regular", "master", "grandmaster")
     assert strongest(game) == "grandmaster"
 
 
 @EVERY_GAME
-def test_a_level_is_offered_where_its_network_can_be_read_and_nowhere_else(game: Game[Any]) -> None:
+def test_a_level_is_offered_where_its_network_can_be_read_and_nowhere_else(game: Game) -> None:
     assert has_network(game)
     assert network_of(game) is not None
     with without_numpy():
@@ -90,7 +89,7 @@ def test_the_analyst_has_a_budget_that_lasts_as_long_as_masters() -> None:
 
 
 @EVERY_GAME
-def test_advice_says_which_bot_it_is_from(game: Game[Any]) -> None:
+def test_advice_says_which_bot_it_is_from(game: Game) -> None:
     view = first_decision(game)
     names = ["A"] * view.seats
     assert advise(game, view.to_json(), "en", names, 0.02)["bot"] == "grandmaster"
@@ -100,7 +99,7 @@ def test_advice_says_which_bot_it_is_from(game: Game[Any]) -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("level", OFFERED)
-def test_no_level_tells_worlds_apart_that_look_alike_from_its_seat(game: Game[Any], level: str) -> None:
+def test_no_level_tells_worlds_apart_that_look_alike_from_its_seat(game: Game, level: str) -> None:
     name = level if LEVELS[level].budget is None else f"{level}:40"
     different = False
     for state in sampled(game, 8, 41, 4):
@@ -114,7 +113,7 @@ def test_no_level_tells_worlds_apart_that_look_alike_from_its_seat(game: Game[An
 
 @EVERY_GAME
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_a_legal_move_with_numpy_and_without(game: Game[Any], level: str) -> None:
+def test_every_level_chooses_a_legal_move_with_numpy_and_without(game: Game, level: str) -> None:
     view = first_decision(game)
     name = level if LEVELS[level].budget is None else f"{level}:20"
     assert make_bot(name, game).choose(view, Dice(1)) in view.legal_moves()

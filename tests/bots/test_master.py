@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, State, fi
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
-def decisions(game: Game[Any], seed: int) -> Iterator[State]:
+def decisions(game: Game, seed: int) -> Iterator[State]:
     """Positions of random games in which someone has a choice."""
     dice = Dice(seed)
     while True:
@@ -30,7 +29,7 @@ def decisions(game: Game[Any], seed: int) -> Iterator[State]:
             state.push(dice.choice(moves))
 
 
-def sampled(game: Game[Any], seed: int, every: int, count: int) -> Iterator[State]:
+def sampled(game: Game, seed: int, every: int, count: int) -> Iterator[State]:
     for number, state in enumerate(decisions(game, seed)):
         if number % every == 0:
             yield state
@@ -39,7 +38,7 @@ def sampled(game: Game[Any], seed: int, every: int, count: int) -> Iterator[Stat
 
 
 @EVERY_GAME
-def test_every_move_it_evaluates_is_legal_and_its_win_probabilities_sum_to_one(game: Game[Any]) -> None:
+def test_every_move_it_evaluates_is_legal_and_its_win_probabilities_sum_to_one(game: Game) -> None:
     for state in sampled(game, 1, 31, 6):
         evaluation = Master(game, Budget(60)).evaluate(state.seen_by(state.to_move()), Dice(1))
         assert {one.move for one in evaluation.moves} <= set(state.legal_moves())
@@ -51,7 +50,7 @@ def test_every_move_it_evaluates_is_legal_and_its_win_probabilities_sum_to_one(g
 
 
 @EVERY_GAME
-def test_the_same_view_and_dice_give_the_same_thoughts(game: Game[Any]) -> None:
+def test_the_same_view_and_dice_give_the_same_thoughts(game: Game) -> None:
     for state in sampled(game, 2, 41, 4):
         view = state.seen_by(state.to_move())
         one, other = (Master(game, Budget(80)).evaluate(view, Dice("same")) for _ in range(2))
@@ -59,7 +58,7 @@ def test_the_same_view_and_dice_give_the_same_thoughts(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game[Any]) -> None:
+def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game) -> None:
     for state in sampled(game, 3, 37, 4):
         seat = state.to_move()
         other = state.seen_by(seat).imagine(Dice(5))
@@ -68,7 +67,7 @@ def test_worlds_its_seat_cannot_tell_apart_make_no_difference(game: Game[Any]) -
 
 
 @EVERY_GAME
-def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(game: Game[Any]) -> None:
+def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(game: Game) -> None:
     def simulations_then(state: State) -> int:
         """How many are run in the next decision of a turn if the tree has far more than are asked for, or 0."""
         seat, turn = state.to_move(), state.turn_of()
@@ -86,7 +85,7 @@ def test_the_tree_is_kept_while_the_turn_goes_on_and_searched_at_least_a_little(
 
 
 @EVERY_GAME
-def test_a_move_that_wins_at_once_is_taken(game: Game[Any]) -> None:
+def test_a_move_that_wins_at_once_is_taken(game: Game) -> None:
     """Where some moves end the game with victory and others with defeat, Master tells them apart."""
     seen = 0
     for number, state in enumerate(decisions(game, 6)):
@@ -106,7 +105,7 @@ def test_a_move_that_wins_at_once_is_taken(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_the_smallest_budget_is_enough_for_a_choice(game: Game[Any]) -> None:
+def test_the_smallest_budget_is_enough_for_a_choice(game: Game) -> None:
     """Also when the kept tree has already used it up."""
     dice = Dice(5)
     state = game.start(game.players[0])
@@ -119,7 +118,7 @@ def test_the_smallest_budget_is_enough_for_a_choice(game: Game[Any]) -> None:
 
 @EVERY_GAME
 @pytest.mark.timed
-def test_a_budget_of_time_is_kept_within_a_fifth(game: Game[Any]) -> None:
+def test_a_budget_of_time_is_kept_within_a_fifth(game: Game) -> None:
     state = next(sampled(game, 7, 50, 1))
     for _ in range(3):  # other programs may take the processor away for a moment
         start = time.perf_counter()
@@ -130,7 +129,7 @@ def test_a_budget_of_time_is_kept_within_a_fifth(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_more_simulations_are_more_visits(game: Game[Any]) -> None:
+def test_more_simulations_are_more_visits(game: Game) -> None:
     state = next(sampled(game, 8, 20, 1))
     search = Search(game, state.seen_by(state.to_move()), Dice(1))
     for _ in range(50):
@@ -153,7 +152,7 @@ def test_only_a_bot_that_searches_takes_a_budget() -> None:
 
 
 @EVERY_GAME
-def test_a_plain_search_never_asks_for_an_estimate(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plain_search_never_asks_for_an_estimate(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     def asked(_: State) -> list[list[float]]:
         raise AssertionError
 

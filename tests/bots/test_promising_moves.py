@@ -1,7 +1,5 @@
 """In play-outs only moves that deserve it are looked at, and the best of them is still found."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots.search.lookahead import Lookahead
@@ -12,7 +10,7 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 FEW = FAVOURITES + STRAYS
 
 
-def with_many_moves(game: Game[Any], seed: int) -> State:
+def with_many_moves(game: Game, seed: int) -> State:
     """A position of a random game in which many moves are legal."""
     dice = Dice(seed)
     state: State = game.start(game.players[0])
@@ -21,12 +19,12 @@ def with_many_moves(game: Game[Any], seed: int) -> State:
     return state
 
 
-def fresh(game: Game[Any], state: State) -> PromisingMoves:
+def fresh(game: Game, state: State) -> PromisingMoves:
     return PromisingMoves(Lookahead(game, game.estimator.move_weights[state.seats]), state.seats)
 
 
 @EVERY_GAME
-def test_moves_never_seen_are_all_looked_at_so_the_choice_is_that_of_a_full_look(game: Game[Any]) -> None:
+def test_moves_never_seen_are_all_looked_at_so_the_choice_is_that_of_a_full_look(game: Game) -> None:
     for seed in range(5):
         state = with_many_moves(game, seed)
         moves = state.legal_moves()
@@ -36,7 +34,7 @@ def test_moves_never_seen_are_all_looked_at_so_the_choice_is_that_of_a_full_look
 
 
 @EVERY_GAME
-def test_the_second_time_few_are_looked_at_and_the_choice_is_the_same(game: Game[Any]) -> None:
+def test_the_second_time_few_are_looked_at_and_the_choice_is_the_same(game: Game) -> None:
     for seed in range(5):
         state = with_many_moves(game, seed)
         moves = state.legal_moves()
@@ -53,7 +51,7 @@ def test_the_second_time_few_are_looked_at_and_the_choice_is_the_same(game: Game
 
 
 @EVERY_GAME
-def test_a_move_that_was_thought_bad_is_found_in_time(game: Game[Any]) -> None:
+def test_a_move_that_was_thought_bad_is_found_in_time(game: Game) -> None:
     state = with_many_moves(game, 1)
     moves = state.legal_moves()
     habits = fresh(game, state)

@@ -14,7 +14,7 @@ class Thinker(Bot):
 
     level = "thinker"
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         return self.evaluate(view, dice).moves[0].move
 
     def evaluate(self, view: State, dice: Dice) -> Evaluation:

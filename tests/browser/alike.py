@@ -8,7 +8,6 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ SIMULATIONS = 20
 """Of a bot that searches: it must be quick, not strong."""
 
 
-def think(game: Game[Any], level: str, view: State) -> str:
+def think(game: Game, level: str, view: State) -> str:
     """Returns the move that a bot chooses; the same in the same view, however busy the machine is."""
     bot = make_bot(level, game)
     budget = None if bot.budget is None else Budget(simulations=SIMULATIONS)
@@ -30,7 +29,7 @@ def think(game: Game[Any], level: str, view: State) -> str:
 class BotsAlike(BotRunner):
     """Decides for bots in a thread: a process of its own for each server would cost a second of a core."""
 
-    async def decide(self, game: Game[Any], level: str, view: State, _table_id: str = "") -> str:
+    async def decide(self, game: Game, level: str, view: State, _table_id: str = "") -> str:
         """Returns the text of the move that a bot of this level makes in a view."""
         return await asyncio.to_thread(think, game, level, view)
 

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 from litestar import Litestar
@@ -103,7 +102,7 @@ class Evening:
 
 
 @contextmanager
-def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game[Any] = GAME) -> Iterator[Evening]:
+def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game = GAME) -> Iterator[Evening]:
     """An evening of three people at a table with this clock."""
     evening = Evening(folder)
     evening.start()

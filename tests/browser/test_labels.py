@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -40,7 +39,7 @@ TOO_WIDE = """([labels, kind]) => {
 
 
 @cache
-def labels(game: Game[Any]) -> dict[str, tuple[set[str], set[str]]]:
+def labels(game: Game) -> dict[str, tuple[set[str], set[str]]]:
     """By language: the labels of all moves met in some games with most players and all options, and of those beside the
     prompt."""
     words = {lang: game.words(lang).named(NAMES) for lang in LANGUAGES}

@@ -20,14 +20,14 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def refusing(reason: str) -> Stub:
-    def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Built:  # noqa: ARG001
+    def compile_into(folder: Path, others: Mapping[str, Path], report: Report) -> Built:
         report(20)
         raise NotCompiled(reason, remarks="nim/rules/state.py:1: error: No.\n" if reason == "refused" else "")
 
     return compile_into
 
 
-def compiling(folder: Path, others: Mapping[str, Path], report: Report) -> Built:  # noqa: ARG001
+def compiling(folder: Path, others: Mapping[str, Path], report: Report) -> Built:
     for percent in (20, 60, 100):
         report(percent)
     return Built(7, ("odd",), "odd/rules/state.py:1: error: No.\n")

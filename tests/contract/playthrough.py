@@ -12,7 +12,7 @@ FOLDER = Path(__file__).with_name("golden")
 NAMES = ["Axel", "Barbara", "Chris", "Doris", "Emil"]
 
 
-def golden_cases(game: Game[Any]) -> list[Case]:
+def golden_cases(game: Game) -> list[Case]:
     """Returns two variants for each number of players: all defaults, and the one that differs most from them."""
     cases = []
     for seats in game.players:
@@ -49,7 +49,7 @@ def kept(case: Case) -> Record | None:
     return record if steps[-1].state.to_move() == OVER else None
 
 
-def playthrough(game: Game[Any], record: Record) -> str:
+def playthrough(game: Game, record: Record) -> str:
     """Returns the record with comments: every event that everyone may read, and the points when they change."""
     words = game.words("en").named(record.names)
     head, body = record.write().split("\n\n", 1)

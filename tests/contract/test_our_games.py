@@ -1,7 +1,6 @@
 """What we ask of our own games beyond the contract."""
 
 import time
-from typing import Any
 
 import pytest
 
@@ -38,26 +37,26 @@ def test_there_is_chance_and_something_to_take_back(case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_weights_for_other_terms_are_refused(game: Game[Any]) -> None:
+def test_weights_for_other_terms_are_refused(game: Game) -> None:
     with pytest.raises(ValueError, match="tune it anew"):
         load_estimator(game.package, (*game.terms[:-1], "luck"), game.players)
     assert REST not in game.terms
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
-def test_a_drawn_game_has_a_lesson(game: Game[Any]) -> None:
+def test_a_drawn_game_has_a_lesson(game: Game) -> None:
     assert lesson_of(game) is not None
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
-def test_explanations_differ_between_languages(game: Game[Any]) -> None:
+def test_explanations_differ_between_languages(game: Game) -> None:
     explained = {lang: game.words(lang).beginning("about-") for lang in LANGUAGES}
     for key in explained["en"]:
         assert len({explained[lang][key] for lang in LANGUAGES}) == len(LANGUAGES), key
 
 
 @pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.id)
-def test_a_picture_is_quick(game: Game[Any]) -> None:
+def test_a_picture_is_quick(game: Game) -> None:
     case = cases_of(game)[-1]
     met = positions(game, case.seats, case.options, seed=10)
     *_, state = (state.copy() for state in met if state.to_move() >= 0)

@@ -17,19 +17,19 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 @EVERY_GAME
-def test_every_rule_has_a_test_and_every_mark_names_a_rule(game: Game) -> None:  # type: ignore[type-arg]
+def test_every_rule_has_a_test_and_every_mark_names_a_rule(game: Game) -> None:
     proofs = proofs_of(game.id)
     assert set(game.rulebook) - set(proofs) == set(), "rules without a test"
     assert set(proofs) - set(game.rulebook) == set(), "tests marked with rules that do not exist"
 
 
 @EVERY_GAME
-def test_the_page_of_rules_is_up_to_date(game: Game) -> None:  # type: ignore[type-arg]
+def test_the_page_of_rules_is_up_to_date(game: Game) -> None:
     assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
 
 
 @EVERY_GAME
-def test_every_rule_is_said_in_every_language(game: Game) -> None:  # type: ignore[type-arg]
+def test_every_rule_is_said_in_every_language(game: Game) -> None:
     for rule in game.rulebook.values():
         sentences = [rule.sentence[lang].strip() for lang in LANGUAGES]
         assert all(sentences)
@@ -38,7 +38,7 @@ def test_every_rule_is_said_in_every_language(game: Game) -> None:  # type: igno
 
 
 @EVERY_GAME
-def test_every_chapter_has_a_title_of_its_own_in_every_language(game: Game) -> None:  # type: ignore[type-arg]
+def test_every_chapter_has_a_title_of_its_own_in_every_language(game: Game) -> None:
     for lang in LANGUAGES:
         titles = [chapter.title[lang].strip() for chapter in game.rulebook.chapters]
         assert all(titles)
@@ -46,14 +46,14 @@ def test_every_chapter_has_a_title_of_its_own_in_every_language(game: Game) -> N
 
 
 @EVERY_GAME
-def test_the_chapters_hold_every_rule_once(game: Game) -> None:  # type: ignore[type-arg]
+def test_the_chapters_hold_every_rule_once(game: Game) -> None:
     read = [rule.id for chapter in game.rulebook.chapters for rule in chapter.rules]
     assert read == list(game.rulebook)
     assert len(set(read)) == len(read)
 
 
 @EVERY_GAME
-def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:  # type: ignore[type-arg]
+def test_a_drawn_game_illustrates_its_rules(game: Game) -> None:
     """Pictures scale, have a text for screen readers, and have no style or script."""
     for lang in LANGUAGES:
         pictures = [artist_of(game).illustration(chapter.id, game.words(lang)) for chapter in game.rulebook.chapters]
@@ -73,7 +73,7 @@ def lightness(colour: str) -> float:
 
 
 @EVERY_GAME
-def test_in_pictures_what_is_light_by_day_is_darker_by_night_and_ink_lighter(game: Game) -> None:  # type: ignore[type-arg]
+def test_in_pictures_what_is_light_by_day_is_darker_by_night_and_ink_lighter(game: Game) -> None:
     artist = artist_of(game)
     for chapter in game.rulebook.chapters:
         picture = artist.illustration(chapter.id, game.words("en"))

@@ -1,7 +1,5 @@
 """A drawing is optional: a game without one is shown as text, everywhere."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.drawing import Artist, artist_of
@@ -12,19 +10,19 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 @EVERY_GAME
-def test_a_game_has_one_artist(game: Game[Any]) -> None:
+def test_a_game_has_one_artist(game: Game) -> None:
     assert artist_of(game) is artist_of(game)
 
 
 @EVERY_GAME
-def test_a_game_whose_package_has_no_drawing_is_shown_as_text(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_whose_package_has_no_drawing_is_shown_as_text(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "package", "tests.games")
     assert type(artist_of(type(game)())) is Artist
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_text_shows_everyones_name_and_points_and_the_score_sheet(game: Game[Any], lang: str) -> None:
+def test_text_shows_everyones_name_and_points_and_the_score_sheet(game: Game, lang: str) -> None:
     words = game.words(lang).named(NAMES)
     artist = Artist(game)
     for state in positions(game, game.players[0], {}, seed=1):
@@ -34,7 +32,7 @@ def test_text_shows_everyones_name_and_points_and_the_score_sheet(game: Game[Any
 
 
 @EVERY_GAME
-def test_text_does_not_show_what_a_view_hides(game: Game[Any]) -> None:
+def test_text_does_not_show_what_a_view_hides(game: Game) -> None:
     dice = Dice(2)
     words = game.words("en").named(NAMES)
     artist = Artist(game)
@@ -45,7 +43,7 @@ def test_text_does_not_show_what_a_view_hides(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_without_a_drawing_there_are_no_pictures(game: Game[Any]) -> None:
+def test_without_a_drawing_there_are_no_pictures(game: Game) -> None:
     artist, words = Artist(game), game.words("en")
     assert artist.picture(game.start(game.players[0]).seen_by(None), words, ()) is None
     assert artist.sprite == artist.style == artist.vignette() == artist.illustration("setup", words) == ""
@@ -56,7 +54,7 @@ def test_without_a_drawing_there_are_no_pictures(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_without_a_drawing_the_scoring_goes_through_the_score_sheet(game: Game[Any]) -> None:
+def test_without_a_drawing_the_scoring_goes_through_the_score_sheet(game: Game) -> None:
     *_, state = positions(game, game.players[0], {}, seed=3)
     steps = Artist(game).scoring_steps(state)
     assert [sum(column) for column in zip(*(step.gains for step in steps), strict=True)] == state.scores()

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -11,7 +10,7 @@ from kaiserhof.engine import CHANCE, Film, Game, KaiserhofError, Match, Record, 
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
-def played(game: Game[Any], most: int = 160) -> Match:
+def played(game: Game, most: int = 160) -> Match:
     """Returns a match with some moves of a random game."""
     rng = Random(3)
     match = Match(game, [f"P{seat}" for seat in range(game.players[0])])
@@ -29,7 +28,7 @@ def gained(match: Match, at: int) -> list[int]:
 
 
 @EVERY_GAME
-def test_every_frame_is_what_the_viewer_knew_then(game: Game[Any]) -> None:
+def test_every_frame_is_what_the_viewer_knew_then(game: Game) -> None:
     match = played(game)
     seats = range(len(match.names))
     film = Film.of(match, (*seats, None))
@@ -42,7 +41,7 @@ def test_every_frame_is_what_the_viewer_knew_then(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_the_log_of_a_frame_ends_with_it_and_holds_what_the_viewer_may_read(game: Game[Any]) -> None:
+def test_the_log_of_a_frame_ends_with_it_and_holds_what_the_viewer_may_read(game: Game) -> None:
     match = played(game)
     film = Film.of(match, (0, None))
     for viewer in (0, None):
@@ -61,7 +60,7 @@ def test_the_log_of_a_frame_ends_with_it_and_holds_what_the_viewer_may_read(game
 
 
 @EVERY_GAME
-def test_only_those_who_may_can_watch(game: Game[Any]) -> None:
+def test_only_those_who_may_can_watch(game: Game) -> None:
     film = Film.of(played(game, 40), (1,))
     assert film.frame(5, 1).at == 5
     for viewer in (0, None, 2, -1):
@@ -70,14 +69,14 @@ def test_only_those_who_may_can_watch(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_beyond_the_ends_there_is_the_end(game: Game[Any]) -> None:
+def test_beyond_the_ends_there_is_the_end(game: Game) -> None:
     film = Film.of(played(game, 40), (None,))
     assert film.frame(-3, None).at == 0
     assert film.frame(10**6, None).at == len(film)
 
 
 @EVERY_GAME
-def test_turns_lead_from_one_end_to_the_other_and_back(game: Game[Any]) -> None:
+def test_turns_lead_from_one_end_to_the_other_and_back(game: Game) -> None:
     match = played(game)
     film = Film.of(match, (None,))
     forth, at = [0], 0
@@ -95,7 +94,7 @@ def test_turns_lead_from_one_end_to_the_other_and_back(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_record_gives_the_same_film(game: Game[Any]) -> None:
+def test_a_record_gives_the_same_film(game: Game) -> None:
     match = played(game)
     film = Film.of_record(Record.parse(Record.of(match).write()), game)
     for at in (0, 1, 33, len(film)):

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from itertools import islice
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -17,13 +16,13 @@ GAMES = [kaiserhof.find_game(name) for name in kaiserhof.game_ids()]
 
 
 @pytest.fixture(params=GAMES, ids=kaiserhof.game_ids())
-def game(request: pytest.FixtureRequest) -> Game[Any]:
-    found: Game[Any] = request.param
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
     return found
 
 
 @pytest.fixture
-def late(game: Game[Any]) -> State:
+def late(game: Game) -> State:
     """The end of a random game."""
     *_, last = positions(game, game.players[-1], game.choose(game.players[-1]), 3)
     assert isinstance(last, State)
@@ -35,7 +34,7 @@ def test_every_name_that_is_offered_is_there() -> None:
         assert hasattr(kaiserhof, name)
 
 
-def test_a_printed_position_is_its_board_and_a_notebook_shows_its_picture(game: Game[Any], late: State) -> None:
+def test_a_printed_position_is_its_board_and_a_notebook_shows_its_picture(game: Game, late: State) -> None:
     for position in (late, late.seen_by(0), late.seen_by(None), game.start(game.players[0])):
         assert len(str(position).splitlines()) > 3
         svg = position._repr_svg_()
@@ -50,7 +49,7 @@ def test_a_printed_position_is_its_board_and_a_notebook_shows_its_picture(game: 
             assert not used.startswith("#") or used[1:] in known, used
 
 
-def test_what_is_printed_of_a_view_does_not_depend_on_hidden_cards(game: Game[Any]) -> None:
+def test_what_is_printed_of_a_view_does_not_depend_on_hidden_cards(game: Game) -> None:
     for position in islice(positions(game, game.players[0], game.choose(game.players[0]), 5), 40, None, 60):
         view = position.seen_by(0)
         other = view.imagine(Dice(1)).seen_by(0)
@@ -58,7 +57,7 @@ def test_what_is_printed_of_a_view_does_not_depend_on_hidden_cards(game: Game[An
         assert other._repr_svg_() == view._repr_svg_()
 
 
-def test_moves_of_a_match_are_checked_and_taken_back(game: Game[Any]) -> None:
+def test_moves_of_a_match_are_checked_and_taken_back(game: Game) -> None:
     dice = Dice(2)
     match = Match(game, ["A"] * game.players[0], dice=RandomDice(1))
     before = [match.state.copy()]
@@ -80,7 +79,7 @@ def test_moves_of_a_match_are_checked_and_taken_back(game: Game[Any]) -> None:
         match.pop()
 
 
-def test_a_match_goes_on_as_before_after_moves_were_tried(game: Game[Any]) -> None:
+def test_a_match_goes_on_as_before_after_moves_were_tried(game: Game) -> None:
     tried, plain = (Match(game, ["A"] * game.players[0], dice=RandomDice(7)) for _ in range(2))
     for match in (tried, plain):
         match.advance()

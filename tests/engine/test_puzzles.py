@@ -1,7 +1,5 @@
 """The puzzles that come with the games: enough of them, without secrets, each with one best move and a reason."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots import effects
@@ -12,18 +10,18 @@ EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_i
 
 
 @EVERY_GAME
-def test_there_are_at_least_twenty_and_no_two_are_the_same(game: Game[Any]) -> None:
+def test_there_are_at_least_twenty_and_no_two_are_the_same(game: Game) -> None:
     views = [puzzle.position(game).key() for puzzle in puzzles_of(game)]
     assert len(set(views)) == len(views) >= 20
 
 
 @EVERY_GAME
-def test_they_ask_for_different_kinds_of_moves(game: Game[Any]) -> None:
+def test_they_ask_for_different_kinds_of_moves(game: Game) -> None:
     assert len({puzzle.best.split()[0] for puzzle in puzzles_of(game)}) >= 3
 
 
 @EVERY_GAME
-def test_a_puzzle_holds_what_the_player_to_move_sees_and_nothing_else(game: Game[Any]) -> None:
+def test_a_puzzle_holds_what_the_player_to_move_sees_and_nothing_else(game: Game) -> None:
     for puzzle in puzzles_of(game):
         view = puzzle.position(game)
         assert view.to_move() >= 0
@@ -32,7 +30,7 @@ def test_a_puzzle_holds_what_the_player_to_move_sees_and_nothing_else(game: Game
 
 
 @EVERY_GAME
-def test_one_legal_move_is_clearly_best_and_says_why_in_every_language(game: Game[Any]) -> None:
+def test_one_legal_move_is_clearly_best_and_says_why_in_every_language(game: Game) -> None:
     for puzzle in puzzles_of(game):
         view = puzzle.position(game)
         legal = {view.text(move) for move in view.legal_moves()}

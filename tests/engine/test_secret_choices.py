@@ -1,7 +1,6 @@
 """What others see of a forced answer does not differ from a chosen one, where the choice is secret."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -15,19 +14,19 @@ ONE_WAY = ["deal red", "deal red", "deal red", "deal gold", "deal red"]
 
 
 @pytest.fixture(scope="module")
-def game() -> Iterator[Game[Any]]:
+def game() -> Iterator[Game]:
     with trial.added() as game:
         yield game
 
 
-def dealt(game: Game[Any], deals: list[str]) -> Match:
+def dealt(game: Game, deals: list[str]) -> Match:
     match = Match(game, NAMES, dice=RandomDice(1), people=[0, 1])
     for text in deals:
         match.restore(CHANCE, match.state.parse(text))
     return match
 
 
-def hung(game: Game[Any], deals: list[str]) -> Match:
+def hung(game: Game, deals: list[str]) -> Match:
     """A match in which the first seat has hung a lantern and is to pay for it."""
     match = dealt(game, deals)
     match.play(0, match.state.parse("hang 1"))
@@ -40,7 +39,7 @@ def pay(match: Match) -> None:
 
 
 @pytest.mark.parametrize(("deals", "ways"), [(TWO_WAYS, 2), (ONE_WAY, 1)])
-def test_a_payer_is_asked_however_many_ways_to_pay_there_are(game: Game[Any], deals: list[str], ways: int) -> None:
+def test_a_payer_is_asked_however_many_ways_to_pay_there_are(game: Game, deals: list[str], ways: int) -> None:
     match = hung(game, deals)
     assert match.state.to_move() == 0
     assert len(match.state.legal_moves()) == ways
@@ -48,7 +47,7 @@ def test_a_payer_is_asked_however_many_ways_to_pay_there_are(game: Game[Any], de
     assert match.entries[-1].asked
 
 
-def test_an_open_choice_with_one_answer_is_made_at_once(game: Game[Any]) -> None:
+def test_an_open_choice_with_one_answer_is_made_at_once(game: Game) -> None:
     match = Match(game, NAMES, dice=RandomDice(2))
     match.advance()
     for hook in range(1, 6):
@@ -61,7 +60,7 @@ def test_an_open_choice_with_one_answer_is_made_at_once(game: Game[Any]) -> None
 
 
 @pytest.mark.parametrize("deals", [TWO_WAYS, ONE_WAY])
-def test_undo_takes_back_the_payment_alone_and_then_the_lantern(game: Game[Any], deals: list[str]) -> None:
+def test_undo_takes_back_the_payment_alone_and_then_the_lantern(game: Game, deals: list[str]) -> None:
     match = hung(game, deals)
     before = match.state.copy()
     pay(match)
@@ -71,7 +70,7 @@ def test_undo_takes_back_the_payment_alone_and_then_the_lantern(game: Game[Any],
     assert match.entries[-1].mover == CHANCE
 
 
-def test_a_restored_log_is_the_same_match(game: Game[Any]) -> None:
+def test_a_restored_log_is_the_same_match(game: Game) -> None:
     for deals in (TWO_WAYS, ONE_WAY):
         match = hung(game, deals)
         pay(match)
@@ -82,7 +81,7 @@ def test_a_restored_log_is_the_same_match(game: Game[Any]) -> None:
         assert [again.can_undo(seat) for seat in (0, 1)] == [match.can_undo(seat) for seat in (0, 1)]
 
 
-def test_to_the_other_seat_matches_and_films_look_the_same_after_every_move(game: Game[Any]) -> None:
+def test_to_the_other_seat_matches_and_films_look_the_same_after_every_move(game: Game) -> None:
     matches = [hung(game, deals) for deals in (TWO_WAYS, ONE_WAY)]
     for match in matches:
         pay(match)
@@ -95,7 +94,7 @@ def test_to_the_other_seat_matches_and_films_look_the_same_after_every_move(game
         assert films[0].frame(at, 1) == films[1].frame(at, 1)
 
 
-def test_a_record_holds_the_payment_and_replays(game: Game[Any]) -> None:
+def test_a_record_holds_the_payment_and_replays(game: Game) -> None:
     match = hung(game, ONE_WAY)
     pay(match)
     record = Record.parse(Record.of(match).write())
@@ -103,7 +102,7 @@ def test_a_record_holds_the_payment_and_replays(game: Game[Any]) -> None:
     assert [step.line.text for step in replay(record, game)][-1] == "pay red"
 
 
-def test_a_lesson_may_leave_out_an_only_answer_although_a_table_would_ask_for_it(game: Game[Any]) -> None:
+def test_a_lesson_may_leave_out_an_only_answer_although_a_table_would_ask_for_it(game: Game) -> None:
     deals = "\n".join(f"? {text}" for text in ONE_WAY)
     lesson = Lesson.parse(
         {

@@ -4,7 +4,6 @@ import copy
 import pickle
 from abc import ABC, ABCMeta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,7 +24,7 @@ from kaiserhof.engine.core import ruled_state, state
 GAMES = [find_game(name) for name in game_ids()]
 
 
-def played(game: Game[Any], moves: int = 60) -> State:
+def played(game: Game, moves: int = 60) -> State:
     """Returns a position of a random game that is not over."""
     dice = Dice(1)
     position: State = game.start(game.players[-1])
@@ -36,7 +35,7 @@ def played(game: Game[Any], moves: int = 60) -> State:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_ids())
-def test_pickle_and_copies_give_an_equal_state_of_the_same_game(game: Game[Any]) -> None:
+def test_pickle_and_copies_give_an_equal_state_of_the_same_game(game: Game) -> None:
     full = played(game)
     for position in (full, *(full.seen_by(seat) for seat in (0, None))):
         for other in (pickle.loads(pickle.dumps(position)), copy.deepcopy(position), copy.copy(position)):
@@ -61,7 +60,7 @@ def test_a_state_on_an_owners_board_keeps_its_board(name: str, tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_ids())
-def test_a_move_by_text_is_checked(game: Game[Any]) -> None:
+def test_a_move_by_text_is_checked(game: Game) -> None:
     position = played(game)
     before = position.copy()
     with pytest.raises(UnknownMove, match="“castle” is not a move"):
@@ -78,7 +77,7 @@ def test_a_move_by_text_is_checked(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_ids())
-def test_repr_says_in_one_short_line_who_moves_and_who_sees(game: Game[Any]) -> None:
+def test_repr_says_in_one_short_line_who_moves_and_who_sees(game: Game) -> None:
     position = played(game)
     mover = position.to_move()
     assert repr(position) == f"<{type(position).__name__}: {position.seats} seats, seat {mover} to move>"

@@ -1,7 +1,5 @@
 """Actions: numbers without gaps for the moves of players, with seats counted from the mover."""
 
-from typing import Any
-
 import numpy as np
 from librt.strings import BytesWriter
 
@@ -11,7 +9,7 @@ from tests.envs.tables import EVERY_CASE, EVERY_GAME
 
 
 @EVERY_GAME
-def test_actions_have_no_gaps_and_are_the_same_for_all_numbers_of_players(game: Game[Any]) -> None:
+def test_actions_have_no_gaps_and_are_the_same_for_all_numbers_of_players(game: Game) -> None:
     assert len({codec.texts for codec in game.codecs.values()}) == 1
     for seats, codec in game.codecs.items():
         assert len(set(codec.texts)) == codec.size
@@ -21,7 +19,7 @@ def test_actions_have_no_gaps_and_are_the_same_for_all_numbers_of_players(game: 
 
 
 @EVERY_GAME
-def test_every_move_of_a_player_is_an_action_of_every_seat_and_back(game: Game[Any]) -> None:
+def test_every_move_of_a_player_is_an_action_of_every_seat_and_back(game: Game) -> None:
     for seats, codec in game.codecs.items():
         state = game.start(seats)
         moves = [move for move in state.vocabulary() if not state.by_chance(move)]
@@ -32,7 +30,7 @@ def test_every_move_of_a_player_is_an_action_of_every_seat_and_back(game: Game[A
 
 
 @EVERY_GAME
-def test_the_first_seat_names_its_actions_as_it_writes_its_moves(game: Game[Any]) -> None:
+def test_the_first_seat_names_its_actions_as_it_writes_its_moves(game: Game) -> None:
     for seats, codec in game.codecs.items():
         state = game.start(seats)
         for move in state.vocabulary():

@@ -1,7 +1,5 @@
 """Positions as numbers: nothing a seat may not know, every number within its bounds, every plane where it is named."""
 
-from typing import Any
-
 import numpy as np
 
 from kaiserhof.engine import OVER, Dice, Game, State
@@ -36,7 +34,7 @@ def test_every_number_is_within_the_bounds_of_its_plane(case: Case) -> None:
     assert (encode(case.game, last, 0) <= largest).all()
 
 
-def names_of(game: Game[Any], where: Numbers) -> list[str]:
+def names_of(game: Game, where: Numbers) -> list[str]:
     return [name for name, plane in named_planes(game.encoding, where).items() if plane.any()]
 
 
@@ -57,7 +55,7 @@ def test_the_first_planes_say_who_is_there_who_moves_and_how_it_stands(case: Cas
 
 
 @EVERY_GAME
-def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game[Any]) -> None:
+def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game) -> None:
     planes = game.encoding.planes
     assert len({plane.name for plane in planes}) == len(planes)
     assert all(plane.meaning and 1 <= plane.high <= 255 for plane in planes)
@@ -65,12 +63,12 @@ def test_every_plane_has_a_name_of_its_own_a_meaning_and_bounds(game: Game[Any])
 
 
 @EVERY_GAME
-def test_the_page_of_planes_is_up_to_date(game: Game[Any]) -> None:
+def test_the_page_of_planes_is_up_to_date(game: Game) -> None:
     assert path_of(game.id).read_text(encoding="utf-8") == page(game), "make docs"
 
 
 @EVERY_GAME
-def test_equal_numbers_have_equal_legal_moves(game: Game[Any]) -> None:
+def test_equal_numbers_have_equal_legal_moves(game: Game) -> None:
     """The numbers are enough to know what one may do: in games that go alike for a while, and in imagined worlds."""
     seats, dice = game.players[-1], Dice("equal numbers")
     many = VectorEnv(game, 300, seats)
@@ -95,7 +93,7 @@ def test_equal_numbers_have_equal_legal_moves(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_different_positions_of_a_game_have_different_numbers(game: Game[Any]) -> None:
+def test_different_positions_of_a_game_have_different_numbers(game: Game) -> None:
     """No decision is lost: whenever a seat's own view changes by a decision of its own, its numbers change."""
     for seats in game.players:
         for state, move in Case(game, seats, {}).random_game(1):

@@ -15,7 +15,7 @@ from kaiserhof.envs.table import GameOver
 from tests.envs.tables import EVERY_GAME
 
 
-def solo(game: Game[Any], **settings: Any) -> SoloEnv:
+def solo(game: Game, **settings: Any) -> SoloEnv:
     return SoloEnv(game, ("random",) * (game.players[0] - 1), **settings)
 
 
@@ -33,12 +33,12 @@ def play(environment: SoloEnv, seed: int) -> tuple[float, dict[str, Any]]:
 
 
 @EVERY_GAME
-def test_gymnasiums_check_env_passes(game: Game[Any]) -> None:
+def test_gymnasiums_check_env_passes(game: Game) -> None:
     check_env(gymnasium.make(name_of(game), render_mode="ansi").unwrapped)
 
 
 @EVERY_GAME
-def test_the_learner_is_asked_for_its_own_decisions_only(game: Game[Any]) -> None:
+def test_the_learner_is_asked_for_its_own_decisions_only(game: Game) -> None:
     environment = solo(game)
     for seed in range(3):
         environment.reset(seed=seed)
@@ -51,7 +51,7 @@ def test_the_learner_is_asked_for_its_own_decisions_only(game: Game[Any]) -> Non
 
 
 @EVERY_GAME
-def test_the_same_seed_gives_the_same_game_and_seats_change(game: Game[Any]) -> None:
+def test_the_same_seed_gives_the_same_game_and_seats_change(game: Game) -> None:
     first, second = solo(game), solo(game)
     assert play(first, 1)[0] == play(second, 1)[0]
     assert first.record() == second.record()
@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_game_and_seats_change(game: Game[Any]) -> 
 
 
 @EVERY_GAME
-def test_the_reward_is_the_learners_own(game: Game[Any]) -> None:
+def test_the_reward_is_the_learners_own(game: Game) -> None:
     for seed in range(3):
         environment = solo(game, rewards="gains")
         total, info = play(environment, seed)
@@ -73,7 +73,7 @@ def test_the_reward_is_the_learners_own(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_the_record_of_a_game_replays(game: Game[Any]) -> None:
+def test_the_record_of_a_game_replays(game: Game) -> None:
     environment = solo(game)
     play(environment, 2)
     record = Record.parse(environment.record().write())
@@ -82,7 +82,7 @@ def test_the_record_of_a_game_replays(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_an_illegal_action_costs_a_penalty_and_too_many_end_the_game(game: Game[Any]) -> None:
+def test_an_illegal_action_costs_a_penalty_and_too_many_end_the_game(game: Game) -> None:
     environment = solo(game, penalty=0.5)
     before, _ = environment.reset(seed=3)
     illegal = int(np.flatnonzero(environment.action_masks() == 0)[0])
@@ -97,7 +97,7 @@ def test_an_illegal_action_costs_a_penalty_and_too_many_end_the_game(game: Game[
 
 
 @EVERY_GAME
-def test_what_is_wrong_is_refused(game: Game[Any]) -> None:
+def test_what_is_wrong_is_refused(game: Game) -> None:
     with pytest.raises(KaiserhofError):
         SoloEnv(game, ("random",) * 9)
     with pytest.raises(KaiserhofError):
@@ -113,7 +113,7 @@ def test_what_is_wrong_is_refused(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_bot_that_cheats_is_named(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_cheats_is_named(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(RandomBot, "choose", lambda *_: -7)
     with pytest.raises(KaiserhofError) as refused:
         play(solo(game), 1)

@@ -3,7 +3,6 @@
 import re
 import subprocess
 import sys
-from typing import Any
 
 import pyspiel
 import pytest
@@ -14,7 +13,7 @@ from tests.envs.tables import EVERY_GAME, EVERY_TABLE, TABLES
 
 
 @EVERY_TABLE
-def test_openspiels_random_sim_test_passes(game: Game[Any], seats: int) -> None:
+def test_openspiels_random_sim_test_passes(game: Game, seats: int) -> None:
     pyspiel.random_sim_test(
         pyspiel.load_game(f"{spiel.PREFIX}{game.id}(players={seats})"), num_sims=1, serialize=True, verbose=False
     )
@@ -49,7 +48,7 @@ def test_openspiels_own_suites_pass_for_our_games(module: str, names: list[str],
 
 
 @EVERY_GAME
-def test_options_are_parameters_and_wrong_ones_are_refused(game: Game[Any]) -> None:
+def test_options_are_parameters_and_wrong_ones_are_refused(game: Game) -> None:
     seats, options = list(game.variants())[-1]
     given = ";".join(f"{name}:{value}" for name, value in options.items())
     loaded = pyspiel.load_game(f"{spiel.PREFIX}{game.id}(players={seats},options={given})")
@@ -61,7 +60,7 @@ def test_options_are_parameters_and_wrong_ones_are_refused(game: Game[Any]) -> N
 
 
 @EVERY_GAME
-def test_an_imagined_state_looks_the_same_to_the_player_to_move(game: Game[Any]) -> None:
+def test_an_imagined_state_looks_the_same_to_the_player_to_move(game: Game) -> None:
     state = pyspiel.load_game(spiel.PREFIX + game.id).new_initial_state()
     dice = Dice(1)
     while not state.is_terminal() and len(state.history()) < 200:
@@ -76,7 +75,7 @@ def test_an_imagined_state_looks_the_same_to_the_player_to_move(game: Game[Any])
 
 
 @EVERY_GAME
-def test_outcomes_of_chance_have_the_probabilities_of_the_rules(game: Game[Any]) -> None:
+def test_outcomes_of_chance_have_the_probabilities_of_the_rules(game: Game) -> None:
     state = pyspiel.load_game(spiel.PREFIX + game.id).new_initial_state()
     ours = game.start(game.players[0])
     total = sum(weight for _, weight in ours.outcomes())

@@ -1,7 +1,5 @@
 """OpenSpiel's searches decide in our games, from a view."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots import Budget
@@ -13,7 +11,7 @@ from tests.envs.tables import EVERY_GAME
 @pytest.mark.parametrize("kind", [SpielIsmcts, SpielMcts])
 @EVERY_GAME
 def test_a_search_of_openspiel_finds_a_legal_move_and_the_same_with_the_same_dice(
-    game: Game[Any], kind: type[SpielBot]
+    game: Game, kind: type[SpielBot]
 ) -> None:
     dice = Dice(1)
     state = game.start(game.players[0])
@@ -27,6 +25,6 @@ def test_a_search_of_openspiel_finds_a_legal_move_and_the_same_with_the_same_dic
 
 
 @EVERY_GAME
-def test_a_search_of_openspiel_refuses_a_time(game: Game[Any]) -> None:
+def test_a_search_of_openspiel_refuses_a_time(game: Game) -> None:
     with pytest.raises(ValueError, match="a number of simulations, not a time"):
         SpielIsmcts(game).choose(game.start(game.players[0]).seen_by(0), Dice(1), Budget(seconds=1))

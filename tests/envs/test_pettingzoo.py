@@ -1,7 +1,6 @@
 """The PettingZoo environments: its own suites, and what those do not ask for."""
 
 from functools import partial
-from typing import Any
 
 import numpy as np
 import pettingzoo
@@ -31,24 +30,24 @@ def play(environment: KaiserhofEnv, seed: int) -> list[int]:
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @EVERY_TABLE
-def test_pettingzoos_api_test_passes(game: Game[Any], seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_api_test_passes(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(env(game, seats), num_cycles=300)
     assert "Passed" in capsys.readouterr().out
 
 
 @EVERY_TABLE
-def test_pettingzoos_seed_test_passes(game: Game[Any], seats: int) -> None:
+def test_pettingzoos_seed_test_passes(game: Game, seats: int) -> None:
     seed_test(partial(env, game, seats), num_cycles=100)
 
 
 @EVERY_TABLE
-def test_pettingzoos_render_test_passes(game: Game[Any], seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_pettingzoos_render_test_passes(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(partial(env, game, seats))
     assert capsys.readouterr().out
 
 
 @EVERY_TABLE
-def test_only_the_agent_selected_has_legal_actions_and_they_are_the_legal_moves(game: Game[Any], seats: int) -> None:
+def test_only_the_agent_selected_has_legal_actions_and_they_are_the_legal_moves(game: Game, seats: int) -> None:
     environment = env(game, seats)
     environment.reset(seed=1)
     random = np.random.default_rng(1)
@@ -64,7 +63,7 @@ def test_only_the_agent_selected_has_legal_actions_and_they_are_the_legal_moves(
 
 
 @EVERY_GAME
-def test_the_same_seed_and_actions_give_the_same_game(game: Game[Any]) -> None:
+def test_the_same_seed_and_actions_give_the_same_game(game: Game) -> None:
     first, second, third = env(game), env(game), env(game)
     assert play(first, 5) == play(second, 5)
     assert first.record() == second.record()
@@ -73,7 +72,7 @@ def test_the_same_seed_and_actions_give_the_same_game(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_second_game_without_a_seed_is_another_one_and_follows_from_the_first_seed(game: Game[Any]) -> None:
+def test_a_second_game_without_a_seed_is_another_one_and_follows_from_the_first_seed(game: Game) -> None:
     def two_games() -> list[list[int] | None]:
         environment = env(game)
         environment.reset(seed=3)
@@ -86,7 +85,7 @@ def test_a_second_game_without_a_seed_is_another_one_and_follows_from_the_first_
 
 
 @EVERY_GAME
-def test_the_record_of_a_game_replays(game: Game[Any]) -> None:
+def test_the_record_of_a_game_replays(game: Game) -> None:
     environment = env(game)
     play(environment, 7)
     record = environment.record()
@@ -96,7 +95,7 @@ def test_the_record_of_a_game_replays(game: Game[Any]) -> None:
 
 @pytest.mark.parametrize(("rewards", "total"), [("win", 1.0), ("zero_sum", 0.0)])
 @EVERY_GAME
-def test_rewards_at_the_end_add_up(game: Game[Any], rewards: str, total: float) -> None:
+def test_rewards_at_the_end_add_up(game: Game, rewards: str, total: float) -> None:
     environment = env(game, rewards=rewards)
     play(environment, 8)
     assert sum(environment.rewards.values()) == pytest.approx(total)
@@ -106,7 +105,7 @@ def test_rewards_at_the_end_add_up(game: Game[Any], rewards: str, total: float) 
 
 
 @EVERY_GAME
-def test_gains_add_up_to_the_points(game: Game[Any]) -> None:
+def test_gains_add_up_to_the_points(game: Game) -> None:
     environment = env(game, rewards="gains")
     environment.reset(seed=9)
     sums = dict(environment.rewards)
@@ -119,7 +118,7 @@ def test_gains_add_up_to_the_points(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_forced_answers_are_hidden_unless_they_are_asked_for(game: Game[Any]) -> None:
+def test_forced_answers_are_hidden_unless_they_are_asked_for(game: Game) -> None:
     hidden, shown = env(game), env(game, forced=True)
     hidden.reset(seed=2)
     random = np.random.default_rng(2)
@@ -131,7 +130,7 @@ def test_forced_answers_are_hidden_unless_they_are_asked_for(game: Game[Any]) ->
 
 
 @EVERY_GAME
-def test_a_game_that_takes_too_long_is_truncated(game: Game[Any]) -> None:
+def test_a_game_that_takes_too_long_is_truncated(game: Game) -> None:
     environment = env(game, longest=80)
     play(environment, 1)
     assert all(environment.truncations.values())
@@ -153,7 +152,7 @@ def test_every_game_and_number_of_players_has_a_versioned_name() -> None:
 
 
 @EVERY_GAME
-def test_a_wrong_number_of_players_or_option_is_refused(game: Game[Any]) -> None:
+def test_a_wrong_number_of_players_or_option_is_refused(game: Game) -> None:
     with pytest.raises(KaiserhofError):
         env(game, game.players[-1] + 1)
     with pytest.raises(KaiserhofError):
@@ -170,7 +169,7 @@ def test_an_unknown_game_reward_or_render_mode_is_refused() -> None:
 
 
 @EVERY_GAME
-def test_an_illegal_action_is_refused_and_changes_nothing(game: Game[Any]) -> None:
+def test_an_illegal_action_is_refused_and_changes_nothing(game: Game) -> None:
     environment = env(game)
     environment.reset(seed=4)
     before = environment.table.episode.state.copy()
@@ -182,7 +181,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game: Game[Any]) -> No
 
 
 @EVERY_GAME
-def test_a_step_after_the_end_or_before_the_beginning_is_refused(game: Game[Any]) -> None:
+def test_a_step_after_the_end_or_before_the_beginning_is_refused(game: Game) -> None:
     environment = env(game)
     with pytest.raises(GameOver, match="call reset"):
         environment.step(0)

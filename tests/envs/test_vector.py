@@ -28,7 +28,7 @@ def steps_to_an_end(many: VectorEnv, seed: int) -> tuple[list[Step], Step]:
 
 
 @EVERY_GAME
-def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game[Any]) -> None:
+def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game) -> None:
     many = VectorEnv(game, GAMES)
     step = many.reset(1)
     for _ in range(60):
@@ -42,7 +42,7 @@ def test_rows_show_what_the_seat_that_decides_sees_and_may_do(game: Game[Any]) -
 
 
 @EVERY_GAME
-def test_the_same_seed_and_actions_give_the_same_steps(game: Game[Any]) -> None:
+def test_the_same_seed_and_actions_give_the_same_steps(game: Game) -> None:
     first, second = VectorEnv(game, GAMES), VectorEnv(game, GAMES)
     assert kept(first.reset(2)) == kept(second.reset(2))
     for _ in range(30):
@@ -53,7 +53,7 @@ def test_the_same_seed_and_actions_give_the_same_steps(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_a_game_that_ends_gives_its_result_and_begins_anew(game: Game[Any]) -> None:
+def test_a_game_that_ends_gives_its_result_and_begins_anew(game: Game) -> None:
     many = VectorEnv(game, 2)
     _, step = steps_to_an_end(many, 4)
     ended = int(np.flatnonzero(step.terminated)[0])
@@ -67,7 +67,7 @@ def test_a_game_that_ends_gives_its_result_and_begins_anew(game: Game[Any]) -> N
 
 
 @EVERY_GAME
-def test_gains_add_up_to_the_points_of_every_game(game: Game[Any]) -> None:
+def test_gains_add_up_to_the_points_of_every_game(game: Game) -> None:
     many = VectorEnv(game, 3, rewards="gains")
     step = many.reset(5)
     sums = np.zeros((3, many.seats))
@@ -83,7 +83,7 @@ def test_gains_add_up_to_the_points_of_every_game(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_games_that_take_too_long_are_cut_off(game: Game[Any]) -> None:
+def test_games_that_take_too_long_are_cut_off(game: Game) -> None:
     many = VectorEnv(game, 2, longest=90)
     _, step = steps_to_an_end(many, 6)
     assert step.truncated.any()
@@ -91,7 +91,7 @@ def test_games_that_take_too_long_are_cut_off(game: Game[Any]) -> None:
 
 
 @EVERY_GAME
-def test_an_illegal_action_is_refused_and_no_game_changes(game: Game[Any]) -> None:
+def test_an_illegal_action_is_refused_and_no_game_changes(game: Game) -> None:
     many = VectorEnv(game, 3)
     step = many.reset(7)
     before, actions = kept(step), many.sample().copy()
@@ -107,7 +107,7 @@ def test_an_illegal_action_is_refused_and_no_game_changes(game: Game[Any]) -> No
 
 
 @EVERY_GAME
-def test_what_is_wrong_is_refused(game: Game[Any]) -> None:
+def test_what_is_wrong_is_refused(game: Game) -> None:
     with pytest.raises(KaiserhofError):
         VectorEnv(game, 2, game.players[-1] + 1)
     with pytest.raises(ValueError, match="at least one game"):

@@ -39,7 +39,7 @@ class Spy(RandomBot):
 class Cheat(Bot):
     """Answers with a move that is not legal."""
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         return next(move for move in range(self.game.action_space) if move not in view.legal_moves())
 
 
@@ -89,7 +89,7 @@ def test_two_processes_play_the_same_games_as_one() -> None:
 def test_bots_are_given_the_view_of_their_seat_and_nothing_else() -> None:
     spies: list[Spy] = []
 
-    def seat_bot(_: str, game: Game[Any]) -> Bot:
+    def seat_bot(_: str, game: Game) -> Bot:
         spy = Spy(game)
         spy.seen = []
         spies.append(spy)

@@ -28,7 +28,7 @@ class Judge:
         self.lead, self.best, self.chance, self.visits = lead, best, chance, visits
         self.asked = 0
 
-    def evaluate(self, view: Any, dice: object) -> Evaluation:  # noqa: ARG002
+    def evaluate(self, view: Any, dice: object) -> Evaluation:
         self.asked += 1
         moves = list(view.legal_moves())
         moves.insert(0, moves.pop(self.best if self.asked > 1 else 0))

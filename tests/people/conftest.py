@@ -53,6 +53,6 @@ def tables() -> Iterator[Tables]:
 
 
 @pytest.fixture
-def office(tables: Tables, web: WebServer, box: MailBox) -> Office:  # noqa: ARG001 - the server must be trusted
+def office(tables: Tables, web: WebServer, box: MailBox) -> Office:
     """Notices that may be sent to this machine, and a clock that can be turned."""
     return open_office(tables, box)

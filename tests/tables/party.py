@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 from sqlalchemy import select
 
@@ -27,11 +26,11 @@ def someone(tables: Tables, name: str = "Zoe") -> Person:
     return tables.new_person(name, "en")[0]
 
 
-def most(game: Game[Any] = GAME) -> int:
+def most(game: Game = GAME) -> int:
     return game.players[-1]
 
 
-def least(game: Game[Any] = GAME) -> int:
+def least(game: Game = GAME) -> int:
     return game.players[0]
 
 
@@ -143,7 +142,7 @@ class Party:
 
 def seated(
     tables: Tables,
-    game: Game[Any] = GAME,
+    game: Game = GAME,
     people: int | None = None,
     bots: int = 0,
     seed: int = 1,

@@ -1,7 +1,5 @@
 """Over whole games, a table shows nobody what they cannot know."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.engine import Dice, Game, find_game, game_ids
@@ -48,7 +46,7 @@ def check_everyone(party: Party, secret: str) -> None:
 
 
 @EVERY_SIZE
-def test_nobody_learns_at_a_table_what_they_cannot_know(quick_tables: Tables, game: Game[Any], seats: int) -> None:
+def test_nobody_learns_at_a_table_what_they_cannot_know(quick_tables: Tables, game: Game, seats: int) -> None:
     party = seated(quick_tables, game, people=seats - 1, bots=1)
     found = quick_tables.store.table(party.table)
     assert found is not None
@@ -87,7 +85,7 @@ def test_someone_seated_sees_no_more_after_handing_their_seat_to_a_bot(quick_tab
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_two_processes_show_everyone_the_same(doors: list[Tables], game: Game[Any]) -> None:
+def test_two_processes_show_everyone_the_same(doors: list[Tables], game: Game) -> None:
     party = seated(doors[0], game)
     for turn in range(6):
         party.tables = doors[turn % 2]

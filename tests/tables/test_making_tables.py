@@ -1,7 +1,5 @@
 """Making tables: who sits where, when a game starts, what is refused."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.bots import LEVELS
@@ -14,7 +12,7 @@ GAMES = [find_game(game_id) for game_id in game_ids()]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_quick_game_with_bots_starts_at_once(tables: Tables, game: Game[Any]) -> None:
+def test_a_quick_game_with_bots_starts_at_once(tables: Tables, game: Game) -> None:
     for seats in game.players:
         person = someone(tables)
         view = tables.view(tables.create(person, game.id, [ME, *[BOT] * (seats - 1)]), person)

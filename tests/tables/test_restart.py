@@ -1,7 +1,5 @@
 """Restarts: whenever a process starts again, everyone sees what they saw before."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.engine import Game, find_game, game_ids, verify
@@ -33,7 +31,7 @@ def everyones_view_is_the_same(party: Party) -> None:
 
 
 @GAMES
-def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(tables: Tables, game: Game[Any]) -> None:
+def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(tables: Tables, game: Game) -> None:
     party = seated(tables, game, bots=1, seed=2)
     due = 0
     while go_on_or_back(party):
@@ -47,7 +45,7 @@ def test_a_reloaded_table_looks_the_same_to_everyone_at_every_point_of_a_game(ta
 
 
 @GAMES
-def test_a_game_goes_on_after_every_restart(quick_tables: Tables, game: Game[Any]) -> None:
+def test_a_game_goes_on_after_every_restart(quick_tables: Tables, game: Game) -> None:
     party = seated(quick_tables, game, people=most(game), seed=3)
     while go_on_or_back(party):
         if party.rng.random() < 0.3:
@@ -57,7 +55,7 @@ def test_a_game_goes_on_after_every_restart(quick_tables: Tables, game: Game[Any
 
 @GAMES
 def test_the_dice_are_those_that_were_promised_whether_there_was_a_restart_or_not(
-    quick_tables: Tables, game: Game[Any]
+    quick_tables: Tables, game: Game
 ) -> None:
     party = seated(quick_tables, game)
     promised = party.view().commitment

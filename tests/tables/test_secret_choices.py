@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -22,7 +21,7 @@ ONE_WAY = ["deal red", "deal red", "deal red", "deal gold", "deal red"]
 
 
 @pytest.fixture(scope="module", autouse=True)
-def game() -> Iterator[Game[Any]]:
+def game() -> Iterator[Game]:
     with trial.added() as game:
         yield game
 

@@ -21,12 +21,12 @@ EFFORT = 0.05
 
 
 @pytest.fixture(scope="module")
-def game() -> Iterator[Game[Any]]:
+def game() -> Iterator[Game]:
     with trial.added() as game:
         yield game
 
 
-def report(game: Game[Any], words: str) -> Report:
+def report(game: Game, words: str) -> Report:
     found = check_game(game, effort=EFFORT, only=words)
     assert found.findings, "there is no such check"
     return found
@@ -174,7 +174,7 @@ def stumble(patch: pytest.MonkeyPatch, state: type[Any], decisions: Any) -> None
     ],
 )
 def test_what_is_broken_is_found_and_said(
-    game: Game[Any], monkeypatch: pytest.MonkeyPatch, broken: Break, check: str, said: str
+    game: Game, monkeypatch: pytest.MonkeyPatch, broken: Break, check: str, said: str
 ) -> None:
     state: type[State] = type(game.start(2))
     assert report(game, check).kept

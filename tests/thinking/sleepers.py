@@ -8,27 +8,27 @@ from typing import Any
 from kaiserhof.engine import Game
 
 
-def last_move(game: Game[Any], view: dict[str, Any]) -> str:
+def last_move(game: Game, view: dict[str, Any]) -> str:
     state = game.from_json(view)
     return str(state.text(state.legal_moves()[-1]))
 
 
-def thinks_as_long_as_told(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def thinks_as_long_as_told(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
     time.sleep(seconds)
     return last_move(game, view)
 
 
-def sleeps(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def sleeps(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
     if level != "quick":
         time.sleep(60)
     return last_move(game, view)
 
 
-def dies(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def dies(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
     os._exit(1)
 
 
-def fails(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str) -> str:  # noqa: ARG001
+def fails(game: Game, level: str, view: dict[str, Any], seconds: float, table: str) -> str:
     raise ZeroDivisionError
 
 

@@ -40,7 +40,7 @@ async def process_ready(runner: BotRunner, workers: int = 1) -> None:
 
 
 def with_runner(
-    think: Callable[[Game[Any], str, dict[str, Any], float, str], str],
+    think: Callable[[Game, str, dict[str, Any], float, str], str],
     do: Callable[[BotRunner], Awaitable[None]],
     workers: int = 1,
 ) -> None:
@@ -65,7 +65,7 @@ async def timed(runner: BotRunner, level: str = "regular") -> tuple[str, float]:
 
 @pytest.mark.parametrize("think", [sleepers.sleeps, sleepers.dies, sleepers.fails])
 def test_a_bot_that_sleeps_dies_or_fails_is_replaced_in_time(
-    think: Callable[[Game[Any], str, dict[str, Any], float, str], str],
+    think: Callable[[Game, str, dict[str, Any], float, str], str],
 ) -> None:
     async def do(runner: BotRunner) -> None:
         text, took = await timed(runner)

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -81,12 +80,12 @@ def test_only_a_few_are_kept(match: Match) -> None:
 
 
 @pytest.fixture(scope="module")
-def lanterns() -> Iterator[Game[Any]]:
+def lanterns() -> Iterator[Game]:
     with trial.added() as game:
         yield game
 
 
-def payer_with(cards: list[str], game: Game[Any]) -> State:
+def payer_with(cards: list[str], game: Game) -> State:
     """Returns the view of a seat that has hung a lantern and pays with one of these cards, which nobody else sees."""
     match = Match(game, ["Axel", "Barbara"], dice=RandomDice(1))
     for card in (*cards[:2], "gold", "gold", *cards[2:]):
@@ -106,9 +105,7 @@ def seconds_for(view: State, level: str, seconds: float, game: str = trial.NAME)
 
 @pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("cards", [["red", "red", "red"], ["red", "red", "gold"]], ids=["one way", "two ways"])
-def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(
-    cards: list[str], level: str, lanterns: Game[Any]
-) -> None:
+def test_a_searching_bot_takes_all_its_time_for_a_secret_choice(cards: list[str], level: str, lanterns: Game) -> None:
     assert seconds_for(payer_with(cards, lanterns), level, 0.2) >= 0.2
 
 
@@ -119,7 +116,7 @@ def test_it_does_so_too_where_it_has_learned(level: str, match: Match) -> None:
     assert seconds_for(view, level, 0.2, GAME.id) >= 0.2
 
 
-def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game[Any]) -> None:
+def test_an_open_choice_and_a_quick_bot_wait_for_nothing(lanterns: Game) -> None:
     plenty = 60.0
     secret = payer_with(["red", "red", "gold"], lanterns)
     assert all(seconds_for(secret, level, plenty) < plenty / 2 for level in OFFERED if level not in SEARCHING)

@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import kaiserhof.games
 from kaiserhof.engine import Game, find_game
@@ -18,7 +17,7 @@ NAME = "lanterns"
 
 
 @contextmanager
-def added() -> Iterator[Game[Any]]:
+def added() -> Iterator[Game]:
     """Makes the game one of the games, as if its folder lay beside theirs."""
     kaiserhof.games.__path__.append(str(FOLDER))
     forget_games()

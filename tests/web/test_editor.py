@@ -18,7 +18,7 @@ EVERY = pytest.mark.parametrize("game", EDITED, ids=lambda game: game.id)
 
 
 @EVERY
-def test_our_own_board_comes_out_of_the_editor_as_the_same_board(site: Site, game: Game[Any]) -> None:
+def test_our_own_board_comes_out_of_the_editor_as_the_same_board(site: Site, game: Game) -> None:
     visitor = site.visitor()
     document = visitor.get(f"/editor/{game.id}/ours").json()
     answer = visitor.send(f"/editor/{game.id}/check", document).json()
@@ -37,7 +37,7 @@ def test_our_own_board_comes_out_of_the_editor_as_the_same_board(site: Site, gam
 
 
 @EVERY
-def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game: Game[Any]) -> None:
+def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game: Game) -> None:
     for lang in LANGUAGES:
         visitor = site.visitor()
         visitor.cookies["kaiserhof_lang"] = lang
@@ -56,7 +56,7 @@ def test_an_empty_board_is_told_what_it_lacks_in_every_language(site: Site, game
 
 
 @EVERY
-def test_a_board_is_kept_and_opened_again(site: Site, game: Game[Any]) -> None:
+def test_a_board_is_kept_and_opened_again(site: Site, game: Game) -> None:
     visitor = site.visitor()
     document = visitor.get(f"/editor/{game.id}/ours").json()
     kept = visitor.send(f"/editor/{game.id}/keep", document)
@@ -87,7 +87,7 @@ def test_what_is_no_document_is_refused_in_one_sentence(site: Site) -> None:
 
 
 @EVERY
-def test_a_half_finished_board_is_told_what_it_lacks_or_is_drawn(site: Site, game: Game[Any]) -> None:
+def test_a_half_finished_board_is_told_what_it_lacks_or_is_drawn(site: Site, game: Game) -> None:
     visitor = site.visitor()
     documents = list(halves(read_toml(game.board_source)))
     for document in documents[:: len(documents) // 6]:  # `make board-fuzz` tries them all

@@ -1,7 +1,5 @@
 """Rules that the texts leave open, chosen when a table is made: on the page, in the lobby and by the API."""
 
-from typing import Any
-
 import pytest
 
 from kaiserhof.engine import LANGUAGES, Game, Record, find_game, game_ids
@@ -13,7 +11,7 @@ EVERY = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 
 @EVERY
-def test_the_form_offers_every_reading_with_its_source_in_every_language(site: Site, game: Game[Any]) -> None:
+def test_the_form_offers_every_reading_with_its_source_in_every_language(site: Site, game: Game) -> None:
     for lang in LANGUAGES:
         visitor = site.visitor()
         visitor.cookies["kaiserhof_lang"] = lang
@@ -26,7 +24,7 @@ def test_the_form_offers_every_reading_with_its_source_in_every_language(site: S
 
 
 @EVERY
-def test_a_table_keeps_its_readings_through_the_lobby_and_in_its_record(site: Site, game: Game[Any]) -> None:
+def test_a_table_keeps_its_readings_through_the_lobby_and_in_its_record(site: Site, game: Game) -> None:
     host = site.person()
     rule = game.open_rules[0]
     form = {"game": game.id, "name": "Wen", "seats": str(game.players[1]), f"option-{rule.id}": rule.ways[-1]}
@@ -45,7 +43,7 @@ def test_a_table_keeps_its_readings_through_the_lobby_and_in_its_record(site: Si
 
 
 @EVERY
-def test_a_finished_game_says_how_it_was_read(site: Site, game: Game[Any]) -> None:
+def test_a_finished_game_says_how_it_was_read(site: Site, game: Game) -> None:
     people = site.people(game.players[0])
     chosen = {rule.id: rule.ways[-1] for rule in game.open_rules}
     table_id = site.table(people, game=game.id, options=chosen)

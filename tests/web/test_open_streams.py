@@ -62,7 +62,7 @@ class Arranged(CommittedDice):
         super().__init__(secret)
         self._outcomes = iter(outcomes)
 
-    def pick(self, state: State, number: int) -> int:  # noqa: ARG002 - as arranged
+    def pick(self, state: State, number: int) -> int:
         return next(self._outcomes)
 
 

@@ -2,7 +2,6 @@
 
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,7 +20,7 @@ EVERY = pytest.mark.parametrize("game", [find_game(file.stem, file.read_bytes())
 
 @pytest.mark.long
 @EVERY
-def test_the_contract_is_kept_on_another_board(game: Game[Any]) -> None:
+def test_the_contract_is_kept_on_another_board(game: Game) -> None:
     """All but the lesson, which is played on our board."""
     report = check_game(game, effort=0.005, quick=True)
     found = [(finding.check.sentence, finding.problem) for finding in report.findings if finding.problem]
@@ -29,7 +28,7 @@ def test_the_contract_is_kept_on_another_board(game: Game[Any]) -> None:
 
 
 @EVERY
-def test_every_level_chooses_legal_moves_on_another_board(game: Game[Any]) -> None:
+def test_every_level_chooses_legal_moves_on_another_board(game: Game) -> None:
     state, dice = game.start(game.players[0]), Dice(1)
     for level in OFFERED:
         bot = make_bot(level, game)
@@ -43,7 +42,7 @@ def test_every_level_chooses_legal_moves_on_another_board(game: Game[Any]) -> No
 
 
 @EVERY
-def test_hints_and_analyses_are_about_another_board(tmp_path: Path, game: Game[Any]) -> None:
+def test_hints_and_analyses_are_about_another_board(tmp_path: Path, game: Game) -> None:
     with open_site(tmp_path, analysis_seconds=0.002) as site:
         people = site.people(game.players[0])
         digest = bring(people[0], game.id, game.board_file or b"")
@@ -64,7 +63,7 @@ def test_hints_and_analyses_are_about_another_board(tmp_path: Path, game: Game[A
 
 
 @EVERY
-def test_the_lobby_says_that_the_lesson_shows_our_board(site: Site, game: Game[Any]) -> None:
+def test_the_lobby_says_that_the_lesson_shows_our_board(site: Site, game: Game) -> None:
     person = site.person()
     said = game.words("en").also("kaiserhof.web")("board-lesson")
     digest = bring(person, game.id, game.board_file or b"")

@@ -1,7 +1,6 @@
 """The page of puzzles, by HTTP: a move is tried, judged and explained; the solution can be asked for."""
 
 import html
-from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -13,7 +12,7 @@ from tests.web.site import Browser, Site
 EVERY_GAME = pytest.mark.parametrize("game", [find_game(name) for name in game_ids()], ids=lambda game: game.id)
 
 
-def shown(visitor: Browser, game: Game[Any], step: int, **more: str) -> str:
+def shown(visitor: Browser, game: Game, step: int, **more: str) -> str:
     answer = visitor.get(f"/puzzles/{game.id}/view?{urlencode({'step': step, **more})}")
     assert answer.status_code == 200, answer.text
     return html.unescape(answer.text)
@@ -21,7 +20,7 @@ def shown(visitor: Browser, game: Game[Any], step: int, **more: str) -> str:
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_move_is_tried_judged_and_explained(site: Site, game: Game[Any], lang: str) -> None:
+def test_a_move_is_tried_judged_and_explained(site: Site, game: Game, lang: str) -> None:
     visitor = site.visitor()
     visitor.cookies["kaiserhof_lang"] = lang
     words = game.words(lang)
@@ -46,7 +45,7 @@ def test_a_move_is_tried_judged_and_explained(site: Site, game: Game[Any], lang:
 
 
 @EVERY_GAME
-def test_every_puzzle_can_be_opened_and_leads_to_the_next(site: Site, game: Game[Any]) -> None:
+def test_every_puzzle_can_be_opened_and_leads_to_the_next(site: Site, game: Game) -> None:
     visitor = site.visitor()
     count = len(puzzles_of(game))
     for number in (1, 2, count):

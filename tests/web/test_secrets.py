@@ -82,7 +82,7 @@ def everything(site: Site, viewer: Browser, table_id: str, rng: Random) -> Bytes
     return got
 
 
-async def what_was_asked(_: JobRunner, game: Game[Any], view: dict[str, Any], lang: str, names: list[str]) -> Any:
+async def what_was_asked(_: JobRunner, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> Any:
     """All that a bot's process is told when someone asks for a hint, in place of what it answers."""
     return [game.id, game.data_digest, view, lang, names]
 

@@ -4,7 +4,6 @@ import json
 import re
 from html import escape
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -30,7 +29,7 @@ def finished_table(site: Site) -> tuple[str, list[Browser]]:
 
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_are_read_by_chapters(site: Site, game: Game[Any], lang: str) -> None:
+def test_the_rules_are_read_by_chapters(site: Site, game: Game, lang: str) -> None:
     visitor = site.visitor()
     visitor.cookies["kaiserhof_lang"] = lang
     page = visitor.get(f"/rules/{game.id}").text
@@ -44,7 +43,7 @@ def test_the_rules_are_read_by_chapters(site: Site, game: Game[Any], lang: str) 
 
 
 @EVERY_GAME
-def test_the_drawer_gets_the_same_book_from_an_address_browsers_keep(site: Site, game: Game[Any]) -> None:
+def test_the_drawer_gets_the_same_book_from_an_address_browsers_keep(site: Site, game: Game) -> None:
     people = site.people(game.players[0])
     page = people[0].get(f"/t/{site.table(people, game=game.id)}").text
     for name, kind in (("data-book-url", "text/html"), ("data-texts", "application/json")):
@@ -61,7 +60,7 @@ def test_the_drawer_gets_the_same_book_from_an_address_browsers_keep(site: Site,
 
 
 @EVERY_GAME
-def test_a_game_brings_its_own_style_sheet_or_none(site: Site, game: Game[Any]) -> None:
+def test_a_game_brings_its_own_style_sheet_or_none(site: Site, game: Game) -> None:
     people = site.people(game.players[0])
     page = people[0].get(f"/t/{site.table(people, game=game.id)}").text
     address = re.search(r'<link rel="stylesheet" href="(/style/[^"]+)"', page)
@@ -181,7 +180,7 @@ def test_a_name_in_a_record_is_shown_as_text(site: Site) -> None:
 
 
 @EVERY_LESSON
-def test_a_lesson_is_played_through_by_the_moves_it_shows(site: Site, game: Game[Any]) -> None:
+def test_a_lesson_is_played_through_by_the_moves_it_shows(site: Site, game: Game) -> None:
     visitor = site.visitor()
     address, seen = f"/learn/{game.id}", 0
     while True:
@@ -203,7 +202,7 @@ def test_a_lesson_is_played_through_by_the_moves_it_shows(site: Site, game: Game
 
 
 @EVERY_LESSON
-def test_a_move_that_does_not_lead_on_gets_a_hint_and_an_illegal_one_its_rule(site: Site, game: Game[Any]) -> None:
+def test_a_move_that_does_not_lead_on_gets_a_hint_and_an_illegal_one_its_rule(site: Site, game: Game) -> None:
     lesson = lesson_of(game)
     assert lesson is not None
     step = next(number for number, each in enumerate(lesson.steps) if each.asks and not each.free)
@@ -223,7 +222,7 @@ def test_a_move_that_does_not_lead_on_gets_a_hint_and_an_illegal_one_its_rule(si
 
 @EVERY_LESSON
 @pytest.mark.parametrize("query", ["step=0", "step=999", "step=x", "step=2&did=nonsense", "did=" + "a" * 9000])
-def test_a_place_of_a_lesson_that_cannot_be_reached_is_not_found(site: Site, game: Game[Any], query: str) -> None:
+def test_a_place_of_a_lesson_that_cannot_be_reached_is_not_found(site: Site, game: Game, query: str) -> None:
     for path in ("", "/view"):
         assert site.visitor().get(f"/learn/{game.id}{path}?{query}").status_code == 404
 

@@ -27,7 +27,7 @@ CLOSE = 0.02
 """Win probabilities this close to each other count as equal."""
 
 
-def advise(game: Game[Any], view: dict[str, Any], lang: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
+def advise(game: Game, view: dict[str, Any], lang: str, names: Sequence[str], seconds: float) -> dict[str, Any]:
     """Returns the level of the bot that advises, and the best moves in a view, best first, in words for a reader.
 
     Each has the move's text, its label, the win probability in per cent (`chance`), the expected points and the reason

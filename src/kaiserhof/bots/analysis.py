@@ -157,7 +157,7 @@ class Analysis:
 class Decision:
     """A decision to be evaluated, as data for another process."""
 
-    game: Game[Any]
+    game: Game
     number: int
     view: dict[str, Any]
     """The mover's view."""
@@ -169,13 +169,13 @@ class Decision:
 class Course:
     """The moves of a game, finished or not."""
 
-    game: Game[Any]
+    game: Game
     seats: int
     options: Mapping[str, OptionValue]
     moves: tuple[int, ...]
 
     @staticmethod
-    def of(record: Record, game: Game[Any]) -> Course:
+    def of(record: Record, game: Game) -> Course:
         """Returns the course of a recorded game; raises `BadRecord` if a move breaks a rule."""
         moves = tuple(step.move for step in replay(record, game))
         return Course(game, len(record.names), record.options, moves)
@@ -233,9 +233,7 @@ class Course:
             state.push(move)
 
 
-def consider(
-    decision: Decision, analyst: str, seed: int, find: Callable[[str, Game[Any]], object] = make_bot
-) -> Moment:
+def consider(decision: Decision, analyst: str, seed: int, find: Callable[[str, Game], object] = make_bot) -> Moment:
     """Evaluates one decision; the same seed and number of simulations give the same answer."""
     game = decision.game
     view = game.from_json(decision.view)
@@ -260,7 +258,7 @@ def consider(
     )
 
 
-def find_evaluator(level: str, game: Game[Any], find: Callable[[str, Game[Any]], object] = make_bot) -> Evaluator:
+def find_evaluator(level: str, game: Game, find: Callable[[str, Game], object] = make_bot) -> Evaluator:
     """Returns the bot of this level; raises `KaiserhofError` if it does not evaluate moves."""
     bot = find(level, game)
     if not isinstance(bot, Evaluator):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, runtime_checkable
+from typing import ClassVar, Protocol, runtime_checkable
 
 from kaiserhof.bots.budget import Budget
 from kaiserhof.engine import Dice, Game, State
@@ -28,11 +28,11 @@ class Bot(ABC):
     budget: Budget | None = None
     """How long it thinks about a decision unless it is told otherwise; None for a bot that takes no budget."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
 
     @classmethod
-    def knows(cls, game: Game[Any]) -> bool:  # noqa: ARG003 - a bot that has learned looks at the game
+    def knows(cls, game: Game) -> bool:
         """Returns whether the bot plays as itself in a game, as it is installed here."""
         return True
 

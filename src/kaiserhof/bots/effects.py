@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import Dice, Game, Message, Seat, Standing, State, Value
@@ -44,7 +43,7 @@ class Effect:
     message: Message
 
 
-def told(game: Game[Any], view: State, moves: Sequence[int], dice: Dice) -> dict[int, Message]:
+def told(game: Game, view: State, moves: Sequence[int], dice: Dice) -> dict[int, Message]:
     """Returns what each of these moves does, for the seat to move; a move that does nothing special is left out."""
     seat = view.to_move()
     world = view.imagine(dice)
@@ -62,7 +61,7 @@ def told(game: Game[Any], view: State, moves: Sequence[int], dice: Dice) -> dict
     return found
 
 
-def counted(game: Game[Any], state: State, seat: int) -> Counted:
+def counted(game: Game, state: State, seat: int) -> Counted:
     """Returns what counts in a position, by id."""
     return {each.id: each for each in game.standings(state, seat)}
 
@@ -203,7 +202,7 @@ def _pushed(world: State, move: int) -> State:
     return after
 
 
-def _further(game: Game[Any], seat: int, before: Counted, state: State) -> Message | None:
+def _further(game: Game, seat: int, before: Counted, state: State) -> Message | None:
     """Follows the seat's next decisions, as a look ahead would make them, until one does something."""
     lookahead = Lookahead(game, game.estimator.move_weights[state.seats])
     for _ in range(FURTHER):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
@@ -35,18 +34,18 @@ def all_levels() -> dict[str, type[Bot]]:
     return {**LEVELS, **_of_others().found}
 
 
-def offered_in(game: Game[Any], more: Sequence[str] = ()) -> tuple[str, ...]:
+def offered_in(game: Game, more: Sequence[str] = ()) -> tuple[str, ...]:
     """Returns the levels that people are offered as opponents in a game: ours, weakest first, and those of the host."""
     levels = all_levels()
     return tuple(level for level in dict.fromkeys((*OFFERED, *more)) if level in levels and levels[level].knows(game))
 
 
-def strongest(game: Game[Any]) -> str:
+def strongest(game: Game) -> str:
     """Returns the strongest of our levels that knows a game; hints, analyses and puzzles come from it."""
     return offered_in(game)[-1]
 
 
-def analyst(game: Game[Any], simulations: int) -> str:
+def analyst(game: Game, simulations: int) -> str:
     """Returns the name of the strongest bot, with a budget that takes about as long as `simulations` of Master's."""
     level = strongest(game)
     kind = LEVELS[level]
@@ -64,7 +63,7 @@ def forget_bots() -> None:
     _of_others.cache_clear()
 
 
-def make_bot(name: str, game: Game[Any]) -> Bot:
+def make_bot(name: str, game: Game) -> Bot:
     """Returns a bot for a game. The name is a level, with a budget if it takes one (`master:2000`, `master:0.5s`).
 
     Raises `KaiserhofError` if the level or the budget does not exist.
@@ -81,7 +80,7 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
     return bot
 
 
-def replaced(name: str, game: Game[Any]) -> Message | None:
+def replaced(name: str, game: Game) -> Message | None:
     """Says that another bot plays in place of the named one, if that one does not know the game."""
     level = name.partition(":")[0]
     bot = all_levels()[level]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from math import sqrt
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kaiserhof.bots.bot import Bot, Evaluation, MoveEvaluation
 from kaiserhof.bots.budget import Budget
@@ -44,7 +44,7 @@ class Master(Bot):
     stops_early: bool = True
     """Whether it stops when the choice is clear."""
 
-    def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
+    def __init__(self, game: Game, budget: Budget = SECOND) -> None:
         super().__init__(game)
         self.budget = budget
         self._search: Search | None = None

@@ -20,7 +20,7 @@ class Novice(Bot):
     level = "novice"
     version = 2
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns a random move, a better one with higher probability."""
         moves = view.legal_moves()
         if len(moves) == 1:

@@ -13,7 +13,7 @@ class RandomBot(Bot):
     level = "random"
     offered = False
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns a random legal move."""
         moves = view.legal_moves()
         return moves[dice.below(len(moves))]

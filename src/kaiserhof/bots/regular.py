@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kaiserhof.bots.bot import Bot
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.search.lookahead import Lookahead
@@ -19,11 +17,11 @@ class Regular(Bot):
     level = "regular"
     version = 3
 
-    def __init__(self, game: Game[Any], worlds: int = WORLDS) -> None:
+    def __init__(self, game: Game, worlds: int = WORLDS) -> None:
         super().__init__(game)
         self.worlds = worlds
 
-    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, view: State, dice: Dice, budget: Budget | None = None) -> int:
         """Returns the move with the best mean estimate; a random one if several are equal."""
         moves = view.legal_moves()
         if len(moves) == 1:

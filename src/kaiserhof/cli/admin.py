@@ -21,7 +21,7 @@ LISTS = ("tables", "people", "recount")
 """The actions that need no id."""
 
 
-def admin(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def admin(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof admin ACTION [ID]`: lists and moderates tables and people, and brings the database up to date."""
     address = database_of(settings_of(arguments))
     if arguments.action == "migrate":
@@ -47,13 +47,13 @@ def admin(arguments: Namespace, options: Options, words: Words) -> None:  # noqa
             print(words(f"admin-done-{arguments.action}", id=arguments.subject))
 
 
-def backup(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def backup(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof backup FILE`: writes a consistent copy of everything, also while people play."""
     tables = back_up(database_of(settings_of(arguments)), Path(arguments.file))
     print(words("admin-backed-up", file=arguments.file, tables=tables))
 
 
-def restore(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def restore(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof restore FILE`: puts a backup into a database while no server runs."""
     tables = put_back(Path(arguments.file), database_of(settings_of(arguments)), replace=arguments.replace)
     print(words("admin-restored", file=arguments.file, tables=tables))

@@ -25,7 +25,7 @@ STEPS = "▁▂▃▄▅▆▇█"
 Labels = Mapping[tuple[int, str], Message]
 
 
-def analyse(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def analyse(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof analyse FILE`: win probabilities over the game, turning points, and better moves."""
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any
 
 from kaiserhof.engine import Game, State, StoryLine, Words, said
 
@@ -25,7 +24,7 @@ def text_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join([_row(header, widths), rule, *(_row(cells, widths) for cells in rows)])
 
 
-def score_table(game: Game[Any], state: State, words: Words) -> str:
+def score_table(game: Game, state: State, words: Words) -> str:
     """Returns the score sheet: a line for each source of points, the total, and the places."""
     header = ["", *(words.seat(seat) for seat in range(state.seats))]
     rows = [[words(line.label), *map(str, line.points)] for line in game.score_sheet(state) if any(line.points)]

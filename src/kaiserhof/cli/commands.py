@@ -11,7 +11,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.bots import OFFERED, all_levels, bot_name, skipped_bots, strongest
 from kaiserhof.cli.columns import in_a_line, score_table
@@ -57,7 +56,7 @@ def _loading() -> Iterator[None]:
         gc.enable()
 
 
-def serve(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def serve(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof serve`: serves the page on which people play."""
     with _loading():
         from kaiserhof.cli.given import settings_of  # the page's libraries load only when they are needed
@@ -81,7 +80,7 @@ def host(arguments: Namespace, options: Options, words: Words) -> None:
     )
 
 
-def worker(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def worker(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof worker`: lets bots think here for servers that share a database."""
     with _loading():
         from kaiserhof.cli.given import settings_of
@@ -91,7 +90,7 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:  # noq
         work(settings_of(arguments), words)
 
 
-def games(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def games(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof games`: lists the games with their players and options."""
     for game in map(find_game, game_ids()):
         own = game.words(words.lang)
@@ -116,7 +115,7 @@ def draw_map(arguments: Namespace, options: Options, words: Words) -> None:
     print(words("cli-written", file=arguments.svg))
 
 
-def replay_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof replay FILE`: replays a record and prints it."""
     record = load_record(Path(arguments.file))
     game = game_on(record.game, arguments.map)
@@ -133,14 +132,14 @@ def replay_record(arguments: Namespace, options: Options, words: Words) -> None:
     print(score_table(game, state, own))
 
 
-def verify_record(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def verify_record(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof verify FILE`: checks that the dice were fixed before the game."""
     record = load_record(Path(arguments.file))
     events = verify(record, game_on(record.game, arguments.map))
     print(words("cli-verified", events=events))
 
 
-def print_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def print_rules(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof rules GAME`: prints the rule book with its sources."""
     game = find_game(arguments.game)
     texts = game.rulebook.texts
@@ -190,7 +189,7 @@ def _name_skipped(words: Words) -> None:
         print(words("cli-skipped", sentence=words(error.message)), file=sys.stderr)
 
 
-def _options_for_any_number(game: Game[Any], options: Options) -> dict[str, str]:
+def _options_for_any_number(game: Game, options: Options) -> dict[str, str]:
     """Returns the options with defaults, for the first number of players that allows them."""
     for seats in game.players:
         try:
@@ -210,7 +209,7 @@ def _ask_game(words: Words) -> str:
     return ids[_ask_number(words("cli-choose-number", most=len(ids)), 1, len(ids)) - 1]
 
 
-def _ask_seats(game: Game[Any], words: Words) -> list[str]:
+def _ask_seats(game: Game, words: Words) -> list[str]:
     least, most = game.players[0], game.players[-1]
     count = _ask_number(words("cli-choose-players", least=least, most=most), least, most)
     return seat_names(count)

@@ -13,7 +13,7 @@ from kaiserhof.extras import NotInstalled
 from kaiserhof.lab.progress import progress_bar
 
 
-def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def compile_rules(arguments: Namespace, options: Options, words: Words) -> None:
     """Compiles what is not compiled yet; programs that start later use it."""
     from kaiserhof.building import NotCompiled, compile_into  # needs the extra `compile`
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
 
 Options = Mapping[str, str]
 
 
-def game_on(name: str, own_map: str | None) -> Game[Any]:
+def game_on(name: str, own_map: str | None) -> Game:
     """Returns the game with this id, on the player's own board if one is given."""
     game = find_game(name)
     return game.with_data(Path(own_map)) if own_map else game

@@ -33,7 +33,7 @@ SAMPLES = 0.15
 """Share of the time of a training in which the teacher plays."""
 
 
-def lab(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def lab(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof lab TASK GAME FILE`: does one of the tasks, or goes on with it."""
     {"self-play": _self_play, "train": _train, "puzzles": _puzzles}[arguments.task](arguments, words)
 
@@ -74,7 +74,7 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     print(words("cli-puzzles", puzzles=len(puzzles), file=arguments.file))
 
 
-def _puzzles_in(file: Path, game: Game[Any]) -> tuple[Puzzle, ...]:
+def _puzzles_in(file: Path, game: Game) -> tuple[Puzzle, ...]:
     """Returns the puzzles of a file; none if there is no such file, or if they are for other rules."""
     try:
         return parsed(file.read_text(encoding="utf-8"), game.rules_version)

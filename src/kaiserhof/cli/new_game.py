@@ -25,7 +25,7 @@ PLACE = "name"
 GOOD_NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
 
 
-def new_game(arguments: Namespace, options: Options, words: Words) -> None:  # noqa: ARG001
+def new_game(arguments: Namespace, options: Options, words: Words) -> None:
     """Writes the package into a new folder with the game's name."""
     name: str = arguments.name
     folder = Path(name)

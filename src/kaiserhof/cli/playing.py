@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.bots import all_levels, bot_name, make_bot, replaced
 from kaiserhof.cli.columns import in_a_line, in_columns, score_table
@@ -42,7 +41,7 @@ class Playing:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         seats: Sequence[str],
         *,
         options: Mapping[str, str],

@@ -41,22 +41,22 @@ class Artist(Generic[S]):
 
     def picture(
         self,
-        view: S,  # noqa: ARG002
-        words: Words,  # noqa: ARG002
-        legal: Collection[int],  # noqa: ARG002
-        common: Common | None = None,  # noqa: ARG002
-        last: Picture | None = None,  # noqa: ARG002
-        form: str = WIDE,  # noqa: ARG002
+        view: S,
+        words: Words,
+        legal: Collection[int],
+        common: Common | None = None,
+        last: Picture | None = None,
+        form: str = WIDE,
     ) -> Picture | None:
         """Draws the table for the viewer of this view; None if the game is shown as text."""
         return None
 
     def common(
         self,
-        view: S,  # noqa: ARG002
-        words: Words,  # noqa: ARG002
-        last: Common | None = None,  # noqa: ARG002
-        form: str = WIDE,  # noqa: ARG002
+        view: S,
+        words: Words,
+        last: Common | None = None,
+        form: str = WIDE,
     ) -> Common | None:
         """Draws what is the same for all viewers, from what everyone knows; None if the game is shown as text."""
         return None
@@ -65,7 +65,7 @@ class Artist(Generic[S]):
         """Returns the form that is shown to a page that asks for this one."""
         return form if form in self.forms else self.forms[0]
 
-    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:  # noqa: ARG002
+    def base_picture(self, base: str, lang: str, *, dark: bool) -> str:
         """Draws the unchanging part of a picture as an SVG document; raises `LookupError` for an unknown base."""
         raise LookupError(base)
 
@@ -88,7 +88,7 @@ class Artist(Generic[S]):
         """Draws the game for the list of games, an `svg` element of 280 by 200; empty if there is no such picture."""
         return ""
 
-    def illustration(self, chapter: str, words: Words) -> str:  # noqa: ARG002
+    def illustration(self, chapter: str, words: Words) -> str:
         """Draws the picture of a chapter of the rules, an `svg` element; empty if there is no such picture."""
         return ""
 
@@ -96,7 +96,7 @@ class Artist(Generic[S]):
         """Lists the steps of the final scoring in the order of the rules; by default the lines of the score sheet."""
         return [ScoringStep(line.label, line.points, "") for line in self.game.score_sheet(state)]
 
-    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
         """Draws the empty board as an SVG document; raises `KaiserhofError` if there is no such picture."""
         raise KaiserhofError("error-no-map", game=self.game.id)
 
@@ -229,7 +229,7 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def size(self, view: B, form: str) -> tuple[float, float]:
         """Returns width and height of the picture; 0 and 0 if the form has no drawing."""
 
-    def asked(self, table: T, view: B, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
+    def asked(self, table: T, view: B, legal: frozenset[int]) -> tuple[str, str]:
         """Returns the region and the part where the question is answered, if the lit spots alone do not tell."""
         return "", ""
 
@@ -273,7 +273,7 @@ def _named(mark: Mark, names: Mapping[str, str]) -> Mark:
     return mark if label == mark.label else mark._replace(label=label)
 
 
-_ARTISTS: WeakKeyDictionary[Game[Any], Artist[Any]] = WeakKeyDictionary()
+_ARTISTS: WeakKeyDictionary[Game, Artist[Any]] = WeakKeyDictionary()
 
 
 def artist_of(game: Game[S]) -> Artist[S]:
@@ -290,7 +290,7 @@ def artist_of(game: Game[S]) -> Artist[S]:
     return cast("Artist[S]", found)
 
 
-def _class_of(game: Game[Any]) -> type[Artist[Any]]:
+def _class_of(game: Game) -> type[Artist[Any]]:
     folder = f"{game.package}.drawing"
     try:
         if find_spec(folder) is None:

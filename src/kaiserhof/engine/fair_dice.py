@@ -29,7 +29,7 @@ class RandomDice(TableDice):
     def __init__(self, seed: int | None = None) -> None:
         self._dice = Dice(seed)
 
-    def pick(self, state: State, number: int) -> int:  # noqa: ARG002 - the number matters to other dice
+    def pick(self, state: State, number: int) -> int:
         """Draws an outcome by weight."""
         return state.draw_outcome(self._dice)
 

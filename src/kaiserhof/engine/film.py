@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, State
 from kaiserhof.engine.errors import KaiserhofError
@@ -64,7 +63,7 @@ class Film:
         return Film(start, match.entries, match.story(), viewers)
 
     @staticmethod
-    def of_record(record: Record, game: Game[Any]) -> Film:
+    def of_record(record: Record, game: Game) -> Film:
         """Returns the film of a record, every move checked; raises `BadRecord`. It is for all viewers."""
         match = Match(game, record.names, record.options)
         for step in replay(record, game):

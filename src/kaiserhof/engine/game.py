@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
+
+from typing_extensions import TypeVar
 
 from kaiserhof.engine.core.codec import Codec
 from kaiserhof.engine.core.encoding import Encoding
@@ -29,7 +31,7 @@ from kaiserhof.engine.words import Words
 OptionValue: TypeAlias = str
 """The value of an option, one of its named choices; `yes` and `no` for switches."""
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State, default=Any)
 
 SAID = ("id", "rules_version", "players", "action_space", "longest")
 """What every game says of itself."""
@@ -180,7 +182,7 @@ class Game(ABC, Generic[S]):
     def from_json(self, data: Mapping[str, Any]) -> S:
         """Returns the state of a snapshot; the inverse of `State.to_json`."""
 
-    def on_board(self, data: bytes) -> Game[S]:  # noqa: ARG002
+    def on_board(self, data: bytes) -> Game[S]:
         """Returns the same game on the board of a file's content; raises `BadData` if something is wrong with it."""
         raise KaiserhofError("error-no-own-data", game=self.id)
 
@@ -227,7 +229,7 @@ class Game(ABC, Generic[S]):
         """Returns the value of each term, by seat; the last term is `estimate.REST`. By default there is no other."""
         return [[1.0] for _ in range(state.seats)]
 
-    def progress(self, state: S) -> float:  # noqa: ARG002
+    def progress(self, state: S) -> float:
         """Returns roughly how far the game has come, from 0 to 1."""
         return 0.5
 
@@ -266,7 +268,7 @@ class Game(ABC, Generic[S]):
         """Returns the points by source, in the order of the rules; at the end the lines sum to `scores()`."""
         return [ScoreLine(Message("points-in-all"), tuple(state.scores()))]
 
-    def standings(self, state: S, seat: int) -> list[Standing]:  # noqa: ARG002
+    def standings(self, state: S, seat: int) -> list[Standing]:
         """Returns what counts in the game, as a seat sees it; advice tells what a move changes of it.
 
         The points of those that are scored sum to `scores()`. Nothing may depend on what the seat cannot know.

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 _painters: dict[str, Callable[[State], str | None]] = {}
 
 
-def game_of(state: State) -> Game[Any]:
+def game_of(state: State) -> Game:
     """Returns the game of a state: the `GAME` around its class."""
     return game_around(type(state).__module__)
 
 
-def game_around(module: str, board: bytes | None = None) -> Game[Any]:
+def game_around(module: str, board: bytes | None = None) -> Game:
     """Returns the `GAME` of a module or of the nearest package around it; raises `LookupError`.
 
     Games are pickled as the name of their module with an owner's own board, and unpickling calls this.
@@ -34,19 +34,19 @@ def game_around(module: str, board: bytes | None = None) -> Game[Any]:
     while name:
         found = getattr(sys.modules.get(name), "GAME", None)
         if found is not None:
-            game: Game[Any] = found
+            game: Game = found
             return game if board is None else on_board(game, board)
         name = name.rpartition(".")[0]
     raise LookupError(f"There is no game here: neither {module} nor a package around it has a GAME.")
 
 
 @lru_cache(maxsize=64)
-def on_board(game: Game[Any], board: bytes) -> Game[Any]:
+def on_board(game: Game, board: bytes) -> Game:
     """Returns a game on an owner's own board, the same object for the same file; raises `BadData`."""
     return game.on_board(board)
 
 
-def state_again(game: Game[Any], snapshot: Mapping[str, Any]) -> State:
+def state_again(game: Game, snapshot: Mapping[str, Any]) -> State:
     """Returns the state of a snapshot; unpickling and `deepcopy` call this."""
     state: State = game.from_json(snapshot)
     return state

@@ -89,7 +89,7 @@ class Lesson:
             raise BadLesson("the learner needs a seat and at least one step")
         return Lesson(players, learner, dict(data.get("options", {})), steps)
 
-    def match(self, game: Game[Any], names: Sequence[str], step: int, did: Sequence[str]) -> Match:
+    def match(self, game: Game, names: Sequence[str], step: int, did: Sequence[str]) -> Match:
         """Returns the match at the moment a step's text is shown, for a learner who made these moves before.
 
         Raises `BadLesson` for moves that do not lead there.
@@ -132,7 +132,7 @@ class Lesson:
         match.play(self.learner, _legal(match.state, text, number))
 
 
-def lesson_of(game: Game[Any]) -> Lesson | None:
+def lesson_of(game: Game) -> Lesson | None:
     """Returns the lesson of a game, or None."""
     return _load(game.package)
 

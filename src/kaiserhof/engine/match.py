@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State
 from kaiserhof.engine.errors import NotAllowed
@@ -59,7 +58,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Game,
         names: Sequence[str],
         options: Mapping[str, OptionValue] | None = None,
         dice: TableDice | None = None,

@@ -41,13 +41,13 @@ class Puzzle:
     judge: str
     """The level of the bot that says so."""
 
-    def position(self, game: Game[Any]) -> State:
+    def position(self, game: Game) -> State:
         """Returns the position, as the player to move sees it."""
         state: State = game.from_json(self.view)
         return state
 
 
-def puzzles_of(game: Game[Any]) -> tuple[Puzzle, ...]:
+def puzzles_of(game: Game) -> tuple[Puzzle, ...]:
     """Returns the puzzles of a game; none for an owner's own board, or for other rules."""
     return _load(game.package, game.rules_version) if game.data_digest is None else ()
 

@@ -25,7 +25,6 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from kaiserhof.engine.core.state import CHANCE, OVER, State, UnknownMove
 from kaiserhof.engine.errors import KaiserhofError
@@ -223,14 +222,14 @@ class Step:
     state: State
 
 
-def _check_header(record: Record, game: Game[Any]) -> None:
+def _check_header(record: Record, game: Game) -> None:
     if record.rules != game.rules_version:
         raise BadRecord(0, "error-record-rules", rules=record.rules, ours=game.rules_version)
     if record.board != game.data_digest:
         raise BadRecord(0, "error-record-other-board" if record.board else "error-record-our-board")
 
 
-def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
+def replay(record: Record, game: Game) -> Iterator[Step]:
     """Plays a record and checks every move; raises `BadRecord` with line and reason where it breaks a rule."""
     _check_header(record, game)
     state = game.start(len(record.names), record.options)
@@ -255,7 +254,7 @@ def replay(record: Record, game: Game[Any]) -> Iterator[Step]:
         raise BadRecord(0, "error-record-result", result=" ".join(map(str, state.scores())))
 
 
-def verify(record: Record, game: Game[Any]) -> int:
+def verify(record: Record, game: Game) -> int:
     """Checks that every event of chance that was not given follows from the secret; raises `BadRecord`.
 
     Returns the number of events checked.

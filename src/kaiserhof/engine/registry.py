@@ -5,7 +5,6 @@ from __future__ import annotations
 import pkgutil
 from functools import cache
 from importlib import import_module
-from typing import Any
 
 from kaiserhof.engine.datafile import BadData
 from kaiserhof.engine.errors import KaiserhofError
@@ -47,7 +46,7 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted((*_own_ids(), *_of_others().found)))
 
 
-def find_game(name: str, board: bytes | None = None) -> Game[Any]:
+def find_game(name: str, board: bytes | None = None) -> Game:
     """Returns the game with this id; raises `UnknownGame`, or `Unusable` for one that was skipped.
 
     With the file of an owner's own board it is the game on that board; `BadBoard` says what is wrong with the file.
@@ -85,11 +84,11 @@ def _own_ids() -> list[str]:
 
 
 @cache
-def _of_others() -> Plugins[Game[Any]]:
+def _of_others() -> Plugins[Game]:
     return find_plugins(GROUP, _own_ids(), _checked)
 
 
-def _checked(name: str, loaded: object) -> Game[Any] | Message:
+def _checked(name: str, loaded: object) -> Game | Message:
     if not isinstance(loaded, Game):
         return Message("plugin-no-game", {"kind": type(loaded).__name__})
     missing = [each for each in SAID if not hasattr(loaded, each)]

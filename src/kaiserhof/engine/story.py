@@ -77,25 +77,25 @@ class Storyteller:
     titles: Mapping[str, str] = MappingProxyType({})
     """Sections by the message that belongs to them."""
 
-    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:  # noqa: ARG002
+    def section(self, message: Message, happening: Happening, line: Line | None, *, fresh: bool) -> str | None:
         """Returns what the court tells with this message; None if it belongs to a turn, or to the line before.
 
         `line` is the last one, and `fresh` says whether a player's next turn begins with this move.
         """
         return self.titles.get(message.id)
 
-    def gain(self, message: Message) -> tuple[int, int] | None:  # noqa: ARG002
+    def gain(self, message: Message) -> tuple[int, int] | None:
         """Returns the seat and the points, if the message tells that a seat gets or loses them.
 
         A game either tells no points this way or all of them, as they really change.
         """
         return None
 
-    def places(self, text: str, turn: int) -> tuple[str, ...]:  # noqa: ARG002
+    def places(self, text: str, turn: int) -> tuple[str, ...]:
         """Returns the ids of the places in the picture where the move with this text happens."""
         return ()
 
-    def places_in(self, message: Message) -> tuple[str, ...]:  # noqa: ARG002
+    def places_in(self, message: Message) -> tuple[str, ...]:
         """Returns the ids of the places that a message is about, besides those of its move.
 
         A part of a region is `part-` and its id.

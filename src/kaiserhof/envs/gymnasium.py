@@ -48,7 +48,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         opponents: Sequence[str] = (),
         options: Mapping[str, OptionValue] | None = None,
         *,
@@ -162,7 +162,7 @@ class SoloEnv(gymnasium.Env[Numbers, Any]):
         return info
 
 
-def name_of(game: Game[Any]) -> str:
+def name_of(game: Game) -> str:
     """Returns the versioned name of a game's environment."""
     return f"kaiserhof/{game.id}-v{game.encoding.version}"
 

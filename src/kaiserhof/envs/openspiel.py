@@ -38,7 +38,7 @@ def options_in(text: str) -> dict[str, str]:
 class SpielGame(pyspiel.Game):
     """A game of OpenSpiel."""
 
-    def __init__(self, kind: pyspiel.GameType, game: Game[Any], params: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, kind: pyspiel.GameType, game: Game, params: Mapping[str, Any] | None = None) -> None:
         """Raises `KaiserhofError` for a wrong number of players or a wrong option."""
         given = dict(params or {})
         self.game = game
@@ -165,7 +165,7 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """Observations of one seat: the row of planes."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
         self.tensor = np.zeros(int(game.encoding.size), np.float32)
         self.dict = {"observation": self.tensor}
@@ -179,7 +179,7 @@ class SpielObserver:
         return encode(self._game, state.state, player).tobytes().hex()
 
 
-def _register(game: Game[Any]) -> None:
+def _register(game: Game) -> None:
     kind = pyspiel.GameType(
         short_name=PREFIX + game.id,
         long_name=game.words("en")("game-title"),
@@ -206,7 +206,7 @@ def _register(game: Game[Any]) -> None:
     pyspiel.register_game(kind, Registered)
 
 
-def root_in(game: Game[Any], world: State) -> SpielState:
+def root_in(game: Game, world: State) -> SpielState:
     """Returns a state of OpenSpiel in the middle of a game, without a history: where a search begins."""
     state: SpielState = pyspiel.load_game(PREFIX + game.id, {"players": world.seats}).new_initial_state()
     state.position = Position(game.id, world)

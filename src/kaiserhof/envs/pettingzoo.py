@@ -31,7 +31,7 @@ RENDER_MODES: Final = ("human", "ansi")
 
 
 def env(
-    game: str | Game[Any],
+    game: str | Game,
     seats: int | None = None,
     options: Mapping[str, OptionValue] | None = None,
     *,
@@ -80,7 +80,7 @@ class KaiserhofEnv(pettingzoo.AECEnv):
         """Returns the space of an agent's actions."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begins a game; the same seed gives the same events of chance."""
         self.table.begin(seed)
         self.agents = self.possible_agents[:]

@@ -16,7 +16,7 @@ Mask: TypeAlias = NDArray[np.int8]
 """1 for every legal action, 0 for the others."""
 
 
-def encode(game: Game[Any], state: State, seat: int) -> Numbers:
+def encode(game: Game, state: State, seat: int) -> Numbers:
     """Returns the row of a position as a seat sees it.
 
     >>> from kaiserhof.engine import find_game, game_ids

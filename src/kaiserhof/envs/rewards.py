@@ -13,7 +13,7 @@ GAINS = "gains"
 """The name of the shaped reward: after every step the points that each seat has gained by it."""
 
 
-def win(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
+def win(points: Sequence[int], places: Sequence[int]) -> list[float]:
     """Returns 1 for the winner, shared if there are several.
 
     >>> win([30, 41, 41], [3, 1, 1])
@@ -31,7 +31,7 @@ def zero_sum(points: Sequence[int], places: Sequence[int]) -> list[float]:
     return [share - 1 / len(places) for share in win(points, places)]
 
 
-def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
+def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:
     """Returns the points.
 
     >>> final_points([30, 41], [2, 1])
@@ -40,7 +40,7 @@ def final_points(points: Sequence[int], places: Sequence[int]) -> list[float]:  
     return [float(number) for number in points]
 
 
-def margin(points: Sequence[int], places: Sequence[int]) -> list[float]:  # noqa: ARG001
+def margin(points: Sequence[int], places: Sequence[int]) -> list[float]:
     """Returns by how many points a seat is ahead of the best other one.
 
     >>> margin([30, 41, 35], [3, 1, 2])

@@ -23,7 +23,7 @@ class Table:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,
         *,

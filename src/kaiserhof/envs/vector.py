@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from librt.vecs import vec
@@ -61,7 +61,7 @@ class VectorEnv:
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | Game,
         games: int,
         seats: int | None = None,
         options: Mapping[str, OptionValue] | None = None,

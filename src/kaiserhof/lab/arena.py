@@ -50,7 +50,7 @@ class Plan:
     board: str | None = None
     """The file of a player's own board."""
 
-    def find_game(self) -> Game[Any]:
+    def find_game(self) -> Game:
         """Returns the game, on the board of the plan."""
         game = find_game(self.game)
         return game.with_data(Path(self.board)) if self.board else game
@@ -102,7 +102,7 @@ class Played:
         )
 
 
-def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game[Any]], Bot] = make_bot) -> Played:
+def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game], Bot] = make_bot) -> Played:
     """Plays one game; raises `Cheated` if a bot's answer is not legal."""
     game = plan.find_game()
     lineup = plan.lineup(number)

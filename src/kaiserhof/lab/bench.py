@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.compilation import is_compiled_module
 from kaiserhof.engine import CHANCE, Dice, Game, OptionValue, State, play_out
@@ -22,21 +21,19 @@ class Speed:
     """Whether the rules of the game are compiled."""
 
 
-def random_play(game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
+def random_play(game: Game, seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
     """Plays random games and measures the time; a first game is played before, to warm up."""
     return _timed(play_out, game, seats, options, games=games, seed=seed)
 
 
-def driven_from_outside(
-    game: Game[Any], seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0
-) -> Speed:
+def driven_from_outside(game: Game, seats: int, options: Mapping[str, OptionValue], games: int, seed: int = 0) -> Speed:
     """Does the same, but interpreted Python chooses and pushes every move, as a user's program would."""
     return _timed(_play_out, game, seats, options, games=games, seed=seed)
 
 
 def _timed(
     play: Callable[[State, Dice], int],
-    game: Game[Any],
+    game: Game,
     seats: int,
     options: Mapping[str, OptionValue],
     *,

@@ -12,7 +12,6 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pyspiel
 from librt.vecs import vec
@@ -43,7 +42,7 @@ def main() -> None:
         subprocess.run([sys.argv[1], str(Path(peers.__file__)), "pettingzoo", "open_spiel"], check=True)
 
 
-def measured(game: Game[Any], seats: int) -> Iterator[tuple[str, Callable[[], int]]]:
+def measured(game: Game, seats: int) -> Iterator[tuple[str, Callable[[], int]]]:
     """Yields what is measured of a game: its name, and a function that plays and returns the number of decisions."""
     here = f"{game.id}, {seats} players"
     yield f"{here}: PettingZoo", partial(peers.walked, env(game, seats))

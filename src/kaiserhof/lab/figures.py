@@ -8,7 +8,6 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from kaiserhof import is_compiled
 from kaiserhof.bots import Budget
@@ -68,7 +67,7 @@ class Figures:
     """Simulations a second, by number of simulations for a decision."""
 
 
-def measure(game: Game[Any]) -> Figures:
+def measure(game: Game) -> Figures:
     """Measures one game on one core, in CPU time of this process."""
     seats = game.players[len(game.players) // 2]
     options = game.choose(seats)
@@ -110,7 +109,7 @@ def _decisions(speed: Speed) -> float:
     return speed.decisions_per_s
 
 
-def _positions(game: Game[Any], seats: int) -> list[State]:
+def _positions(game: Game, seats: int) -> list[State]:
     """Returns positions from random games, each with at least three legal moves."""
     positions: list[State] = []
     dice = Dice("positions")
@@ -141,9 +140,7 @@ def _rate(act: Callable[[State], object], positions: list[State]) -> float:
     return max(rates)
 
 
-def _search_speed(
-    game: Game[Any], positions: list[State], budget: int, *, use_estimate: bool = True
-) -> tuple[float, float]:
+def _search_speed(game: Game, positions: list[State], budget: int, *, use_estimate: bool = True) -> tuple[float, float]:
     """Returns simulations and decisions a second of a search with this budget."""
     dice = Dice(2)
     simulations = decisions = 0
@@ -158,7 +155,7 @@ def _search_speed(
     return simulations / seconds, decisions / seconds
 
 
-def _guided_speed(game: Game[Any], seats: int) -> float:
+def _guided_speed(game: Game, seats: int) -> float:
     """Returns simulations a second of Grandmaster in positions of a good game; the best of the rounds that fit."""
     if Grandmaster(game).network is None:
         return 0.0
@@ -172,7 +169,7 @@ def _guided_speed(game: Game[Any], seats: int) -> float:
     return best
 
 
-def _good_views(game: Game[Any], seats: int) -> list[State]:
+def _good_views(game: Game, seats: int) -> list[State]:
     """Returns what the player to move sees at every `APART`-th decision of a game between Regulars."""
     views: list[State] = []
     decisions = 0
@@ -202,7 +199,7 @@ def _state_bytes(positions: list[State]) -> float:
     return size
 
 
-def _node_bytes(game: Game[Any], state: State) -> float:
+def _node_bytes(game: Game, state: State) -> float:
     """Returns the memory of a node of the search, including its entry in its parent."""
     tracemalloc.start()
     search = Search(game, state.seen_by(state.to_move()), Dice(3))

@@ -137,7 +137,7 @@ class SelfPlayed:
             yield state, each
 
 
-def read_games(path: Path, game: Game[Any]) -> Iterator[SelfPlayed]:
+def read_games(path: Path, game: Game) -> Iterator[SelfPlayed]:
     """Yields the games of a file; raises `KaiserhofError` if it is no file of games of this game and its rules."""
     try:
         with path.open(encoding="utf-8") as lines:

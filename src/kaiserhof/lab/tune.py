@@ -144,7 +144,7 @@ def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     return game.win_probabilities(state)[seed % seats]
 
 
-def start(game: Game[Any], seats: int, dice: Dice) -> State:
+def start(game: Game, seats: int, dice: Dice) -> State:
     """Starts a game with random options."""
     state: State = game.start(seats, {option.id: dice.choice(option.allowed(seats)) for option in game.options})
     return state
@@ -290,7 +290,7 @@ def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, 
         path.write_text(as_toml(game, tuned), encoding="utf-8")
 
 
-def as_toml(game: Game[Any], estimator: Estimator) -> str:
+def as_toml(game: Game, estimator: Estimator) -> str:
     """Returns the content of the data file."""
     lines = [
         f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",

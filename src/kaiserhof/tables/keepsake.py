@@ -12,7 +12,6 @@ import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.engine import LANGUAGES, CommittedDice, Game, KaiserhofError, Message, Record, Words, said
 from kaiserhof.engine.record import Line
@@ -182,7 +181,7 @@ def is_still_playable(live: LiveTable, acts: Sequence[Act], keepsake: Keepsake |
     return live.match.finished() and (keepsake is None or keepsake.scores == scores)
 
 
-def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game[Any]) -> LiveTable | None:
+def table_of_todays_rules(row: TableRow, seats: Sequence[SeatRow], game: Game) -> LiveTable | None:
     """Returns the table with its first position by today's rules; None if they do not have its options."""
     try:
         return LiveTable(row, list(seats), game)

@@ -7,7 +7,6 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from threading import RLock
-from typing import Any
 
 from kaiserhof.engine import CommittedDice, Film, Game, Match
 from kaiserhof.tables.errors import Refused
@@ -41,7 +40,7 @@ BY_ITSELF = 120.0
 class LiveTable:
     """One table. To change it, hold its lock. The log in the store decides; everything here follows from it."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow], game: Game) -> None:
         self.clock: Callable[[], float] = time.time
         self.row = row
         self.seats = seats

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import Lock
 from time import monotonic
-from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.cache import Cache
@@ -127,7 +126,7 @@ class Memory:
                 self._make_room(live)
         return live
 
-    def game_on(self, game_id: str, board: str | None = None) -> Game[Any]:
+    def game_on(self, game_id: str, board: str | None = None) -> Game:
         """Returns a game, on the owner's own board with this digest; raises `Missing` if nobody has brought it."""
         if board is None:
             return find_game(game_id)
@@ -136,7 +135,7 @@ class Memory:
             raise Missing("error-no-board")
         return find_game(game_id, found[1])
 
-    def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game[Any]) -> TableRow:
+    def _of_other_rules(self, row: TableRow, seats: list[SeatRow], game: Game) -> TableRow:
         """Returns the row of a table that was made under other rules, if it can be shown by today's; or raises.
 
         A finished game can be if today's rules lead its moves to the same outcome. A table where nobody has moved yet

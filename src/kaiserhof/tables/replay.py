@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from kaiserhof.engine import OVER, BadRecord, Film, Game, Record
 from kaiserhof.tables.errors import Refused
@@ -22,7 +21,7 @@ LARGEST_RECORD = 200_000
 class Watched:
     """A game to watch again."""
 
-    game: Game[Any]
+    game: Game
     options: dict[str, str]
     seats: tuple[SeatView, ...]
     me: int | None
@@ -45,7 +44,7 @@ def replay_of(live: LiveTable, person: str | None, left_off: int) -> Watched:
     return Watched(live.game, live.row.options, seats=seats, me=me, film=live.film(viewers), over=over, since=since)
 
 
-def watched_record(text: str, find: Callable[[str, str | None], Game[Any]]) -> Watched:
+def watched_record(text: str, find: Callable[[str, str | None], Game]) -> Watched:
     """Returns the game of a record, with everything in it checked; raises `BadRecord` with line and reason.
 
     `find` returns a game by its id and the digest of an owner's own board.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kaiserhof.engine import CommittedDice, Game, State
 from kaiserhof.tables.live import LiveTable
@@ -114,7 +114,7 @@ class TableView:
     """A table as one person sees it. Nobody changes it."""
 
     id: str
-    game: Game[Any]
+    game: Game
     options: dict[str, str]
     status: str
     seats: tuple[SeatView, ...]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, OptionValue, State
 from kaiserhof.testing.broken import Broken
@@ -18,7 +17,7 @@ ONE_IN = 10
 class Case:
     """A game with a number of players and a choice of options."""
 
-    game: Game[Any]
+    game: Game
     seats: int
     options: Mapping[str, OptionValue]
     effort: float = 1.0
@@ -82,7 +81,7 @@ def random_move(state: State, dice: Dice) -> int:
     return moves[dice.below(len(moves))]
 
 
-def cases_of(game: Game[Any], *, effort: float = 1.0, quick: bool = False) -> list[Case]:
+def cases_of(game: Game, *, effort: float = 1.0, quick: bool = False) -> list[Case]:
     """Returns every variant of a game, and one in which open rules are read in other ways.
 
     If it must be quick only the first and the last: the first has the fewest players and no options, the last the most

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import Game, lesson_of
@@ -18,7 +17,7 @@ class Need:
 
     name: str
     """What it is, as in "the game has no …"."""
-    met: Callable[[Game[Any]], bool]
+    met: Callable[[Game], bool]
 
 
 WORDS = Need("words of its own", lambda game: text_of(game.package, "words", "en.ftl") is not None)
@@ -55,7 +54,7 @@ class Check:
         """Returns those of a game's cases that it is tried with."""
         return cases[-1:] if self.once else cases
 
-    def lacks(self, game: Game[Any]) -> str:
+    def lacks(self, game: Game) -> str:
         """Says what the game would need for this check; empty if it has everything."""
         return "" if self.needs is None or self.needs.met(game) else f"the game has no {self.needs.name}"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
@@ -36,7 +36,7 @@ def views(game: Game[S], seats: int, options: Mapping[str, str], seed: int, one_
                 yield state.seen_by(seat)
 
 
-def drawn(game: Game[Any], view: State, lang: str = "en", names: list[str] = NAMES, form: str = WIDE) -> Picture:
+def drawn(game: Game, view: State, lang: str = "en", names: list[str] = NAMES, form: str = WIDE) -> Picture:
     """Returns the picture of a view of a game that is drawn."""
     words = game.words(lang).named(names[: view.seats])
     picture = artist_of(game).picture(view, words, view.legal_moves(), form=form)
@@ -132,7 +132,7 @@ def lit(picture: Picture) -> set[str]:
     return {spot.attrib["id"] for spot in spots(picture) if "lit" in classes(spot)}
 
 
-def symbols(game: Game[Any]) -> set[str]:
+def symbols(game: Game) -> set[str]:
     """Returns the symbols a game draws with; the faces of the seats are the page's."""
     return {e.attrib["id"] for e in parsed(artist_of(game).sprite).iter("symbol")}
 

@@ -46,11 +46,11 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Makes a test for each check of each case. Those of a case follow each other and share its random games."""
     if "contract_check" in metafunc.fixturenames:
         marker = metafunc.definition.get_closest_marker("games")
-        games: tuple[Game[Any], ...] = marker.args if marker else ()
+        games: tuple[Game, ...] = marker.args if marker else ()
         metafunc.parametrize("contract_check", list(_tests(games)), indirect=True)
 
 
-def _tests(games: tuple[Game[Any], ...]) -> Iterator[Any]:
+def _tests(games: tuple[Game, ...]) -> Iterator[Any]:
     quick = "KAISERHOF_QUICK" in os.environ
     for game in games:
         cases = cases_of(game, effort=EFFORT_INTERPRETED if wants_pure() else 1.0, quick=quick)

@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 from xml.etree.ElementTree import Element
 
 from kaiserhof.drawing import Common, Picture, artist_of
@@ -21,7 +20,7 @@ from kaiserhof.testing.drawn import NAMES, classes, parsed, write_out
 class Sketchbook:
     """Draws the positions of one game in turn, as a server does: what has not changed is taken over."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self._artist = artist_of(game)
         self._game = game
         self._names = NAMES[:seats]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import traceback
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.engine import Game
 from kaiserhof.testing.broken import Broken
@@ -60,7 +59,7 @@ class Report:
         return "\n".join(lines)
 
 
-def check_game(game: Game[Any], *, effort: float = 1.0, quick: bool = False, only: str = "") -> Report:
+def check_game(game: Game, *, effort: float = 1.0, quick: bool = False, only: str = "") -> Report:
     """Runs the contract suite on a game, with every number of players and every choice of options.
 
     `effort` is the share of positions to look at, `quick` takes only the first and the last variant, and `only` takes

@@ -71,7 +71,7 @@ class BotRunner:
         workers: int,
         seconds: float,
         limit: float,
-        think: Callable[[Game[Any], str, dict[str, Any], float, str], str] = think,
+        think: Callable[[Game, str, dict[str, Any], float, str], str] = think,
     ) -> None:
         self._tables = tables
         self._pause = pause
@@ -234,7 +234,7 @@ class BotRunner:
 
     # ------------------------------------------------------------------ deciding in time
 
-    async def decide(self, game: Game[Any], level: str, view: State, table_id: str = "") -> str:
+    async def decide(self, game: Game, level: str, view: State, table_id: str = "") -> str:
         """Returns the text of the move that a bot of this level makes in a view, within the limit."""
         if self._pool is None:
             return await self._decide_quickly(game, view)
@@ -288,7 +288,7 @@ class BotRunner:
         left = SHARE * (deadline - time.monotonic())
         return max(LEAST, min(self._seconds, left, left * self._pool.size / (1 + self._pool.waiting())))
 
-    async def _decide_quickly(self, game: Game[Any], view: State) -> str:
+    async def _decide_quickly(self, game: Game, view: State) -> str:
         """Returns the move that the estimate prefers, in a few milliseconds."""
 
         def choose() -> int:

@@ -65,7 +65,7 @@ class JobRunner:
         if job_id in self._answers:
             self._answers[job_id].set()
 
-    async def advise(self, game: Game[Any], view: dict[str, Any], lang: str, names: list[str]) -> Any:
+    async def advise(self, game: Game, view: dict[str, Any], lang: str, names: list[str]) -> Any:
         """Returns who advises and the best moves in a view, with reasons; raises `TooLate`."""
         if self._bots.workers:
             return await self._bots.ask(advise, game, view, lang, names)

@@ -44,7 +44,7 @@ SEARCHED = 0.9
 """Share of its time in which a bot decides a secret choice; the rest is kept so that the answer is never late."""
 
 
-def think(game: Game[Any], level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
+def think(game: Game, level: str, view: dict[str, Any], seconds: float, table: str = "") -> str:
     """Returns the move that a bot chooses in a view within about `seconds`.
 
     The process gets nothing but the view, and the game with an owner's own board.
@@ -74,7 +74,7 @@ MOST_REMEMBERED = 40_000
 """Number of simulations that their trees may have together; a thousand take up to 1.6 MB."""
 
 
-def _seated(seat: str, level: str, game: Game[Any], seconds: float) -> Bot:
+def _seated(seat: str, level: str, game: Game, seconds: float) -> Bot:
     bot = _BOTS.pop(seat, None)
     if bot is None or bot.level != level or bot.game is not game:
         bot = make_bot(level, game)

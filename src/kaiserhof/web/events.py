@@ -77,7 +77,7 @@ class _Beginning(ASGIResponse):
         super().__init__(headers=headers, media_type="text/event-stream")
         self._events = events
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sends the head, and leaves the events to `send_events`."""
         await self.start_response(send)
         scope["state"][_BEGUN] = Begun(self._events)
@@ -92,8 +92,8 @@ class EventStream(Stream):
 
     def to_asgi_response(
         self,
-        app: Any,  # noqa: ARG002
-        request: Request[Any, Any, Any],  # noqa: ARG002
+        app: Any,
+        request: Request[Any, Any, Any],
         *,
         headers: dict[str, str] | None = None,
         **_: Any,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kaiserhof.bots.budget import Budget
 from kaiserhof.bots.learned.network import has_network, network_of
 from kaiserhof.bots.master import SECOND, Master
@@ -23,7 +21,7 @@ class Grandmaster(Master):
     instead = Master.level
     quickness = 15
 
-    def __init__(self, game: Game[Any], budget: Budget = SECOND) -> None:
+    def __init__(self, game: Game, budget: Budget = SECOND) -> None:
         super().__init__(game, budget)
         self.network = network_of(game)
         # What a network says of neighbouring positions errs in the same direction; and the rest of the tree is used
@@ -31,7 +29,7 @@ class Grandmaster(Master):
         self.stops_early = self.network is None
 
     @classmethod
-    def knows(cls, game: Game[Any]) -> bool:
+    def knows(cls, game: Game) -> bool:
         """Returns whether there is a network."""
         return has_network(game)
 

@@ -80,7 +80,7 @@ class Network:
         found: list[float] = (self._by_action[actions] @ buffers.second[0] + self._policy_bias[actions]).tolist()
         return found
 
-    def fits(self, game: Game[Any]) -> bool:
+    def fits(self, game: Game) -> bool:
         """Returns whether the network is for the planes and actions of a game as it is."""
         encoding, actions = game.encoding, game.codecs[game.players[0]].size
         wanted = encoding.size, game.outlook.size, actions, encoding.most_seats
@@ -199,12 +199,12 @@ def _in_blocks(weights: NDArray[np.float32]) -> NDArray[np.float32]:
     return np.ascontiguousarray(weights.reshape(len(weights), -1, COLUMNS).transpose(1, 0, 2))
 
 
-def network_of(game: Game[Any]) -> Network | None:
+def network_of(game: Game) -> Network | None:
     """Returns the network of a game, or None if it has none, plays on an owner's board, or numpy is not installed."""
     return None if game.data_digest is not None else _network(game.id)
 
 
-def has_network(game: Game[Any]) -> bool:
+def has_network(game: Game) -> bool:
     """Returns whether `network_of` a game returns one, without reading it."""
     return game.data_digest is None and _is_usable(game.id)
 
@@ -221,7 +221,7 @@ def forget_networks() -> None:
     _is_usable.cache_clear()
 
 
-def file_of(game: Game[Any]) -> Traversable | None:
+def file_of(game: Game) -> Traversable | None:
     """Returns the file of a game's network, if there is one."""
     try:
         file = resources.files(game.package).joinpath(FILE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.strings import BytesWriter
 
 from kaiserhof.bots.bot import Bot
@@ -21,12 +19,12 @@ class Policy(Bot):
     offered = False
     instead = Regular.level
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.network = network_of(game)
 
     @classmethod
-    def knows(cls, game: Game[Any]) -> bool:
+    def knows(cls, game: Game) -> bool:
         """Returns whether there is a network."""
         return has_network(game)
 

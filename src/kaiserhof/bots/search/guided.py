@@ -66,7 +66,7 @@ class Descent:
 class GuidedSearch(Search):
     """A search tree whose nodes are evaluated by a network."""
 
-    def __init__(self, game: Game[Any], view: State, dice: Dice, evaluate: Evaluate) -> None:
+    def __init__(self, game: Game, view: State, dice: Dice, evaluate: Evaluate) -> None:
         super().__init__(game, view, dice)
         self.evaluate: Evaluate = evaluate
         self.encoding: Encoding[Any] = game.encoding

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from kaiserhof.engine.core.dice import Dice
 from kaiserhof.engine.core.estimate import MoveWeights
@@ -17,7 +17,7 @@ RIVALRY: Final = 0.5
 class Lookahead:
     """Compares moves by the game's estimate after each of them."""
 
-    def __init__(self, game: Game[Any], weights: MoveWeights) -> None:
+    def __init__(self, game: Game, weights: MoveWeights) -> None:
         self.read_terms: Callable[[State], list[list[float]]] = game.read_terms
         self.progress: Callable[[State], float] = game.progress
         self.weights = weights

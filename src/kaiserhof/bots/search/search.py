@@ -9,7 +9,7 @@ tree only where the searching seat decides next within its own turn, because it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.bots.search.promising_moves import PromisingMoves
@@ -27,7 +27,7 @@ EXPAND_AT: Final = 8
 class Search:
     """A search tree and the view at its root."""
 
-    def __init__(self, game: Game[Any], view: State, dice: Dice, *, use_estimate: bool = True) -> None:
+    def __init__(self, game: Game, view: State, dice: Dice, *, use_estimate: bool = True) -> None:
         self.game = game
         self.use_estimate = use_estimate
         """Whether the game's estimate is used; if not, play-outs are random and go to the end of the game."""

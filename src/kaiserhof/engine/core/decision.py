@@ -44,7 +44,7 @@ class Verb(Generic[S]):
         """Explains why a move is illegal. Called only for illegal moves that answer the present question."""
         raise NotImplementedError
 
-    def values(self, state: S, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: S, target: int) -> dict[str, Value]:
         """Returns what the messages of this verb say about the target."""
         return {}
 
@@ -90,11 +90,11 @@ class Question(Generic[S]):
             found += verb.moves(state)
         return found
 
-    def outcomes(self, state: S) -> list[tuple[int, int]]:  # noqa: ARG002
+    def outcomes(self, state: S) -> list[tuple[int, int]]:
         """Returns what chance may answer, with whole-number weights; nothing for a question to a player."""
         return []
 
-    def prompt(self, state: S) -> Message:  # noqa: ARG002
+    def prompt(self, state: S) -> Message:
         """Returns the question as one line for the player to move."""
         return Message("prompt-chance" if self.by_chance else self._prompt)
 

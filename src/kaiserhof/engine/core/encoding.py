@@ -272,7 +272,7 @@ class Encoding(Generic[S]):
     def write_planes(self, state: S, row: Row) -> None:
         """Writes the planes of the game, all of them and in their order."""
 
-    def seen_from(self, move: int, seat: int, seats: int) -> int:  # noqa: ARG002
+    def seen_from(self, move: int, seat: int, seats: int) -> int:
         """Returns a seat's move with the seats it names counted from that seat, as in the planes.
 
         A game whose moves name seats overrides this. A seat that the table does not have stays as it is.

@@ -49,7 +49,7 @@ Layout: TypeAlias = Mapping[str, tuple[tuple[int, ...], Any]]
 Variant: TypeAlias = tuple[int, dict[str, OptionValue]]
 
 
-def shares_of(game: Game[Any], games: int) -> list[tuple[Variant, int]]:
+def shares_of(game: Game, games: int) -> list[tuple[Variant, int]]:
     """Divides a number of games among all variants; every number of players gets the same, and in it every variant."""
     found: list[tuple[Variant, int]] = []
     left = games
@@ -81,7 +81,7 @@ def greedy_tables(games: int, in_turn: int) -> NDArray[np.bool_]:
 class Half:
     """Half of the games: their arrays by name, shared with the processes that play."""
 
-    def __init__(self, game: Game[Any], processes: int, games: int, tables: int, context: Any) -> None:
+    def __init__(self, game: Game, processes: int, games: int, tables: int, context: Any) -> None:
         """`games` in each process; `tables` of eight are those of greedy players."""
         self.games = games
         self.layout = _layout(game, processes * games)
@@ -122,7 +122,7 @@ class Half:
 class Actors:
     """All games, in two halves, and the processes that play them."""
 
-    def __init__(self, game: Game[Any], processes: int, games: int, seed: int, tables: int = 0) -> None:
+    def __init__(self, game: Game, processes: int, games: int, seed: int, tables: int = 0) -> None:
         """`games` for each process and half; `tables` of eight are those of greedy players."""
         context = multiprocessing.get_context("spawn")
         self.halves = [Half(game, processes, games, tables, context) for _ in range(HALVES)]
@@ -163,7 +163,7 @@ class Actors:
             half.close()
 
 
-def _layout(game: Game[Any], games: int) -> Layout:
+def _layout(game: Game, games: int) -> Layout:
     """Returns shape and type of the arrays that are shared."""
     most = int(game.encoding.most_seats)
     actions = int(game.codecs[game.players[0]].size)
@@ -207,7 +207,7 @@ class _Playing:
     """The games of one process in one half."""
 
     def __init__(
-        self, game: Game[Any], *, processes: int, games: int, number: int, tables: int, memory: SharedMemory
+        self, game: Game, *, processes: int, games: int, number: int, tables: int, memory: SharedMemory
     ) -> None:
         self.memory = memory
         self.regular = Regular(game, worlds=1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import torch
@@ -66,7 +65,7 @@ def _pin(half: Half) -> None:
 class Experience:
     """A number of decisions in each game of one half."""
 
-    def __init__(self, tensors: GameTensors, steps: int, game: Game[Any]) -> None:
+    def __init__(self, tensors: GameTensors, steps: int, game: Game) -> None:
         count, device = len(tensors.half.seats), tensors.device
         most = int(game.encoding.most_seats)
         shown = tensors.half.shared

@@ -67,7 +67,7 @@ class Searches:
 class Round:
     """What is to be done."""
 
-    game: Game[Any]
+    game: Game
     folder: Folder
     files: Sequence[Path]
     """The games."""
@@ -100,7 +100,7 @@ def improve(plan: Round, tell: Tell) -> None:
     folder.note({**figures, "epochs": epochs, **folder.judge(network, result)}, tell)
 
 
-def searches_of(game: Game[Any], files: Iterable[Path], trace: float) -> Searches:
+def searches_of(game: Game, files: Iterable[Path], trace: float) -> Searches:
     """Reads files of games; every eleventh game of a file is held out, or the last if there are fewer.
 
     Raises `KaiserhofError` if no file has two games.

@@ -7,7 +7,6 @@ good as the estimate. The policy knows only what its seat is shown.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import torch
@@ -30,7 +29,7 @@ class PolicyAndValue(nn.Module):
     scale: Tensor
     points: Tensor
 
-    def __init__(self, game: Game[Any], widths: tuple[int, int, int] = (512, 256, 256)) -> None:
+    def __init__(self, game: Game, widths: tuple[int, int, int] = (512, 256, 256)) -> None:
         super().__init__()
         encoding = game.encoding
         high = np.repeat([plane.high for plane in encoding.planes], [size_of(plane) for plane in encoding.planes])
@@ -81,13 +80,13 @@ def save(network: PolicyAndValue, path: Path) -> None:
     np.savez_compressed(path, **{name: each.astype(np.float16) for name, each in weights.items()})
 
 
-def load(game: Game[Any], path: Path) -> PolicyAndValue:
+def load(game: Game, path: Path) -> PolicyAndValue:
     """Returns a network that `save` has written."""
     with np.load(path) as saved:
         return _made(game, {name: torch.tensor(saved[name].astype(np.float32)) for name in saved})
 
 
-def packaged(game: Game[Any]) -> PolicyAndValue:
+def packaged(game: Game) -> PolicyAndValue:
     """Returns the network of a game's package: the inverse of `export`, as far as bytes have kept the weights.
 
     Raises `KaiserhofError` if there is none.
@@ -102,7 +101,7 @@ def packaged(game: Game[Any]) -> PolicyAndValue:
     return _made(game, {name: torch.tensor(each) for name, each in named.items()})
 
 
-def _made(game: Game[Any], weights: dict[str, Tensor]) -> PolicyAndValue:
+def _made(game: Game, weights: dict[str, Tensor]) -> PolicyAndValue:
     """Returns a network with these weights, as wide as they are."""
     first, second, third = (len(weights[f"{name}.bias"]) for name in ("first", "second", "third"))
     network = PolicyAndValue(game, (first, second, third))

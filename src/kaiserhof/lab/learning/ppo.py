@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -51,7 +50,7 @@ class Course:
 class Learner:
     """A network that plays against itself and learns from it."""
 
-    def __init__(self, game: Game[Any], network: PolicyAndValue, actors: Actors, course: Course) -> None:
+    def __init__(self, game: Game, network: PolicyAndValue, actors: Actors, course: Course) -> None:
         self.network = network
         self.rivals: list[PolicyAndValue] = []
         """Networks that play some seats, so that it learns to beat more than itself."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from itertools import count
-from typing import Any
 
 import numpy as np
 from librt.strings import BytesWriter
@@ -66,7 +65,7 @@ def joined(parts: Sequence[Samples]) -> Samples:
 class SampleBuilder:
     """Collects the decisions of a few games and makes samples of them."""
 
-    def __init__(self, game: Game[Any], trace: float = 1.0) -> None:
+    def __init__(self, game: Game, trace: float = 1.0) -> None:
         """`trace` is how far a result reaches back beyond a search: with 1 searches foresee nothing, only the end."""
         self.game = game
         self.trace = trace

@@ -27,7 +27,7 @@ from kaiserhof.lab.spread import crew_of
 class Training:
     """What is to be done."""
 
-    game: Game[Any]
+    game: Game
     folder: Folder
     course: Course = field(default_factory=Course)
     teacher: str = "regular"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 from kaiserhof.bots import offered_in
 from kaiserhof.engine import Game
@@ -56,7 +55,7 @@ class Checks(Memory):
         self.stirs = Stirs()
         self._records: OrderedDict[str, Watched] = OrderedDict()
 
-    def offered_in(self, game: Game[Any]) -> tuple[str, ...]:
+    def offered_in(self, game: Game) -> tuple[str, ...]:
         """Returns the levels of bots that people are offered in a game."""
         return offered_in(game, self.more_bots)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from typing import Any
 
 from kaiserhof.bots.analysis import Analysis, Course
 from kaiserhof.engine import Game, Record, find_game
@@ -118,7 +117,7 @@ class KeepingService(Checks):
         self.store.keep_board(game.data_digest, game.id, file)
         return game.data_digest
 
-    def game_of_board(self, digest: str) -> Game[Any]:
+    def game_of_board(self, digest: str) -> Game:
         """Returns the game on the board with this digest."""
         found = self.store.board(digest) if _DIGEST.fullmatch(digest) else None
         if found is None:
@@ -126,7 +125,7 @@ class KeepingService(Checks):
         return find_game(*found)
 
 
-def checked_board(game_id: str, file: bytes) -> Game[Any]:
+def checked_board(game_id: str, file: bytes) -> Game:
     """Returns a game on the board of a file that someone brought; raises `KaiserhofError`."""
     game = find_game(game_id)
     if not game.has_boards:

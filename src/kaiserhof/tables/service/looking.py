@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 from kaiserhof.engine import Game, KaiserhofError, find_game
 from kaiserhof.tables.errors import OldRules
@@ -28,7 +27,7 @@ def _is_of_an_older_database(row: TableRow) -> bool:
 class LookingService(Checks):
     """Views of tables, and lists of them."""
 
-    def game_and_pace(self, table_id: str) -> tuple[Game[Any], str]:
+    def game_and_pace(self, table_id: str) -> tuple[Game, str]:
         """Returns the game that is played at a table, and how fast its bots move."""
         with self._table(table_id) as live:
             return live.game, live.row.pace

@@ -24,7 +24,7 @@ OF_THE_ENGINE = {"seats", "viewer", "journal"}
 """What a state has besides its own fields."""
 
 
-def _declaration(game: Game[Any]) -> Declaration | None:
+def _declaration(game: Game) -> Declaration | None:
     """Returns what a game's state declares, read from the source: nothing trusts what was written from it."""
     found = marked_files(Path(str(resources.files(game.package))))
     demand(len(found) <= 1, f"fields are declared in several modules: {found}")
@@ -42,7 +42,7 @@ def _is_slot(held: object) -> bool:
     return inspect.isgetsetdescriptor(held) or inspect.ismemberdescriptor(held)
 
 
-def _fields(state: State, game: Game[Any], *, derived: bool = False) -> list[str]:
+def _fields(state: State, game: Game, *, derived: bool = False) -> list[str]:
     """Returns the names of the fields of a state; if asked for, also of those that follow from others."""
     declaration = _declaration(game)
     if declaration is not None:
@@ -51,7 +51,7 @@ def _fields(state: State, game: Game[Any], *, derived: bool = False) -> list[str
     return [name for name in own if isinstance(getattr(state, name), int) or _is_list(getattr(state, name))]
 
 
-def _shared(game: Game[Any]) -> list[str]:
+def _shared(game: Game) -> list[str]:
     """Returns the names of the lists that copies share."""
     declaration = _declaration(game)
     return [field.name for field in declaration.fields if field.shared] if declaration is not None else []

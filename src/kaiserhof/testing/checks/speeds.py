@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from importlib import import_module
-from typing import Any
 
 from kaiserhof.compilation import is_compiled, is_compiled_module
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State
@@ -22,7 +21,7 @@ LOOK = 40
 """Number of moves between looks: a world is imagined from a view, and estimated."""
 
 
-def _rules_are_compiled(game: Game[Any]) -> bool:
+def _rules_are_compiled(game: Game) -> bool:
     """Not if there is no C compiler, if KAISERHOF_PURE is set, or for a game that `kaiserhof compile` has not met."""
     return is_compiled_module(type(game.start(game.players[0])).__module__)
 
@@ -32,7 +31,7 @@ COMPILED = Need("compiled rules to compare with", _rules_are_compiled)
 CHECKS = Chapter("compiled and interpreted play", needs=COMPILED)
 
 
-def digest(game: Game[Any], games: int = GAMES) -> str:
+def digest(game: Game, games: int = GAMES) -> str:
     """Digests all moves, worlds, estimates and results of some seeded games."""
     told = hashlib.sha256()
     variants = list(game.variants())

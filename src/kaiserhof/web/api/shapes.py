@@ -234,7 +234,7 @@ class MovedOn(Stale):
 # ---------------------------------------------------------------------- from ours
 
 
-def game_info(game: Game[Any], lang: str, bots: Sequence[str]) -> GameInfo:
+def game_info(game: Game, lang: str, bots: Sequence[str]) -> GameInfo:
     """Converts a game."""
     return GameInfo(
         id=game.id,

@@ -116,14 +116,14 @@ class EditorPages(Controller):
         return Response(address, cookies=visitor.cookies(secure=settings.secure))
 
 
-def _edited(game_id: str) -> Game[Any]:
+def _edited(game_id: str) -> Game:
     game = find_game(game_id)
     if game.editing is None:
         raise Refused("error-no-own-data", game=game_id[:40])
     return game
 
 
-async def _file_of(request: AnyRequest, game: Game[Any]) -> bytes:
+async def _file_of(request: AnyRequest, game: Game) -> bytes:
     """Returns the file of the document that the page sent."""
     try:
         document = json.loads(await request.body())
@@ -138,7 +138,7 @@ async def _file_of(request: AnyRequest, game: Game[Any]) -> bytes:
         raise Refused("error-request") from None
 
 
-def _checked(game: Game[Any], file: bytes, players: str, visitor: Visitor) -> dict[str, Any]:
+def _checked(game: Game, file: bytes, players: str, visitor: Visitor) -> dict[str, Any]:
     words = render.game_words(game.id, visitor.lang)
     try:
         own = checked_board(game.id, file)
@@ -153,7 +153,7 @@ def _checked(game: Game[Any], file: bytes, players: str, visitor: Visitor) -> di
     return {"problems": [], "text": file.decode(), "picture": picture, "players": list(own.players)}
 
 
-def _picture(game: Game[Any], seats: int, words: Words, lang: str) -> str:
+def _picture(game: Game, seats: int, words: Words, lang: str) -> str:
     """Returns the empty board as an SVG document."""
     artist = artist_of(game)
     picture = artist.picture(game.start(seats).seen_by(None), words, ())

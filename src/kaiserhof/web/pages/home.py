@@ -142,7 +142,7 @@ class Pages(Controller):
         return html(page, visitor, settings)
 
     @get("/book/{digest:str}/{game:str}/{lang:str}", sync_to_thread=True, middleware=[COMPRESSED])
-    def book(self, digest: str, game: str, lang: str, renderer: render.Renderer) -> Response[str]:  # noqa: ARG002
+    def book(self, digest: str, game: str, lang: str, renderer: render.Renderer) -> Response[str]:
         """Returns the rule book for the drawer at a table; it is the same for everyone, so browsers keep it."""
         if lang not in LANGUAGES:
             raise Missing("error-no-page")

@@ -22,7 +22,7 @@ class Installing(Controller):
     include_in_schema = False
 
     @get("/manifest/{digest:str}/{lang:str}", sync_to_thread=False)
-    def manifest(self, digest: str, lang: str) -> Response[bytes]:  # noqa: ARG002
+    def manifest(self, digest: str, lang: str) -> Response[bytes]:
         """Returns the manifest in a language."""
         lang = lang.removesuffix(".webmanifest")
         if lang not in LANGUAGES:

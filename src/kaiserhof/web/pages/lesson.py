@@ -40,7 +40,7 @@ SEPARATOR = ";"
 class Place:
     """A learner's place in a lesson."""
 
-    game: Game[Any]
+    game: Game
     lesson: Lesson
     step: int
     did: tuple[str, ...]
@@ -130,7 +130,7 @@ def _place(game_id: str, lang: str, step: str, did: str) -> Place:
     return _at(game, lesson, lang, number, tuple(did.split(SEPARATOR)) if did else ())
 
 
-def _at(game: Game[Any], lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> Place:
+def _at(game: Game, lesson: Lesson, lang: str, step: int, did: tuple[str, ...]) -> Place:
     words = render.game_words(game.id, lang)
     you = words("guest")
     names = [you if seat == lesson.learner else words(f"lesson-seat-{seat + 1}") for seat in range(lesson.players)]
@@ -226,7 +226,7 @@ def _on(place: Place) -> str | None:
     return _address(place.game, place.step + 1, (*place.did, *shown))
 
 
-def _address(game: Game[Any], step: int, did: tuple[str, ...]) -> str:
+def _address(game: Game, step: int, did: tuple[str, ...]) -> str:
     way = {"did": SEPARATOR.join(did)} if did else {}
     return f"/learn/{game.id}?{urlencode({'step': step + 1, **way})}"
 

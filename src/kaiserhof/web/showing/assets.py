@@ -109,16 +109,16 @@ def static_file(digest: str, name: str, request: Request[Any, Any, Any]) -> Resp
 
 
 @lru_cache(MOST_BASES)
-def _base(game: Game[Any], base: str, lang: str, dark: bool) -> bytes:
+def _base(game: Game, base: str, lang: str, dark: bool) -> bytes:
     return gzip.compress(artist_of(game).base_picture(base, lang, dark=dark).encode(), mtime=0)
 
 
 @lru_cache(MOST_BASES)
-def _base_digest(game: Game[Any], base: str, lang: str, dark: bool) -> str:
+def _base_digest(game: Game, base: str, lang: str, dark: bool) -> str:
     return hashlib.sha256(_base(game, base, lang, dark)).hexdigest()[:12]
 
 
-def base_url(game: Game[Any], base: str, lang: str, theme: str) -> str:
+def base_url(game: Game, base: str, lang: str, theme: str) -> str:
     """Returns the address of a board's base picture; whoever knows an owner's own board by its digest may see it."""
     own = f"?board={game.data_digest}" if game.data_digest else ""
     return f"/board/{_base_digest(game, base, lang, theme == 'dark')}/{game.id}/{base}/{lang}/{theme}.svg{own}"
@@ -126,7 +126,7 @@ def base_url(game: Game[Any], base: str, lang: str, theme: str) -> str:
 
 @get("/board/{digest:str}/{game:str}/{base:str}/{lang:str}/{theme:str}", include_in_schema=False, sync_to_thread=True)
 def base_picture(
-    digest: str,  # noqa: ARG001
+    digest: str,
     game: str,
     base: str,
     lang: str,
@@ -168,7 +168,7 @@ def vignette_urls(game_id: str) -> tuple[str, ...]:
     sync_to_thread=True,
     middleware=[COMPRESSED],
 )
-def vignette(digest: str, game: str, theme: str) -> Response[bytes]:  # noqa: ARG001
+def vignette(digest: str, game: str, theme: str) -> Response[bytes]:
     """Returns a game's small picture."""
     if game not in game_ids() or theme not in ("light.svg", "dark.svg") or not _vignette(game, False):
         raise NotFoundException
@@ -187,7 +187,7 @@ def style_url(game_id: str) -> str:
 
 
 @get("/style/{digest:str}/{name:str}", include_in_schema=False, sync_to_thread=True, middleware=[COMPRESSED])
-def game_style(digest: str, name: str) -> Response[bytes]:  # noqa: ARG001
+def game_style(digest: str, name: str) -> Response[bytes]:
     """Returns a game's own style sheet."""
     game = name.removesuffix(".css")
     if game == name or game not in game_ids() or not _style(game):
@@ -212,7 +212,7 @@ def about_url(game_id: str, lang: str) -> str:
     sync_to_thread=True,
     middleware=[COMPRESSED],
 )
-def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:  # noqa: ARG001
+def about_parts(digest: str, game: str, lang: str) -> Response[bytes]:
     """Returns the explanations of a game's cards, spaces and pieces, by the key in `data-about`."""
     if game not in game_ids() or lang not in LANGUAGES:
         raise NotFoundException
@@ -256,7 +256,7 @@ def scene_url(name: str) -> str:
 
 
 @get("/drawn/{digest:str}/{kind:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def drawn_file(digest: str, kind: str, name: str) -> Response[str]:  # noqa: ARG001
+def drawn_file(digest: str, kind: str, name: str) -> Response[str]:
     """Returns a portrait or a scene."""
     known = {"portrait": tuple(PORTRAITS), "scene": SCENES}.get(kind, ())
     if name.removesuffix(".svg") not in known:

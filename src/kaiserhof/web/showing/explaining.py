@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
 
 from kaiserhof.engine import Game, Refusal, State, UnknownMove
 from kaiserhof.tables import Refused
 from kaiserhof.web.showing import render
 
 
-def explained(game: Game[Any], view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:
+def explained(game: Game, view: State, legal: Collection[int], lang: str, text: str) -> dict[str, str]:
     """Returns the rule that forbids a move, in the reader's language, with its source."""
     words = render.game_words(game.id, lang)
     try:

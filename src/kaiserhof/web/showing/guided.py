@@ -14,7 +14,7 @@ LEVEL = "regular"
 
 
 def guided_context(
-    game: Game[Any],
+    game: Game,
     view: State,
     learner: int,
     words: Words,

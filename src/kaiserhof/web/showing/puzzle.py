@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from kaiserhof.bots import effects
 from kaiserhof.engine import Dice, Game, Message, State, UnknownMove, Value, Words, find_game
@@ -19,7 +18,7 @@ SHOWN = "solution"
 class Place:
     """A puzzle, and what the visitor has tried."""
 
-    game: Game[Any]
+    game: Game
     number: int
     """Counted from 1."""
     puzzle: Puzzle

@@ -100,7 +100,7 @@ class Renderer:
             t=words, lang=lang, theme=theme, other_langs=_language_names(), **context
         )
 
-    def game_page(self, template: str, visitor: Visitor, game: Game[Any], context: dict[str, Any]) -> str:
+    def game_page(self, template: str, visitor: Visitor, game: Game, context: dict[str, Any]) -> str:
         """Renders a page about a game, with its symbols; its words are `t` of the context."""
         return self.page(
             template,
@@ -259,7 +259,7 @@ def games_context(lang: str) -> list[dict[str, Any]]:
     return [_game_context(find_game(name), lang) for name in game_ids()]
 
 
-def _game_context(game: Game[Any], lang: str) -> dict[str, Any]:
+def _game_context(game: Game, lang: str) -> dict[str, Any]:
     words = game_words(game.id, lang)
     return {
         "game": game,
@@ -298,13 +298,13 @@ def page_sprite() -> Markup:
     return Markup(faces() + own)
 
 
-def game_sprite(game: Game[Any]) -> Markup:
+def game_sprite(game: Game) -> Markup:
     """Returns the symbols of a game."""
     return Markup(artist_of(game).sprite)
 
 
 def scene_context(
-    game: Game[Any],
+    game: Game,
     state: State,
     seats: Sequence[SeatView],
     words: Words,

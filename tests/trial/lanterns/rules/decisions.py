@@ -29,11 +29,11 @@ class Hang(Verb["LanternsState"]):
         state.hook = target
         state.phase = PAYING
 
-    def refusal(self, state: LanternsState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: LanternsState, target: int) -> Refusal:
         """The hook is not free."""
         return Refusal("free-hook")
 
-    def values(self, state: LanternsState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: LanternsState, target: int) -> dict[str, Value]:
         """The hook."""
         return {"hook": target + 1}
 
@@ -45,7 +45,7 @@ class Hang(Verb["LanternsState"]):
 class OfColour(Verb["LanternsState"]):
     """A verb whose target is a colour."""
 
-    def values(self, state: LanternsState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: LanternsState, target: int) -> dict[str, Value]:
         """The colour."""
         return {"colour": Message(f"colour-{COLOURS[target]}")}
 
@@ -67,7 +67,7 @@ class Pay(OfColour):
         state.hook = -1
         state.end_turn()
 
-    def refusal(self, state: LanternsState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: LanternsState, target: int) -> Refusal:
         """There is no such card in the hand."""
         return Refusal("pay")
 
@@ -101,7 +101,7 @@ HANG, PAY, DEAL = range(len(VERBS))
 class Ask(Question["LanternsState"]):
     """A question to a player; other verbs are refused by the rule of the turn."""
 
-    def other_verb(self, state: LanternsState, verb: Verb[LanternsState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: LanternsState, verb: Verb[LanternsState], target: int) -> Refusal:
         """Explains that another step of the turn is due."""
         return Refusal("turn")
 

@@ -33,15 +33,15 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         self._board = game.board
         self.bases = game.board.roads
 
-    def make_table(self, words: Words, seats: int, form: str) -> Table:  # noqa: ARG002
+    def make_table(self, words: Words, seats: int, form: str) -> Table:
         """Prepares what is the same in every picture."""
         return Table(self._board, ChinaLabels(self._board, words))
 
-    def base_of(self, view: ChinaState, form: str) -> str:  # noqa: ARG002
+    def base_of(self, view: ChinaState, form: str) -> str:
         """Returns the side of the board."""
         return view.lookup.side
 
-    def size(self, view: ChinaState, form: str) -> tuple[float, float]:  # noqa: ARG002
+    def size(self, view: ChinaState, form: str) -> tuple[float, float]:
         """Returns the size of the map."""
         return self._board.width, self._board.height
 
@@ -49,7 +49,7 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         """See `board.table`."""
         table.draw(view, easel, forts=panel.with_forts(view))
 
-    def draw_hand(self, table: Table, view: ChinaState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
+    def draw_hand(self, table: Table, view: ChinaState, legal: frozenset[int], easel: Easel) -> None:
         """See `cards`."""
         cards.draw_hand(view, table.labels, easel)
 

@@ -58,7 +58,7 @@ class FirstPiece(Question["ChinaState"]):
             found += EXCHANGES[hand]
         return found or PASS.moves(state)
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
         """Says when paying, stopping and drawing have their time."""
         return Refusal(_TOO_EARLY[verb.name])
 
@@ -79,7 +79,7 @@ class SecondPiece(Question["ChinaState"]):
         """Names the province of this turn."""
         return Message("prompt-second", {"province": province_name(state, state.here)})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
         """Says that a piece has been placed, and when paying and drawing have their time."""
         return Refusal(_AFTER_A_PIECE.get(verb.name) or _TOO_EARLY[verb.name])
 
@@ -94,7 +94,7 @@ class Paying(Question["ChinaState"]):
         """Names the province of this turn."""
         return Message("prompt-pay", {"province": province_name(state, state.here)})
 
-    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: ChinaState, verb: Verb[ChinaState], target: int) -> Refusal:
         """Says that the piece is paid for before anything else."""
         return Refusal("pay-first")
 

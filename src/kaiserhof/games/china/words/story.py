@@ -26,7 +26,7 @@ class ChinaStory(Storyteller):
         """Returns who gets points and how many: all are for houses, alliances and roads."""
         return (seat_in(message), number_in(message)) if message.id.startswith("log-points-") else None
 
-    def places(self, text: str, turn: int) -> tuple[str, ...]:  # noqa: ARG002
+    def places(self, text: str, turn: int) -> tuple[str, ...]:
         """Returns a field or a dragon space."""
         verb, _, target = text.partition(" ")
         if verb in ("house", "fort"):

@@ -58,7 +58,7 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
         """See `table`."""
         table.draw_board(view, easel)
 
-    def draw_own(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:  # noqa: ARG002
+    def draw_own(self, table: Table, view: ConfuciusState, legal: frozenset[int], easel: Easel) -> None:
         """See `table`."""
         table.draw_own(view, easel)
 

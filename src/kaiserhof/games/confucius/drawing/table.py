@@ -45,7 +45,7 @@ class Table(ABC):
     def draw_supplies(self, view: ConfuciusState, easel: Easel) -> None:
         """Draws what lies beside the board for everyone."""
 
-    def asked(self, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:  # noqa: ARG002
+    def asked(self, view: ConfuciusState, legal: frozenset[int]) -> tuple[str, str]:
         """Returns the region and the part where the question is answered, if they are not told by what is lit."""
         return "", ""
 

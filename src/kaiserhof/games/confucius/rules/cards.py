@@ -81,7 +81,7 @@ class Draw(ChanceVerb):
         state.wanted -= 1
         _draw_on(state)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
@@ -141,7 +141,7 @@ class Reward(ChanceVerb):
         state.earner = -1
         state.phase = ONWARD
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the card."""
         return {"card": reward_name(target)}
 

@@ -54,7 +54,7 @@ class ChanceVerb(Verb):
 class Question(EngineQuestion["ConfuciusState"]):
     """A question to a player."""
 
-    def other_verb(self, state: ConfuciusState, verb: EngineVerb[ConfuciusState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: ConfuciusState, verb: EngineVerb[ConfuciusState], target: int) -> Refusal:
         """Rule `one-question`: says what is asked."""
         return Refusal("one-question", self.prompt(state))
 

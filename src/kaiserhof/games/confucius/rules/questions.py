@@ -89,7 +89,7 @@ class SecondChoice(Verb):
 class ChooseSeat(SecondChoice):
     """Whose marker comes to an official, or to whose shipyard junks go."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the player."""
         return {"receiver": Seat(target)}
 
@@ -97,7 +97,7 @@ class ChooseSeat(SecondChoice):
 class ChooseOfficial(SecondChoice):
     """Which official is swapped with the first one."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the official."""
         return space_values(target)
 
@@ -105,7 +105,7 @@ class ChooseOfficial(SecondChoice):
 class ChooseBox(SecondChoice):
     """Where an army goes."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the box."""
         return box_values(target)
 
@@ -113,7 +113,7 @@ class ChooseBox(SecondChoice):
 class ChooseLand(SecondChoice):
     """Which Distant Land a voyage reaches."""
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the land."""
         return {"land": distant_name(target)}
 

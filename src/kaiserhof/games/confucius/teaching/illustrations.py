@@ -180,17 +180,17 @@ def _distant(ground: Ground) -> tuple[Box, str]:
     return places.areas["distant"].grown(3), "".join(drawn)
 
 
-def _cards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+def _cards(ground: Ground) -> tuple[Box, str]:
     """Shows the three kinds of Confucius cards."""
     return _row([card_faces.confucius_card(kind) for kind in range(3)])
 
 
-def _rewards(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+def _rewards(ground: Ground) -> tuple[Box, str]:
     """Shows five Emperor's Reward cards."""
     return _row([card_faces.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
 
 
-def _presents(ground: Ground) -> tuple[Box, str]:  # noqa: ARG001
+def _presents(ground: Ground) -> tuple[Box, str]:
     """Shows the six gifts."""
     return _row([card_faces.gift_card(value) for value in range(1, 7)])
 

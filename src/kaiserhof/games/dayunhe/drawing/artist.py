@@ -112,7 +112,7 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
         drawing = draw_base(Stage(self._board, int(seats), layout), self.game.words(lang))
         return by_night(drawing) if dark else drawing
 
-    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:  # noqa: ARG002 - one board for all options
+    def map_svg(self, options: Mapping[str, OptionValue], lang: str) -> str:
         """Draws the board for five players, and the tiles."""
         return draw_board(self._board, self.game.words(lang))
 

@@ -64,11 +64,11 @@ class DayunheQuestion(Question["DayunheState"]):
         """Returns one answer of chance, drawn by its weight."""
         raise NotImplementedError
 
-    def of_another(self, verb: DayunheVerb) -> Refusal:  # noqa: ARG002
+    def of_another(self, verb: DayunheVerb) -> Refusal:
         """Explains why someone who is not asked may not answer."""
         return Refusal("turn-order")
 
-    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
         """Explains why a move with a verb that does not answer this question is illegal."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule if verb in self.past else self.rule)
@@ -96,7 +96,7 @@ class Parts(DayunheQuestion):
         card = names.card_name(state.chosen[state.turn])
         return Message("prompt-action", {"card": card, "replenish": state.replenish, "builds": state.builds})
 
-    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:  # noqa: ARG002
+    def other_verb(self, state: DayunheState, verb: Verb[DayunheState], target: int) -> Refusal:
         """Names the rule that says how the other verb is begun."""
         assert isinstance(verb, DayunheVerb)
         return Refusal(verb.rule)

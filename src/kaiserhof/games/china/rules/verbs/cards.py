@@ -49,7 +49,7 @@ class Pay(Act):
             return Refusal("joker", own_colour_detail(here))
         return Refusal("joker", colour_detail(colour, cards_in_hand(state.hands[state.turn], colour)))
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
         """Names the cards."""
         return {"cards": cards_name(target)}
 
@@ -113,11 +113,11 @@ class Draw(Act):
         """Returns the move while there is a pile."""
         return _DRAW if state.pile_size else ()
 
-    def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ChinaState, target: i64) -> None:
         """Asks chance which card it is."""
         state.phase = DRAWN
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ChinaState, target: int) -> Refusal:
         """Says that the pile is used up."""
         return Refusal("pile-second")
 
@@ -129,11 +129,11 @@ class Stop(Act):
     def __init__(self) -> None:
         super().__init__("stop")
 
-    def moves(self, state: ChinaState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: ChinaState) -> Sequence[int]:
         """Returns the move: nobody has to place a second piece."""
         return _STOP
 
-    def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ChinaState, target: i64) -> None:
         """Goes on to filling up the hand."""
         state.refill_hand()
 
@@ -157,12 +157,12 @@ class Pass(Act):
                 return ()
         return _PASS
 
-    def push(self, state: ChinaState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ChinaState, target: i64) -> None:
         """Ends the turn."""
         hidden.passed(state)
         state.end_turn()
 
-    def refusal(self, state: ChinaState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ChinaState, target: int) -> Refusal:
         """Says that something else is possible."""
         return Refusal("pass")
 

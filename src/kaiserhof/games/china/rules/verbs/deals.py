@@ -22,7 +22,7 @@ class Turn(Verb["ChinaState"]):
     def __init__(self, name: str) -> None:
         super().__init__(name, by_chance=True)
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
         """Names the colour."""
         return {"colour": colour_name(target)}
 

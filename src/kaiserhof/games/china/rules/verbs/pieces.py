@@ -141,7 +141,7 @@ class Emissary(Piece):
         if state.emissaries_in[target] >= state.most[target]:
             state.room &= ~(1 << target)
 
-    def province(self, state: ChinaState, target: int) -> int:  # noqa: ARG002
+    def province(self, state: ChinaState, target: int) -> int:
         """Returns the target: it is a province."""
         return target
 

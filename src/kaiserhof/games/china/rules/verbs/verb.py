@@ -22,6 +22,6 @@ class Act(Verb["ChinaState"]):
 class ColourAct(Act):
     """A verb of the player whose turn it is, with a colour as its target."""
 
-    def values(self, state: ChinaState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ChinaState, target: int) -> dict[str, Value]:
         """Names the colour."""
         return {"colour": colour_name(target)}

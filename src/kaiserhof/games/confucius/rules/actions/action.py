@@ -48,11 +48,11 @@ class Action(Verb):
         """Returns the moves that the seat to move could make if it had enough cubes."""
         raise NotImplementedError
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns the coins or licences to pay. Called before the action has its effect."""
         return 0
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """Returns the prices of all its targets for a seat, whatever the seat can pay; none if it costs no cards."""
         return ()
 
@@ -68,7 +68,7 @@ class Action(Verb):
         else:
             self.follow(state, target)
 
-    def spend(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def spend(self, state: ConfuciusState, target: i64) -> None:
         """Rule `cubes-cost`: lays the cubes on the space; none with the Imperial Favour or an Extra Action."""
         if state.mode == CUBES_PAY:
             seat = state.turn
@@ -81,11 +81,11 @@ class Action(Verb):
         """Carries the action out."""
         raise NotImplementedError
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Goes on once the action is paid; most actions end the turn."""
         state.phase = ONWARD
 
-    def goes_on(self, state: ConfuciusState) -> bool:  # noqa: ARG002
+    def goes_on(self, state: ConfuciusState) -> bool:
         """Asks what the action has still to ask before the turn ends, and returns whether there is something."""
         return False
 
@@ -109,7 +109,7 @@ class Action(Verb):
                 return Refusal("cubes-cost", Message("detail-cubes", {"needed": needed, "cubes": state.cubes[seat]}))
         return self.forbidden(state, target)
 
-    def closed(self, state: ConfuciusState) -> Refusal | None:  # noqa: ARG002
+    def closed(self, state: ConfuciusState) -> Refusal | None:
         """Returns the rule that closes the action to the seat, whatever its cubes, cards and target; else None."""
         return None
 

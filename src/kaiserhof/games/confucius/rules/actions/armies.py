@@ -64,7 +64,7 @@ class Recruit(Action):
             return _RECRUIT_MOVES
         return ()
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns six licences, four with an official in Bingbu."""
         return ARMY_PRICES[recruits_cheaply(state, state.turn)]
 
@@ -72,7 +72,7 @@ class Recruit(Action):
         """Returns the price of an army."""
         return (ARMY_PRICES[recruits_cheaply(state, seat)],)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
@@ -104,11 +104,11 @@ class Invade(Action):
         coins = COINS_IN[state.hands[seat]]
         return [INVASIONS[box] for box in empty_boxes(state) if INVASION_PRICE[box // MOST_BOXES] <= coins]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns the coins on the land, without any discount."""
         return INVASION_PRICE[target // MOST_BOXES]
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """Returns the prices of the empty boxes."""
         return [INVASION_PRICE[box // MOST_BOXES] for box in empty_boxes(state)]
 

@@ -44,7 +44,7 @@ class BuyGift(Action):
         seat = state.turn
         return _PURCHASES[min(_DEAREST, COINS_IN[state.hands[seat]])][state.unavailable[seat]]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns its value in coins."""
         return target
 
@@ -68,7 +68,7 @@ class BuyGift(Action):
             return Refusal("buy-gift")
         return Refusal("pay-cards", money_detail(target, COINS_IN[state.hands[state.turn]]))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the gift."""
         return {"gift": gift_name(target)}
 
@@ -104,6 +104,6 @@ class GiveGift(Action):
             return Refusal("gift-no-lower", gift_detail(state, other, seat))
         return Refusal("gift-replace", gift_detail(state, seat, other))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the gift and who gets it."""
         return {"gift": gift_name(target // MOST_SEATS), "receiver": Seat(target % MOST_SEATS)}

@@ -50,11 +50,11 @@ class CommercialIncome(Action):
         """Returns every sum from nothing to four coins that the hand can lay down exactly, once a round."""
         return () if state.traded >> state.turn & 1 else _commercial_moves(state.hands[state.turn])
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns what the seat chose to pay."""
         return target
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Closes the action to the seat for this round, however it was paid for."""
         state.traded |= 1 << state.turn
 
@@ -71,7 +71,7 @@ class CommercialIncome(Action):
         coins = COINS_IN[state.hands[state.turn]]
         return Refusal("commercial-exact", money_detail(target, coins) if coins < target else None)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the coins that are paid and the cards that are drawn."""
         return {"coins": target, "cards": target + 1}
 
@@ -82,18 +82,18 @@ class TaxIncome(Action):
     def __init__(self) -> None:
         super().__init__(TAX, TAX_SPACE)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:  # noqa: ARG002
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
         """Returns the move; it is always possible."""
         return _TAX_MOVES
 
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Draws two cards."""
         cards.draw(state, TAX_CARDS)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the number of cards."""
         return {"cards": TAX_CARDS}
 
@@ -104,7 +104,7 @@ class NoAction(Action):
     def __init__(self) -> None:
         super().__init__(NO_ACTION, IDLE_SPACE, again=1)
 
-    def moves(self, state: ConfuciusState) -> tuple[int, ...]:  # noqa: ARG002
+    def moves(self, state: ConfuciusState) -> tuple[int, ...]:
         """Returns the move; it is always possible."""
         return _IDLE_MOVES
 

@@ -90,7 +90,7 @@ class StartVoyage(Action):
         lands: i64 = len(DISTANT_LANDS) - count_bits(state.visited[seat])
         return lands * VOYAGE + VOYAGE - 1 - state.oceans[seat] if lands else 0
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns one licence for each junk."""
         return target
 
@@ -140,7 +140,7 @@ class StartVoyage(Action):
             return Refusal("voyage-no-land")
         return Refusal("pay-cards", licence_detail(target, LICENCES_IN[state.hands[seat]]))
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that a marker of the seat stands there already."""
         return Refusal("voyage-once")
 

@@ -151,7 +151,7 @@ class TransferInfluence(Action):
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Does nothing until the receiver is chosen."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Asks whose marker comes there."""
         state.phase = MARKING
 
@@ -183,6 +183,6 @@ class TransferInfluence(Action):
         """Says that it must be another player, and one with a gift if the official was handed over before."""
         return Refusal("transfer" if target == state.turn else "transfer-once")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the official."""
         return space_values(target)

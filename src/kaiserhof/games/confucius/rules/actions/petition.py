@@ -55,13 +55,13 @@ class Petition(Action):
         """Returns the targets of the effect."""
         raise NotImplementedError
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Removes the gift from the game."""
         bit = 1 << (self.gift - 1)
         state.available[state.turn] &= ~bit
         state.gone = with_number(state.gone, state.turn, state.gone[state.turn] | bit)
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Asks the second question, where there is one."""
         state.phase = self.asks
 
@@ -105,15 +105,15 @@ class PetitionJunks(Petition):
         state.shipyards[target] += moved
         state.phase = ONWARD
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the shipyard has no junk."""
         return Refusal("petition-junks")
 
-    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def not_chosen(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that it is the same shipyard."""
         return Refusal("petition-junks")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the gift and the owner of the shipyard."""
         return {**self.gift_values(), "owner": Seat(target)}
 
@@ -133,11 +133,11 @@ class PetitionStudent(Petition):
         super().carry_out(state, target)
         state.students = with_number(state.students, target, state.turn)
 
-    def no_target(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def no_target(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that no other player has a student there."""
         return Refusal("petition-student")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the space."""
         return {**self.gift_values(), "student": student_name(target)}
 
@@ -175,7 +175,7 @@ class PetitionSwap(Petition):
         """Says that the ministry is resolved, or the space is empty, the same, or more senior."""
         return self.no_target(state, target)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the official."""
         return {**self.gift_values(), **space_values(target)}
 
@@ -221,7 +221,7 @@ class PetitionArmy(Petition):
             return Refusal("setup-foreign")
         return Refusal("invasion-closed" if state.land_done >> index // MOST_BOXES & 1 else "petition-army")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the box."""
         return {**self.gift_values(), **box_values(target)}
 
@@ -250,6 +250,6 @@ class PetitionInfluence(Petition):
         """Says that the ministry is resolved, or there is no unsecured marker."""
         return Refusal("ministry-frozen" if state.resolved >> MINISTRY_OF[target] & 1 else "petition-influence")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the official."""
         return {**self.gift_values(), **space_values(target)}

@@ -49,7 +49,7 @@ class PlayCash(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_CASH)
 
-    def card(self, target: i64) -> i64:  # noqa: ARG002
+    def card(self, target: i64) -> i64:
         """Returns the Cash card."""
         return CASH
 
@@ -60,15 +60,15 @@ class PlayCash(RewardCard):
     def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Does nothing; the cards follow."""
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Draws four cards."""
         cards.draw(state, CASH_CARDS)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the number of Confucius cards."""
         return {"cards": CASH_CARDS}
 
@@ -79,7 +79,7 @@ class PlayGift(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_GIFT)
 
-    def card(self, target: i64) -> i64:  # noqa: ARG002
+    def card(self, target: i64) -> i64:
         """Returns the Gift card."""
         return GIFT
 
@@ -96,11 +96,11 @@ class PlayGift(RewardCard):
         state.unavailable = with_number(state.unavailable, seat, state.unavailable[seat] & ~(1 << (target - 1)))
         state.available[seat] |= 1 << (target - 1)
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat does not have the card, or the gift is available already."""
         return Refusal("reward-gift" if self.holds(state, GIFT) else "reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the gift."""
         return {"gift": gift_name(target)}
 
@@ -111,7 +111,7 @@ class PlayExtra(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_EXTRA)
 
-    def card(self, target: i64) -> i64:  # noqa: ARG002
+    def card(self, target: i64) -> i64:
         """Returns the Extra Action card."""
         return EXTRA
 
@@ -119,15 +119,15 @@ class PlayExtra(RewardCard):
         """Returns the move, if the seat has the card."""
         return (pack(PLAY_EXTRA),) if self.holds(state, EXTRA) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Lets the next action cost no cubes."""
         state.mode = EXTRA_ACTION
 
-    def follow(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def follow(self, state: ConfuciusState, target: i64) -> None:
         """Asks for the action."""
         state.phase = ACTING
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat does not have the card."""
         return Refusal("reward-play")
 
@@ -208,7 +208,7 @@ class PlayRecruit(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_RECRUIT)
 
-    def card(self, target: i64) -> i64:  # noqa: ARG002
+    def card(self, target: i64) -> i64:
         """Returns the card Recruit an Army."""
         return ARMY_CARD
 
@@ -216,12 +216,12 @@ class PlayRecruit(RewardCard):
         """Returns the move while the stock lasts."""
         return (pack(PLAY_RECRUIT),) if state.stock[state.turn] and self.holds(state, ARMY_CARD) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Moves one army to the colony."""
         state.stock = with_number(state.stock, state.turn, state.stock[state.turn] - 1)
         state.colonies[state.turn] += 1
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat does not have the card, or no army is left."""
         return Refusal("army-limit" if self.holds(state, ARMY_CARD) else "reward-play")
 
@@ -232,7 +232,7 @@ class PlayInsult(RewardCard):
     def __init__(self) -> None:
         super().__init__(PLAY_INSULT)
 
-    def card(self, target: i64) -> i64:  # noqa: ARG002
+    def card(self, target: i64) -> i64:
         """Returns the card Emperor Insulted."""
         return INSULT
 
@@ -240,16 +240,16 @@ class PlayInsult(RewardCard):
         """Returns the move, if there is an army in the colony."""
         return (pack(PLAY_INSULT),) if state.colonies[state.turn] and self.holds(state, INSULT) else ()
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Moves the army onto the card for good."""
         state.colonies[state.turn] -= 1
         state.avenger = state.turn
         state.points[state.turn] += INSULT_POINTS
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat does not have the card, or its colony has no army."""
         return Refusal("reward-insult" if self.holds(state, INSULT) else "reward-play")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the points."""
         return {"points": INSULT_POINTS}

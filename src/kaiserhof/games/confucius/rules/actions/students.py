@@ -48,11 +48,11 @@ class Nominate(Action):
             return ()
         return _NOMINATIONS[(1 if red < 0 else 0) | (2 if orange < 0 else 0)]
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns two coins."""
         return STUDENT_PRICE
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """Returns the price of a student."""
         return (STUDENT_PRICE,)
 
@@ -89,15 +89,15 @@ class ForceExamination(Action):
         """Returns the move from the second round on, also without a student."""
         return _FORCE_MOVES if state.wall and COINS_IN[state.hands[state.turn]] >= FORCE_PRICE else ()
 
-    def price(self, state: ConfuciusState, target: i64) -> i64:  # noqa: ARG002
+    def price(self, state: ConfuciusState, target: i64) -> i64:
         """Returns two coins."""
         return FORCE_PRICE
 
-    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:  # noqa: ARG002
+    def prices(self, state: ConfuciusState, seat: int) -> Sequence[int]:
         """Returns the price of an examination."""
         return (FORCE_PRICE,)
 
-    def carry_out(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def carry_out(self, state: ConfuciusState, target: i64) -> None:
         """Calls the examination; it takes place if there is a student."""
         state.forced = True
 
@@ -105,7 +105,7 @@ class ForceExamination(Action):
         """Says that it is the first round."""
         return None if state.wall else Refusal("first-round")
 
-    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def forbidden(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the hand cannot pay."""
         return Refusal("pay-cards", money_detail(FORCE_PRICE, COINS_IN[state.hands[state.turn]]))
 

@@ -93,12 +93,12 @@ class Tutor(Verb):
         state.tutored = with_number(state.tutored, state.turn, target)
         state.phase = LAYING
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that a gift obliges the seat to the other student."""
         giver = state.students[gifts.must_tutor(state, state.turn)]
         return Refusal("gift-tutor", gift_detail(state, giver, state.turn))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the student."""
         return {"student": student_name(target)}
 
@@ -122,11 +122,11 @@ class Lay(Verb):
         if state.laid_count[seat] == state.hand_size[seat]:
             _end_tutoring(state)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that no such card is left in hand."""
         return Refusal("exam-cards")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns what the card is worth."""
         return {"coins": COINS_OF[target], "licences": LICENCES_OF[target]}
 
@@ -147,11 +147,11 @@ class Enough(Verb):
         """Returns the move after the first card."""
         return (ENOUGH_MOVE,) if state.laid[state.turn] else ()
 
-    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ConfuciusState, target: i64) -> None:
         """Goes on to the next seat."""
         _end_tutoring(state)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that at least one card has to be laid."""
         return Refusal("exam-cards")
 
@@ -174,11 +174,11 @@ class Reveal(ChanceVerb):
     def __init__(self) -> None:
         super().__init__(REVEAL)
 
-    def outcomes(self, state: ConfuciusState) -> Weighted:  # noqa: ARG002
+    def outcomes(self, state: ConfuciusState) -> Weighted:
         """Returns the only move."""
         return [(pack(REVEAL), 1)]
 
-    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ConfuciusState, target: i64) -> None:
         """Counts and discards the cards, and finds the winner."""
         coins = [0, 0]
         for seat in range(state.seats):
@@ -266,7 +266,7 @@ class Place(Verb):
             return Refusal("candidate-elsewhere")
         return Refusal("candidate-empty")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the space."""
         return space_values(target)
 

@@ -129,7 +129,7 @@ class Yield(Verb):
         giver = gifts.must_yield_to(state, state.turn, others)[0]
         return Refusal("gift-influence", gift_detail(state, giver, state.turn))
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns who gets the influence."""
         return {"receiver": Seat(target)}
 

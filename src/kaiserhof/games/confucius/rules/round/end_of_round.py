@@ -79,11 +79,11 @@ class Keep(Verb):
         leave(state)
         state.phase = ONWARD
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the hand does not hold these cards."""
         return Refusal("hand-limit")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the cards that are kept."""
         return {"cards": cards_text(KEPT[target])}
 

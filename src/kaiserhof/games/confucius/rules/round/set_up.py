@@ -134,7 +134,7 @@ class ForeignLand(ChanceVerb):
         state.foreign = with_number(state.foreign, state.step - _START[LANDS], target)
         _next(state)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the land."""
         return {"land": foreign_name(target)}
 
@@ -161,7 +161,7 @@ class Candidate(ChanceVerb):
         else:
             state.phase = ONWARD
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the ministry, or any."""
         return {"ministry": ministry_name(target)}
 

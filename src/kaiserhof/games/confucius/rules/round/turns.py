@@ -76,7 +76,7 @@ class FirstChief(ChanceVerb):
         """Appoints the Chief Minister."""
         _appoint(state, target)
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the Chief Minister."""
         return {"receiver": Seat(target)}
 
@@ -95,11 +95,11 @@ class NameChief(Verb):
         """Appoints the new Chief Minister."""
         _appoint(state, target)
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that nobody names themselves."""
         return Refusal("chief-named")
 
-    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def values(self, state: ConfuciusState, target: int) -> dict[str, Value]:
         """Returns the new Chief Minister."""
         return {"receiver": Seat(target)}
 
@@ -114,12 +114,12 @@ class Pass(Verb):
         """Returns the move, if cubes would pay and there are none."""
         return () if state.mode != CUBES_PAY or state.cubes[state.turn] else (PASS_MOVE,)
 
-    def push(self, state: ConfuciusState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: ConfuciusState, target: i64) -> None:
         """Ends the seat's part in this phase."""
         state.passed |= 1 << state.turn
         state.phase = ONWARD
 
-    def refusal(self, state: ConfuciusState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: ConfuciusState, target: int) -> Refusal:
         """Says that the seat has cubes left, or a free action to take."""
         if state.mode == CUBES_PAY:
             return Refusal("must-act")

@@ -206,7 +206,7 @@ class PlaceInCity(DayunheVerb):
         """Returns the only move, for a canal tile and while there is room."""
         return (CITY_MOVE,) if state.tile_in_hand != UNREST and city_open(state, state.turn) else ()
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Lays the tile in the city; it counts at the end."""
         seat, kind = state.turn, state.tile_in_hand
         _leave_hand(state)
@@ -214,7 +214,7 @@ class PlaceInCity(DayunheVerb):
         state.city_tiles[seat] += 1
         state.phase = ACTION
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains that the tile is unrest, or that too few own canals lie on the board."""
         if state.tile_in_hand == UNREST:
             return Refusal("build-city")
@@ -222,7 +222,7 @@ class PlaceInCity(DayunheVerb):
         values: dict[str, Value] = {"tiles": state.city_tiles[seat], "canals": canals_on_board(state, seat)}
         return Refusal("city-limit", Message("detail-city-limit", values))
 
-    def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
+    def announce(self, state: DayunheState, target: int) -> None:
         """Writes who builds which tile."""
         tile = names.tile_name(state, state.tile_in_hand)
         say(state, "log-city", {"seat": Seat(state.turn), "tile": tile})
@@ -247,7 +247,7 @@ class TurnTile(DayunheVerb):
         set_position(state, state.field, target)
         let_turn(state, state.next_field)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains that the position looks like another."""
         return Refusal("build-turn")
 

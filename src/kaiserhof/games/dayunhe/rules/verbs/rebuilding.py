@@ -107,11 +107,11 @@ class RotateTile(building.TurnTile):
         building.set_position(state, state.field, target)
         building.let_turn(state, -1)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains that it is the present position, or that it looks like another."""
         return Refusal("rebuild-rotate")
 
-    def announce(self, state: DayunheState, target: int) -> None:  # noqa: ARG002
+    def announce(self, state: DayunheState, target: int) -> None:
         """Writes who turns which tile."""
         say(state, "log-rotate", {"seat": Seat(state.turn), **names.tile_on(state, state.field)})
 

@@ -118,7 +118,7 @@ def _finish(state: DayunheState) -> None:
 class TakeFirst(DayunheVerb):
     """Rule `setup-first-tile`: one of the open tiles comes into the warehouse; that stack stays face down."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns a move for each of the three stacks."""
         return TAKES
 
@@ -158,7 +158,7 @@ class Choose(DayunheVerb):
         else:
             _begin_turn(state, start_player(state))
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains that an earlier seat has taken the card."""
         return Refusal("draft-handed-on")
 
@@ -178,11 +178,11 @@ class Choose(DayunheVerb):
 class Reveal(DayunheVerb):
     """Rule `reveal`: the card is revealed and its parts are open, in any order."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns the only move."""
         return (REVEAL_MOVE,)
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Opens the parts of the card."""
         seat = state.turn
         number = state.chosen[seat]
@@ -200,11 +200,11 @@ class Reveal(DayunheVerb):
 class Done(DayunheVerb):
     """Rules `parts` and `tea-break`: the turn is over; after the last one the ship sails."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns the only move; it is always legal, because all parts are optional."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Goes on to the next player, to the ship's move, or to the end of the round.
 
         Rule `inspection-trip`: after a trip that an inspection has ended, the ship sails the next one with its full

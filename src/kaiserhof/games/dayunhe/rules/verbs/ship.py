@@ -175,10 +175,10 @@ class InspectFurther(DayunheVerb):
 class Halt(DayunheVerb):
     """Rule `special-inspection`: the inspection goes no further, because its player wants it so."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Ends the inspection."""
         end_inspection(state, ENDED_AT_WILL)

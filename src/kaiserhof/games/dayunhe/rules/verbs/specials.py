@@ -55,7 +55,7 @@ class Special(DayunheVerb):
             return Refusal("card-parts", names.card_detail(card))
         return self.wrong_target(state, target)
 
-    def wrong_target(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
         """Explains why this target is illegal while the special part is open."""
         return Refusal(self.rule)
 
@@ -63,7 +63,7 @@ class Special(DayunheVerb):
         """Writes who does it, and what `details` says."""
         say(state, f"log-{self.name}", {"seat": Seat(state.turn), **self.details(state, target)})
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
         """Returns what its line in the log says besides who it was."""
         return {}
 
@@ -83,7 +83,7 @@ class Attack(Special):
         """Returns the number of own unrest tiles in the warehouse."""
         return state.warehouse[state.turn * state.lookup.kinds + UNREST]
 
-    def wrong_target(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def wrong_target(self, state: DayunheState, target: int) -> Refusal:
         """Explains that the warehouse holds too few tiles, or what `wrong_victim` says."""
         tiles = self._tiles(state)
         if tiles < ATTACK_COST:
@@ -104,16 +104,16 @@ class Attack(Special):
 class RaiseReputation(Special):
     """Rule `raise-reputation`: the player gains a point."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Gains the point."""
         state.special = 0
         state.gain(state.turn, RAISE_GAIN, RAISED)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
         """Returns the gain."""
         return {"points": RAISE_GAIN}
 
@@ -151,7 +151,7 @@ class CalmThePeople(Special):
         else:
             stacks.put_under(state, target, stacks.smallest(state, target))
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
         """Returns the owner of the tile."""
         return {"other": Seat(target)}
 
@@ -207,11 +207,11 @@ class SpecialInspection(Special):
 class TeaBreak(Attack):
     """Rule `tea-break`: the ship does not sail in the third phase of this round."""
 
-    def attacks(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def attacks(self, state: DayunheState) -> Sequence[int]:
         """Returns the only move."""
         return (self.move,)
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Makes the ship stay."""
         state.tea = 1
         self.pay(state)
@@ -245,7 +245,7 @@ class Espionage(Special):
         if state.journal is not None:
             log.turned_up(state, pile, UNREST)
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains that the card has no such part, or that no hidden tile of this stack can be turned up."""
         card = state.chosen[state.turn]
         return Refusal(self.rule) if card == self.card else Refusal("card-parts", names.card_detail(card))
@@ -280,7 +280,7 @@ class Denounce(Attack):
         state.city_unrest[target * MOST_SEATS + state.turn] += 1
         self.pay(state)
 
-    def details(self, state: DayunheState, target: int) -> dict[str, Value]:  # noqa: ARG002
+    def details(self, state: DayunheState, target: int) -> dict[str, Value]:
         """Returns the victim."""
         return {"other": Seat(target)}
 
@@ -295,7 +295,7 @@ class Reform(Special):
                 return (self.move,)
         return ()
 
-    def push(self, state: DayunheState, target: i64) -> None:  # noqa: ARG002
+    def push(self, state: DayunheState, target: i64) -> None:
         """Shuffles the stacks."""
         state.special = 0
         stacks.shuffle(state, state.turn)

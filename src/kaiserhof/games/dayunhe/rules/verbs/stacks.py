@@ -143,7 +143,7 @@ class Replenish(DayunheVerb):
 class PutUnder(DayunheVerb):
     """Rule `under-stack`: in the own turn the owner of an unrest tile chooses the stack."""
 
-    def moves(self, state: DayunheState) -> Sequence[int]:  # noqa: ARG002
+    def moves(self, state: DayunheState) -> Sequence[int]:
         """Returns a move for each of the three stacks."""
         return STOWS
 

@@ -39,7 +39,7 @@ class DayunheVerb(Verb["DayunheState"]):
         """Carries out a legal move."""
         raise NotImplementedError
 
-    def refusal(self, state: DayunheState, target: int) -> Refusal:  # noqa: ARG002
+    def refusal(self, state: DayunheState, target: int) -> Refusal:
         """Explains why a move is illegal: by the rule of the verb, if nothing else is said."""
         return Refusal(self.rule)
 
