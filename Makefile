@@ -97,10 +97,10 @@ golden: setup-test ## write the golden playthroughs anew; look at the difference
 	$(BIN)/python -m tests.contract.playthrough
 
 bench: setup-test compile ## measure every game, interpreted and compiled, beside the peers that `make peers` installs
-	@$(BIN)/python -m kaiserhof.lab.comparison $(wildcard $(PEERS)/bin/python)
+	@$(BIN)/python -m benchmarks.comparison $(wildcard $(PEERS)/bin/python)
 
 bench-envs: setup-test compile ## measure the environments beside those that `make peers` installs
-	@$(BIN)/python -m kaiserhof.lab.environments $(wildcard $(PEERS)/bin/python)
+	@$(BIN)/python -m benchmarks.environments $(wildcard $(PEERS)/bin/python)
 
 peers: ## install the programs that `make bench` measures beside ours, in an environment of their own
 	@PYTHON="$(PYTHON)" tools/make-environment $(PEERS)
@@ -110,25 +110,25 @@ tune: setup-test compile ## tune the estimate of a game by self-play: make tune 
 	$(BIN)/python -m kaiserhof.lab.tune $(GAME) $(ARGS)
 
 load: setup compile ## measure the page: 200 tables, 800 streams, 100 moves a second
-	@$(BIN)/python -m kaiserhof.lab.load $(ARGS)
+	@$(BIN)/python -m benchmarks.load $(ARGS)
 
 capacity: setup-test compile ## measure what this machine carries with both databases, as a table for docs/performance.md (ten minutes)
-	@$(BIN)/python -m tests.web.capacity $(ARGS) 2>/dev/null
+	@$(BIN)/python -m benchmarks.capacity $(ARGS) 2>/dev/null
 
 fuzz: setup-test compile ## send 100,000 odd requests over all routes to a real server: make fuzz ARGS="--requests N --seed N"
-	@$(BIN)/python -m tests.web.fuzz $(ARGS)
+	@$(BIN)/python -m benchmarks.fuzz $(ARGS)
 
 board-fuzz: setup-test ## send 2,000 mutated board files through the loader and the routes: make board-fuzz ARGS=N
-	@$(BIN)/python -m tests.web.board_fuzz $(ARGS)
+	@$(BIN)/python -m benchmarks.board_fuzz $(ARGS)
 
 editor-rebuild: setup-test compile ## rebuild our map in an empty editor by clicks, and play on two other boards drawn there: make editor-rebuild ARGS="--shots FOLDER"
-	@$(BIN)/python -m tests.browser.rebuilding $(ARGS)
+	@$(BIN)/python -m benchmarks.editor_rebuild $(ARGS)
 
 phone: setup-test compile ## play every game on a phone by taps, and measure targets, time and bytes: make phone ARGS="--games NAME --moves 50"
-	@$(BIN)/python -m tests.browser.phone $(ARGS)
+	@$(BIN)/python -m benchmarks.phone $(ARGS)
 
 evening: setup-test compile ## three people spend an evening with every game, each in a browser: make evening ARGS="--games NAME --shots FOLDER"
-	@$(BIN)/python -m tests.browser.whole_evening $(ARGS)
+	@$(BIN)/python -m benchmarks.evening $(ARGS)
 
 wheel: compile ## build two wheels in dist/: one for every platform, and one for this platform that runs compiled
 	@rm -rf build
@@ -146,17 +146,17 @@ check-cluster: compile ## play on a Ray cluster of two nodes, in an environment 
 	@$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt setuptools mypy
 	@KAISERHOF_PURE=1 $(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
 		-c constraints.txt -e '.[cluster]'
-	@RAY_USAGE_STATS_ENABLED=0 $(CLUSTER)/bin/python -m tests.lab.cluster
+	@RAY_USAGE_STATS_ENABLED=0 $(CLUSTER)/bin/python -m benchmarks.cluster
 
 chaos: setup-test compile ## kill servers, a worker and database backends at random for five minutes while people and bots play
-	@$(BIN)/python -m tests.web.chaos $(ARGS)
+	@$(BIN)/python -m benchmarks.chaos $(ARGS)
 
 rolling: setup-test compile ## restart two servers behind a proxy while 500 pages are open: make rolling ARGS="--pages N --rounds N"
-	@$(BIN)/python -m tests.web.rolling $(ARGS)
+	@$(BIN)/python -m benchmarks.rolling $(ARGS)
 
 restart: setup-test compile ## start a server with 50,000 stored games and with one: when does a visitor's table answer? make restart ARGS="--games N --rounds N"
-	@$(BIN)/python -m tests.web.many_tables $(ARGS)
+	@$(BIN)/python -m benchmarks.restart $(ARGS)
 
 clean: ## remove the environment and all caches
 	rm -rf $(VENV) $(PEERS) $(CLUSTER) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/kaiserhof/compiled
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests benchmarks tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -114,6 +114,11 @@ def test_dependencies_point_one_way(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
+def test_the_package_needs_nothing_that_is_not_shipped(module: str) -> None:
+    assert {name.split(".")[0] for name in imported_modules(module)}.isdisjoint({"benchmarks", "tests", "tools"})
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_a_module_is_imported_by_its_full_name(module: str) -> None:
     for node in nodes(module):
         assert not isinstance(node, ast.ImportFrom) or not node.level, ast.unparse(node)

@@ -45,7 +45,7 @@ def selection(files: Iterable[str]) -> list[str]:
                 games.add(game)
             case ("tests", module) if module.startswith("test_"):
                 modules.add(module)
-            case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("tools" as area, *_):
+            case ("src", "kaiserhof", area, *_) | ("tests", area, *_) | ("benchmarks" | "tools" as area, *_):
                 everything |= area in SHARED or area not in {*AREAS, "browser"}
                 areas |= {area} & AREAS
             case (name,):

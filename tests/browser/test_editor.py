@@ -9,13 +9,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from benchmarks.editor_rebuild import LARGE, file_of, open_table, ours, rebuild
 from kaiserhof.engine import Record
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPage
 from tests.browser.desk import Desk
 from tests.browser.other_boards import FILES, OTHER_BOARDS
 from tests.browser.player import play_to_the_end, wait_for_turn
-from tests.browser.rebuilding import LARGE, file_of, open_table, ours, rebuild
 
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from benchmarks.evening import spend
 from kaiserhof.tables.meeting.clocks import NO_CLOCK
 from tests.browser.evening import evening_with
-from tests.browser.whole_evening import spend
 
 
 @pytest.mark.long

@@ -44,6 +44,11 @@ def test_a_change_to_an_area_runs_its_tests_and_no_game(area: str) -> None:
         assert selection([file]) == [f"tests/{area}", "tests/test_architecture.py"]
 
 
+@pytest.mark.parametrize("area", ["benchmarks", "tools"])
+def test_a_change_to_a_program_runs_its_tests_and_no_game(area: str) -> None:
+    assert selection([f"{area}/x.py"]) == [f"tests/{area}", "tests/test_architecture.py"]
+
+
 def test_a_changed_test_is_run_wherever_it_is() -> None:
     for path in TESTS.rglob("test_*.py"):
         file = path.relative_to(TESTS.parent)

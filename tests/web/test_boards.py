@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
+from benchmarks.board_fuzz import fuzz
 from kaiserhof.engine import Record, find_game
 from kaiserhof.engine.datafile import digest_of
 from kaiserhof.tables import LARGEST_BOARD
 from tests.tables.party import Party
-from tests.web.board_fuzz import fuzz
 from tests.web.site import Browser, Site, play
 
 BOARDS = [name for name in ("china", "dayunhe") if find_game(name).has_boards]

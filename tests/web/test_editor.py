@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from benchmarks.board_fuzz import halves
 from kaiserhof.drawing import artist_of
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.engine.datafile import digest_of, read_toml
 from kaiserhof.engine.editing import PLAIN, write_document
-from tests.web.board_fuzz import halves
 from tests.web.site import Site
 
 EDITED = [find_game(name) for name in game_ids() if find_game(name).editing is not None]

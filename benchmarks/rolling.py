@@ -19,8 +19,8 @@ from random import Random
 
 import httpx
 
+from benchmarks.chaos import Game, Program, acknowledged, lost_moves
 from tests.tables.postgres import running_server
-from tests.web.chaos import Game, Program, acknowledged, lost_moves
 
 LONGEST = 3.0
 """Seconds within which a page must be back."""
@@ -198,7 +198,7 @@ def run(pages: int, tables: int, rounds: int) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Reads the arguments and runs."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.rolling", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.rolling", description=__doc__)
     parser.add_argument("--pages", type=int, default=500)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--rounds", type=int, default=2)

@@ -375,7 +375,7 @@ def run(seconds: float, tables: int, seed: int) -> bool:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Reads the arguments and runs."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.chaos", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.chaos", description=__doc__)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)

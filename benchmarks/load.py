@@ -1,4 +1,4 @@
-"""Measures the page with many tables: `python -m kaiserhof.lab.load`, or `make load`.
+"""Measures the page with many tables: `python -m benchmarks.load`, or `make load`.
 
 Starts servers as processes of their own on this machine, seats four people at each of many tables, opens the stream of
 each person's page, and makes moves at a steady rate as their browsers would. Measured is the time from sending a move
@@ -23,8 +23,8 @@ from html import unescape
 from pathlib import Path
 from random import Random
 
+from benchmarks.http_client import Connection, Stream
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.lab.wire import Connection, Stream
 
 HOST = "127.0.0.1"
 SEATS = 4
@@ -386,7 +386,7 @@ def show(result: Result) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs and prints; the exit status is 1 if there were errors."""
-    parser = argparse.ArgumentParser(prog="python -m kaiserhof.lab.load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="tables with four people each")
     parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")
     parser.add_argument("--seconds", type=float, default=30, help="how long to measure")

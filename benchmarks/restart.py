@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-from kaiserhof.lab.load import cpu_seconds
+from benchmarks.load import cpu_seconds
 from kaiserhof.tables import Limits, SeatPlan, Store, Tables
 from kaiserhof.tables.storage.rows import BOT
 from kaiserhof.tables.storage.store import sqlite_address
@@ -104,7 +104,7 @@ def measured(games: int, rounds: int) -> Iterator[tuple[str, list[tuple[float, f
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measures and prints; the exit status is 1 if many games delay the first answer."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.many_tables", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.restart", description=__doc__)
     parser.add_argument("--games", type=int, default=50_000, help="number of stored games")
     parser.add_argument("--rounds", type=int, default=3, help="number of starts with each database")
     chosen = parser.parse_args(arguments)

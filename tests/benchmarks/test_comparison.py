@@ -4,25 +4,25 @@ import json
 
 import pytest
 
+from benchmarks import comparison, games
+from benchmarks.comparison import CATAN, SEARCH
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.lab import comparison, figures
-from kaiserhof.lab.comparison import CATAN, SEARCH
 
 GAME = find_game(game_ids()[0])
 
 
 @pytest.fixture(scope="module")
-def measured() -> figures.Figures:
+def measured() -> games.Figures:
     """The figures of a game, measured once for all tests."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(figures, "SECONDS", 0.002)
-        monkeypatch.setattr(figures, "BUDGETS", (2, 5))
-        monkeypatch.setattr(figures, "GUIDED", 5)
-        return figures.measure(GAME)
+        monkeypatch.setattr(games, "SECONDS", 0.002)
+        monkeypatch.setattr(games, "BUDGETS", (2, 5))
+        monkeypatch.setattr(games, "GUIDED", 5)
+        return games.measure(GAME)
 
 
-def test_every_figure_of_a_game_is_measured(measured: figures.Figures) -> None:
-    for name in figures.Figures.__slots__:
+def test_every_figure_of_a_game_is_measured(measured: games.Figures) -> None:
+    for name in games.Figures.__slots__:
         value = getattr(measured, name)
         if isinstance(value, float):
             assert value > 0, name
@@ -33,7 +33,7 @@ def test_every_figure_of_a_game_is_measured(measured: figures.Figures) -> None:
 
 def compared(peers: list[comparison.Row], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
     """Returns the tables of a game that reaches 1,000 of everything, and 5,000 decisions compiled."""
-    numbers = dict.fromkeys(figures.Figures.__slots__, 1000.0)
+    numbers = dict.fromkeys(games.Figures.__slots__, 1000.0)
     own = {**numbers, "game": "some", "seats": 4, "by_seats": {"4": 10.0}, "by_budget": {"100": 7.0}}
 
     def run(_: list[str], environment: dict[str, str] | None = None) -> list[comparison.Row]:
@@ -70,9 +70,9 @@ def test_searches_are_compared_by_decisions_and_by_simulations(
 
 
 def test_figures_are_printed_as_json(
-    measured: figures.Figures, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    measured: games.Figures, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(figures, "measure", lambda _: measured)
-    monkeypatch.setattr("sys.argv", ["figures", GAME.id])
-    figures.main()
+    monkeypatch.setattr(games, "measure", lambda _: measured)
+    monkeypatch.setattr("sys.argv", ["games", GAME.id])
+    games.main()
     assert json.loads(capsys.readouterr().out)["game"] == GAME.id

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from kaiserhof.lab.load import Plan, Result, measure
+from benchmarks.load import Plan, Result, measure
 from tests.tables import postgres
 
 USUAL = Plan(tables=200, rate=100, seconds=20, warm_up=5)
@@ -47,7 +47,7 @@ def row(name: str, result: Result) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measures and prints; the exit status is 1 if there were errors."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.capacity", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.capacity", description=__doc__)
     parser.add_argument("parts", nargs="*", default=["sqlite", "thousand", "postgres"], help="which runs to make")
     parser.add_argument("--rounds", type=int, default=3, help="how often the shorter ones are made; they differ")
     parser.add_argument("--tables", type=int, help="tables in every run, to try it out")

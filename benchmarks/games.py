@@ -16,7 +16,7 @@ from kaiserhof.bots.regular import Regular
 from kaiserhof.bots.search.search import Search
 from kaiserhof.bots.search.tree import Node
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
-from kaiserhof.lab.bench import Speed, driven_from_outside, random_play
+from kaiserhof.lab.bench import Speed, random_play
 
 SECONDS = 0.4
 """Seconds of a round of a measurement."""
@@ -83,7 +83,8 @@ def measure(game: Game) -> Figures:
         decisions_per_s=best.decisions_per_s,
         games_per_s=best.games_per_s,
         from_outside_per_s=max(
-            driven_from_outside(game, seats, options, games, seed).decisions_per_s for seed in range(ROUNDS)
+            random_play(game, seats, options, games, seed, driven_from_outside).decisions_per_s
+            for seed in range(ROUNDS)
         ),
         copies_per_s=_rate(lambda state: state.copy(), positions),
         imagined_per_s=_rate(lambda state: state.seen_by(state.to_move()).imagine(dice), positions),
@@ -107,6 +108,21 @@ def measure(game: Game) -> Figures:
 
 def _decisions(speed: Speed) -> float:
     return speed.decisions_per_s
+
+
+def driven_from_outside(state: State, dice: Dice) -> int:
+    """Plays a random game as a user's program would: interpreted Python chooses and pushes every move."""
+    decisions = 0
+    while True:
+        mover = state.to_move()
+        if mover >= 0:
+            moves = state.legal_moves()
+            state.push(moves[dice.below(len(moves))])
+            decisions += 1
+        elif mover == CHANCE:
+            state.push(state.draw_outcome(dice))
+        else:
+            return decisions
 
 
 def _positions(game: Game, seats: int) -> list[State]:

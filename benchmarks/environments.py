@@ -18,12 +18,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import kaiserhof.envs.openspiel  # noqa: F401 - makes the games known to pyspiel
+from benchmarks import peers
 from kaiserhof import is_compiled
 from kaiserhof.engine import Dice, Game, find_game, game_ids
 from kaiserhof.engine.core.batch import Batch
 from kaiserhof.envs.pettingzoo import env
 from kaiserhof.envs.vector import VectorEnv
-from kaiserhof.lab import peers
 
 GAMES = 256
 """Number of games side by side."""
@@ -33,7 +33,7 @@ STEPS = 100
 
 
 def main() -> None:
-    """`python -m kaiserhof.lab.environments [PYTHON OF THE PEERS]`; each line is one measurement as JSON."""
+    """`python -m benchmarks.environments [PYTHON OF THE PEERS]`; each line is one measurement as JSON."""
     print(f"Our rules run {'compiled' if is_compiled() else 'interpreted'}.", file=sys.stderr)
     for game in map(find_game, game_ids()):
         for name, play in measured(game, game.players[len(game.players) // 2]):

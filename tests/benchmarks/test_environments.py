@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks import environments
 from kaiserhof.engine import find_game, game_ids
-from kaiserhof.lab import environments
 
 
 @pytest.mark.parametrize("game_id", game_ids())

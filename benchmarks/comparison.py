@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from kaiserhof.lab import figures, peers
+from benchmarks import games, peers
 
 Row: TypeAlias = Mapping[str, Any]
 
@@ -25,7 +25,7 @@ SEARCH = "OpenSpiel hearts C++ ISMCTS"
 
 
 def main() -> None:
-    """`python -m kaiserhof.lab.comparison [PYTHON OF THE PEERS]`."""
+    """`python -m benchmarks.comparison [PYTHON OF THE PEERS]`."""
     modes = [_figures(pure=True), _figures(pure=False)]
     other = sys.argv[1] if len(sys.argv) > 1 else sys.executable
     found = {row["peer"]: row for row in _run([other, str(Path(peers.__file__))])}
@@ -34,7 +34,7 @@ def main() -> None:
 
 def _figures(*, pure: bool) -> list[Row]:
     environment = {**os.environ, "KAISERHOF_PURE": "1" if pure else "0"}
-    return _run([sys.executable, "-m", figures.__spec__.name], environment)
+    return _run([sys.executable, "-m", games.__spec__.name], environment)
 
 
 def _run(command: list[str], environment: Mapping[str, str] | None = None) -> list[Row]:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kaiserhof.lab.load import main
+from benchmarks.load import main
 
 
 @pytest.mark.long
