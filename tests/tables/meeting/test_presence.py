@@ -70,13 +70,14 @@ def test_someone_who_hides_the_page_is_away_at_once(presence: Presence, hours: H
 def test_someone_is_gone_a_while_after_the_last_page_was_closed(presence: Presence, hours: Hours) -> None:
     presence.sign("ann", "tab", "t")
     presence.leave("ann", "tab")
-    presence.sign("ann", "tab", "t", visible=False, used=False)  # the last sign of a page that is being closed
     assert presence.seen("ann", "t").state == AWAY
     presence.sign("ann", "reloaded", "t")
+    assert presence.is_present("ann", "t")
     presence.leave("ann", "reloaded")
+    presence.sign("ann", "reloaded", "t", used=False)  # it was under way when the page was closed
     hours.pass_by(CLOSED - 1)
     presence.step()
-    assert presence.is_present("ann", "t"), "the page may only be loaded anew"
+    assert presence.seen("ann", "t").state == AWAY, "the page may only be loading again"
     hours.pass_by(1)
     presence.step()
     assert presence.seen("ann", "t").state == GONE

@@ -72,7 +72,7 @@ class _Tab:
     """When it was last shown or hidden."""
     streams: int = 0
     left: bool = False
-    """Whether it was closed; a last sign of a page that is being closed does not open it again."""
+    """Whether it was closed; a sign that was under way meanwhile does not open it again."""
 
     def state(self, now: float) -> Seen:
         """Returns whether someone is at this page."""
@@ -116,6 +116,9 @@ class Presence:
         with self._lock:
             tabs = self._tabs_of(person)
             known = tabs.pop(tab, None)
+            if known is not None and known.left and not used:
+                tabs[tab] = known
+                return
             if known is None or known.table != table:
                 known = _Tab(
                     table,
@@ -130,9 +133,8 @@ class Presence:
                 known.visible, known.changed = visible, now
             elif used and now >= known.used + UNUSED:
                 known.changed = now
-            known.left = known.left and not used
-            if not known.left:
-                known.page, known.until = page, now + SILENT
+            known.left = False
+            known.page, known.until = page, now + SILENT
             known.used = now if used else known.used
             tabs[tab] = known
             while len(tabs) > MOST_TABS:
@@ -140,12 +142,16 @@ class Presence:
         self._note(person, now)
 
     def leave(self, person: str, tab: str) -> None:
-        """Notes that a page was closed; its person is gone if no other one is opened soon."""
+        """Hides a page that is being closed; its person is gone unless another one opens soon."""
         now = self._store.clock()
         with self._lock:
             known = self._tabs.get(person, {}).get(tab)
-            if known is not None:
-                known.until, known.left = min(known.until, now + CLOSED), True
+            if known is None:
+                return
+            known.until, known.left = min(known.until, now + CLOSED), True
+            if known.visible:
+                known.visible, known.changed = False, now
+        self._note(person, now)
 
     def open_stream(self, person: str, tab: str, table: str) -> None:
         """Notes that the stream of a table's page was opened: the page is open as long as it is."""

@@ -38,7 +38,7 @@ class MeetingPages(Controller):
             return []
         tables.limits.spend("sign", person.id)
         if data.get("left") is True:
-            tables.presence.leave(person.id, tab)
+            await asyncio.to_thread(tables.presence.leave, person.id, tab)
             return []
         visible, used = data.get("visible") is True, data.get("used") is True
         sign = tables.presence.sign

@@ -8,6 +8,7 @@ const PAGE = location.pathname.match(/^\/t\/([\w-]{1,16})(?:\/([\w-]{1,22}))?/);
 export const tab = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => "abcdefghijklmnopqrstuvwxyz012345"[byte % 32]).join("");
 
 let told = 0;
+let closing = false; // a page that is being closed is hidden after its last sign, and says nothing of it
 const streaming = document.getElementById("live")?.dataset.table;
 
 // Shows what the person is asked at their tables, as links above the page.
@@ -46,11 +47,18 @@ export function giveSigns() {
   sign({ used: !document.hidden });
   for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "scroll"]) addEventListener(kind, use, { passive: true, capture: true });
   document.addEventListener("visibilitychange", () => {
+    if (closing) return;
     told = document.hidden ? 0 : Date.now();
     sign({ used: !document.hidden });
   });
-  addEventListener("pagehide", () => sign({ left: true }));
-  addEventListener("pageshow", (event) => { if (event.persisted) sign({ used: true }); });
+  addEventListener("pagehide", () => {
+    sign({ left: true });
+    closing = true;
+  });
+  addEventListener("pageshow", (event) => {
+    closing = false;
+    if (event.persisted) sign({ used: true });
+  });
   // A page without a stream is known by its signs alone.
   if (!streaming) setInterval(() => sign({}), QUIET);
 }
