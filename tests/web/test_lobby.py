@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.bots import CAST, OFFERED
-from kaiserhof.drawing.scenes import SCENES, scene
+from kaiserhof.drawing.portraits import SCENES, scene
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables.codes import spoken
 from kaiserhof.web.showing.missing import lack_of

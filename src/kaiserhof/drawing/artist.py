@@ -11,13 +11,16 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import cached_property
 from html import unescape
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Generic, TypeVar, cast
 from weakref import WeakKeyDictionary
 
+from kaiserhof.drawing.assets import contents
 from kaiserhof.drawing.easel import Easel
 from kaiserhof.drawing.labels import names_of, put_names
 from kaiserhof.drawing.panel import Panel
+from kaiserhof.drawing.paper import vignette
 from kaiserhof.drawing.picture import WIDE, Common, Mark, Picture, ScoringStep, Supply
 from kaiserhof.drawing.terminal import sign
 from kaiserhof.engine import LANGUAGES, Game, KaiserhofError, OptionValue, RuledState, State, Words
@@ -208,6 +211,11 @@ class BoardArtist(Artist[B], ABC, Generic[B, T]):
     def sprite(self) -> str:
         """The symbols of all pieces and cards."""
         return self.draw_sprite()
+
+    def vignette(self) -> str:
+        """Returns the file `vignette.svg` beside the artist; empty if there is none."""
+        package = f"{self.game.package}.drawing"
+        return vignette(contents(package, "vignette.svg")) if (files(package) / "vignette.svg").is_file() else ""
 
     # ------------------------------------------------------------------ what a subclass defines
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
 
 from kaiserhof.drawing.artist import artist_of
+from kaiserhof.drawing.assets import figures
 from kaiserhof.drawing.palette import SEAT_COLOURS, SERIF
 from kaiserhof.drawing.svg import element
 from kaiserhof.engine import State
@@ -27,7 +27,7 @@ STYLE = "".join(
 @cache
 def faces() -> str:
     """Returns the signs of the seats, as SVG `symbol` elements."""
-    return (resources.files("kaiserhof.drawing") / "faces.svg").read_text(encoding="utf-8")
+    return "".join(f"{face.symbol(name)}\n" for name, face in figures(__package__, "faces.svg").items())
 
 
 def as_text(state: State) -> str:

@@ -19,8 +19,7 @@ from litestar.params import Parameter
 
 from kaiserhof.drawing import artist_of
 from kaiserhof.drawing.night import by_night
-from kaiserhof.drawing.portraits import PORTRAITS, portrait
-from kaiserhof.drawing.scenes import SCENES, scene
+from kaiserhof.drawing.portraits import PORTRAITS, SCENES, portrait, scene
 from kaiserhof.engine import LANGUAGES, Game, find_game, game_ids
 from kaiserhof.tables import Tables
 from kaiserhof.web.headers import IMMUTABLE

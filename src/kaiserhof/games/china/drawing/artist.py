@@ -7,7 +7,9 @@ from functools import cached_property
 from importlib.resources import files
 
 from kaiserhof.drawing import BoardArtist, Easel, Mark, ScoringStep
+from kaiserhof.drawing.assets import contents
 from kaiserhof.drawing.night import colours_by_night
+from kaiserhof.drawing.paper import vignette
 from kaiserhof.engine import OptionValue, Words
 from kaiserhof.games.china.drawing import cards, panel, pieces, scoring_steps, terminal
 from kaiserhof.games.china.drawing.base import draw_map
@@ -16,11 +18,13 @@ from kaiserhof.games.china.drawing.colours import DARK, LIGHT
 from kaiserhof.games.china.drawing.labels import ChinaLabels
 from kaiserhof.games.china.drawing.landscape.outlines import outlines
 from kaiserhof.games.china.drawing.landscape.realm import survey
-from kaiserhof.games.china.drawing.vignette import vignette
 from kaiserhof.games.china.game import China
 from kaiserhof.games.china.rules.moves import PASS_MOVE, STOP_MOVE
 from kaiserhof.games.china.rules.state import ChinaState
 from kaiserhof.games.china.teaching.illustrations import Illustrator
+
+_HOUSES = [(0, 58, 160, 56), (3, 140, 165, 58), (1, 223, 159, 54)]
+"""The houses of the vignette: seat, x, y and size."""
 
 
 class ChinaArtist(BoardArtist[ChinaState, Table]):
@@ -88,8 +92,8 @@ class ChinaArtist(BoardArtist[ChinaState, Table]):
         return colours_by_night(LIGHT, DARK)
 
     def vignette(self) -> str:
-        """See `vignette`."""
-        return vignette()
+        """Draws houses on the road below the Great Wall, before an evening sun."""
+        return vignette(contents(__package__, "vignette.svg"), pieces.houses(_HOUSES))
 
     def scoring_steps(self, state: ChinaState) -> list[ScoringStep]:
         """See `scoring_steps`."""

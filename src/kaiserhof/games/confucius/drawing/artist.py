@@ -18,7 +18,6 @@ from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.narrow.table import NarrowTable
 from kaiserhof.games.confucius.drawing.panel import ConfuciusPanel
 from kaiserhof.games.confucius.drawing.table import Table
-from kaiserhof.games.confucius.drawing.vignette import vignette
 from kaiserhof.games.confucius.rules.moves import ENOUGH_MOVE, MARKER, NAME, PASS_MOVE, VERB_OF, YIELD
 from kaiserhof.games.confucius.rules.state import ConfuciusState
 from kaiserhof.games.confucius.teaching.illustrations import illustration
@@ -101,10 +100,6 @@ class ConfuciusArtist(BoardArtist[ConfuciusState, Table]):
     def night_colours(self) -> Mapping[str, str]:
         """Those of the board; what is written on seals and plaques stays light."""
         return colours_by_night(LIGHT, DARK) | {PAPER: PAPER, SIGN: SIGN}
-
-    def vignette(self) -> str:
-        """See `vignette`."""
-        return vignette()
 
     def scoring_steps(self, state: ConfuciusState) -> list[ScoringStep]:
         """See `scoring_steps`."""

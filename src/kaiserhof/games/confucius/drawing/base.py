@@ -7,11 +7,10 @@ from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.games.confucius.drawing.board.layout import Field, layout
 from kaiserhof.games.confucius.drawing.colours import BoardPalette
-from kaiserhof.games.confucius.drawing.figures.figures import cube, sign
-from kaiserhof.games.confucius.drawing.figures.icons import action
-from kaiserhof.games.confucius.drawing.figures.ink import at, label, path, rect, text
+from kaiserhof.games.confucius.drawing.figures import figure, sign
 from kaiserhof.games.confucius.drawing.ground import court, lands
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
+from kaiserhof.games.confucius.drawing.ink import at, label, path, rect, text
 
 
 def draw_board(seats: int, words: Words, chinese: Words, colours: BoardPalette, *, advanced: bool) -> str:
@@ -105,12 +104,12 @@ def _field(ground: Ground, field: Field) -> str:
     size = 15.5 if ground.hanzi else 14
     for name, place in field.actions:
         room = 111 if pair else 118 if len(field.cubes) > 1 else 132
-        drawn.append(ground.plated(place.x + 20, place.cy, 1.02, action(name)))
+        drawn.append(ground.plated(place.x + 20, place.cy, 1.02, figure(f"do-{name}")))
         words = ground.words(f"action-{name}")
         drawn.append(label(place.x + 40, place.cy, words, size, room, anchor="start", weight=600, fill=c.ink))
     drawn += _slots(ground, field)
     if not field.cubes:
-        free = cube("#c6a671") + path("M-11,9L11,-9", "none", 2.4, c.seal)
+        free = figure("cube", "#c6a671") + path("M-11,9L11,-9", "none", 2.4, c.seal)
         drawn.append(at(box.right - 44, box.cy, 1, free))
     faint = f' opacity="{c.faint}"' if idle else ""
     return f'<g id="field-{field.actions[0][0]}"{faint}>{"".join(drawn)}</g>'

@@ -7,21 +7,14 @@ import math
 from kaiserhof.drawing.palette import HANZI
 from kaiserhof.drawing.svg import num
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, LINE, MINISTRY_TINTS, SEAL, SIGN
-from kaiserhof.games.confucius.drawing.figures.figures import (
-    CAP_SHAPE,
-    army,
-    barrel,
-    barrel_down,
-    brush,
-    cap,
+from kaiserhof.games.confucius.drawing.figures import (
     chain,
     coin,
-    cube,
-    official,
+    figure,
     on_seat,
     sign,
 )
-from kaiserhof.games.confucius.drawing.figures.ink import at, circle, path, rect, text
+from kaiserhof.games.confucius.drawing.ink import at, circle, path, rect, text
 
 OWN = "currentColor"
 MINISTRY_SIGNS = "兵户工"
@@ -29,12 +22,12 @@ MINISTRY_SIGNS = "兵户工"
 
 def standing(seat: int, colour: str = OWN) -> str:
     """Draws a secured marker, which stands."""
-    return barrel(colour) + at(0, 3.2, 1, sign(seat, 5.6, on_seat(seat)))
+    return figure("barrel", colour) + at(0, 3.2, 1, sign(seat, 5.6, on_seat(seat)))
 
 
 def lying(seat: int, colour: str = OWN) -> str:
     """Draws an unsecured marker, which lies on its side."""
-    return barrel_down(colour) + at(-3.2, 0, 1, sign(seat, 5.4, on_seat(seat)))
+    return figure("barrel-down", colour) + at(-3.2, 0, 1, sign(seat, 5.4, on_seat(seat)))
 
 
 def token(seat: int, r: float = 10, colour: str = OWN) -> str:
@@ -44,12 +37,12 @@ def token(seat: int, r: float = 10, colour: str = OWN) -> str:
 
 def own_cube(seat: int, colour: str = OWN) -> str:
     """Draws an action cube with its seat's sign."""
-    return cube(colour) + at(-1.3, 1.3, 1, sign(seat, 4.7, on_seat(seat)))
+    return figure("cube", colour) + at(-1.3, 1.3, 1, sign(seat, 4.7, on_seat(seat)))
 
 
 def own_army(seat: int, colour: str = OWN) -> str:
     """Draws an army with its seat's sign."""
-    return army(colour) + at(0, 6.8, 1, sign(seat, 5.2, on_seat(seat)))
+    return figure("army", colour) + at(0, 6.8, 1, sign(seat, 5.2, on_seat(seat)))
 
 
 def chit(value: int, *, ministry: bool, r: float = 15) -> str:
@@ -70,7 +63,7 @@ def official_tile(value: int) -> str:
             rect(0.7, 0.7, 45, 62.6, fill=CREAM, line=1.4, rx=4),
             rect(3, 3, 40.4, 58, fill="none", line=0.7, stroke="#a98656", rx=2.4),
             at(14.6, 16, 1, coin(11.8, value)),
-            at(35, 16.5, 0.56, cap()),
+            at(35, 16.5, 0.56, figure("cap")),
             at(
                 23.2,
                 46,
@@ -78,18 +71,6 @@ def official_tile(value: int) -> str:
                 path("M-15,15C-15,4 -8,0 -4,-1L0,4L4,-1C8,0 15,4 15,15Z", "#a98656", 0, opacity=".34"),
                 rect(-4, 6, 8, 8, fill=CREAM, line=0, opacity=".7"),
             ),
-        ]
-    )
-
-
-def seated_candidate() -> str:
-    """Draws a candidate in a ministry, 46 by 64: a red band and a brush, no coin."""
-    return "".join(
-        [
-            rect(0.7, 0.7, 45, 62.6, fill="#f3dcc3", line=1.4, rx=4),
-            path("M.7,9V4.7Q.7,.7 4.7,.7H41.7Q45.7,.7 45.7,4.7V9Z", SEAL, 1),
-            at(14, 21, 0.66, brush()),
-            at(33, 21, 0.6, cap()),
         ]
     )
 
@@ -113,29 +94,8 @@ def candidate_tile(ministry: int, w: float = 50, h: float = 84) -> str:
         [
             rect(0.2, 0.2, w - 0.4, h - 0.4, fill="#f3dcc3", line=1.4, rx=4),
             path(band, SEAL, 1),
-            at(w / 2, h * 0.44, w / 62 * 1.25, official(1, SEAL)),
+            at(w / 2, h * 0.44, w / 62 * 1.25, figure("official", SEAL)),
             at(w / 2, h * 0.8, 1, ministry_badge(ministry, w * 0.17)),
-        ]
-    )
-
-
-def wall_piece(w: float = 38, h: float = 42) -> str:
-    """Draws one stretch of the Great Wall, from the corner."""
-    step = w / 5
-    merlons = "".join(f"M{num(step * i)},8V0H{num(step * (i + 1))}V8Z" for i in (0, 2, 4))
-    bricks = "".join(f"M0,{y}H{num(w)}" for y in range(19, int(h), 8))
-    for row in range(4):
-        top = 11 + 8 * row
-        for i in range(1, 4):
-            x = w / 3.4 * (i - (0.5 if row % 2 else 0))
-            if 2 < x < w - 2 and top + 8 <= h:
-                bricks += f"M{num(x)},{num(top)}V{num(top + 8)}"
-    return "".join(
-        [
-            path(merlons, "#cdb88f", 1),
-            rect(0, 7, w, h - 7, fill="#dcc79b", line=1.2),
-            rect(0, 7, w, 5, fill="#c3a877", line=0.9),
-            path(bricks, "none", 0.6, stroke_opacity=".45"),
         ]
     )
 
@@ -163,18 +123,3 @@ def cost_badge(cubes: int, *, within: bool) -> str:
         + rect(-7, -4.6, 11.6, 11.6, fill=ground, line=0.9, stroke=ink, rx=0.5)
         + text(-1.2, 5, cubes, 11, ink)
     )
-
-
-def tick() -> str:
-    """Draws the tick of something that is done for this round."""
-    return circle(0, 0, 7, fill=CREAM, line=0.9, stroke="#8f8068") + path(
-        "M-3.4,0L-1,2.8L3.6,-3", "none", 1.8, "#8f8068"
-    )
-
-
-EMPTY_SEAT = "M-15,15C-15,6 -8,3.4 -4,2.8H4C8,3.4 15,6 15,15ZM-4.6,-5C-4.8,1.6 -2.6,4.2 0,4.2S4.8,1.6 4.6,-5Z"
-
-
-def outline_official(colour: str) -> str:
-    """Draws the outline of a space that has an official from the start."""
-    return path(EMPTY_SEAT, colour, 0, opacity=".35") + at(0, -9, 0.86, path(CAP_SHAPE, colour, 0, opacity=".5"))

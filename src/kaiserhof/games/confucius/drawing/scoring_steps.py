@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from kaiserhof.drawing import ScoringStep
 from kaiserhof.engine import OVER, Message, Seat, Value
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
-from kaiserhof.games.confucius.drawing.figures.ink import rect
+from kaiserhof.games.confucius.drawing.ink import rect
 from kaiserhof.games.confucius.rules.components import BOXES, INSULT_POINTS, LANDS_USED, MOST_BOXES
 from kaiserhof.games.confucius.rules.scoring import OFFICES
 from kaiserhof.games.confucius.rules.state import ConfuciusState

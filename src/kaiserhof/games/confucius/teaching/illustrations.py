@@ -12,11 +12,11 @@ from kaiserhof.engine import Words
 from kaiserhof.games.confucius.drawing import base, card_faces, pieces
 from kaiserhof.games.confucius.drawing.board.layout import Box, layout
 from kaiserhof.games.confucius.drawing.colours import CREAM, LIGHT, SEAL
-from kaiserhof.games.confucius.drawing.figures.figures import card_back, chain, coin, junk, seal, star
-from kaiserhof.games.confucius.drawing.figures.ink import at, label, rect, text
+from kaiserhof.games.confucius.drawing.figures import card_back, chain, coin, figure, star
 from kaiserhof.games.confucius.drawing.ground import court, lands
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
-from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS
+from kaiserhof.games.confucius.drawing.ink import at, label, rect, text
+from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS, REWARDS
 
 SEATS_SHOWN = 4
 _NAMES = re.compile(r' id="(?!def-)[^"]*"')
@@ -80,11 +80,11 @@ def _ministry(ground: Ground) -> tuple[Box, str]:
     drawn.append(at(place.minister.cx, place.minister.cy + 1, 1.18, pieces.chit(8, ministry=True)))
     drawn.append(at(place.secretary.cx, place.secretary.cy + 1, 1.03, pieces.chit(5, ministry=True)))
     for box, (value, seat, secured) in zip(place.officials, _SHOWN_OFFICIALS, strict=False):
-        tile = pieces.official_tile(value) if value else pieces.seated_candidate()
+        tile = pieces.official_tile(value) if value else figure("tile-candidate")
         drawn.append(at(box.x - 0.4, box.y, 1, tile))
         if seat is not None and secured:
             drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
-            drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
+            drawn.append(at(box.right - 11, box.bottom - 12, 0.83, figure("sealed")))
         elif seat is not None:
             drawn.append(at(box.cx, box.bottom - 17, 1.05, pieces.lying(seat, SEAT_COLOURS[seat])))
     return place.area.grown(6), "".join(drawn)
@@ -129,7 +129,7 @@ def _wall(ground: Ground) -> tuple[Box, str]:
     """Shows the wall after three rounds."""
     wall, drawn = ground.layout.wall, [lands.foreign(ground)]
     for number, piece in enumerate(wall[:3], 1):
-        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + lands.wall_number(number, piece, "#2f2118"))
+        drawn.append(at(piece.x, piece.y, 1, figure("wall")) + lands.wall_number(number, piece, "#2f2118"))
     area = ground.layout.areas["foreign"].grown(3)
     return Box(area.x, area.y, area.w, wall[0].bottom + 2 - area.y), "".join(drawn)
 
@@ -139,7 +139,7 @@ def _foreign(ground: Ground) -> tuple[Box, str]:
     places = ground.layout
     drawn = [lands.foreign(ground)]
     for number, piece in enumerate(places.wall[:4], 1):
-        drawn.append(at(piece.x, piece.y, 1, pieces.wall_piece()) + lands.wall_number(number, piece, "#2f2118"))
+        drawn.append(at(piece.x, piece.y, 1, figure("wall")) + lands.wall_number(number, piece, "#2f2118"))
     for slot, (land, price, armies) in enumerate(((0, 4, (0, 1)), (3, 7, (2, 0)), (2, 6, ()))):
         corner = places.foreign[slot]
         name = ("foreign-yunnan", "foreign-korea", "foreign-mongolia")[slot]
@@ -169,8 +169,8 @@ def _distant(ground: Ground) -> tuple[Box, str]:
     drawn = [f'<defs><linearGradient id="def-deep">{gradient}</linearGradient></defs>', lands.distant(ground)]
     for seat, (docked, sailing) in enumerate(((3, 2), (1, 4), (0, 0), (2, 1))):
         yard = places.shipyards[seat]
-        drawn += [at(yard.x + 43 + 34 * i, yard.cy + 1, 0.87, junk()) for i in range(docked)]
-        drawn += [at(x, y + 1, 0.92, junk()) for x, y in lands.ocean_places(places.oceans[seat])[:sailing]]
+        drawn += [at(yard.x + 43 + 34 * i, yard.cy + 1, 0.87, figure("junk")) for i in range(docked)]
+        drawn += [at(x, y + 1, 0.92, figure("junk")) for x, y in lands.ocean_places(places.oceans[seat])[:sailing]]
     for land, (value, visitors) in enumerate(((4, ()), (0, (1,)), (2, ()), (0, (0, 1)), (3, ()))):
         box = places.distant[land]
         if value:
@@ -187,7 +187,7 @@ def _cards(ground: Ground) -> tuple[Box, str]:
 
 def _rewards(ground: Ground) -> tuple[Box, str]:
     """Shows five Emperor's Reward cards."""
-    return _row([card_faces.reward_card(reward) for reward in (0, 1, 2, 6, 8)])
+    return _row([figure(f"reward-{REWARDS[reward]}") for reward in (0, 1, 2, 6, 8)])
 
 
 def _presents(ground: Ground) -> tuple[Box, str]:
@@ -204,13 +204,13 @@ def _row(faces: list[str]) -> tuple[Box, str]:
 def _resolved(ground: Ground) -> tuple[Box, str]:
     """Shows a ministry after its resolution, with its Minister and its Secretary."""
     place = ground.layout.ministries[2]
-    drawn = [court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, seal(1, "定"))]
+    drawn = [court.ministry(ground, 2), at(place.plaque.x + 14, place.plaque.y + 15, 1, figure("settled"))]
     for box, seat in ((place.minister, 2), (place.secretary, 0)):
         drawn.append(at(box.cx, box.cy + 2, 1.25, pieces.standing(seat, SEAT_COLOURS[seat])))
     for box, value, seat in zip(place.officials, (3, 5, 4, 6, 2, 4, 7), (0, 2, 1, 2, 2, 0, 1), strict=True):
         drawn.append(at(box.x - 0.4, box.y, 1, pieces.official_tile(value)))
         drawn.append(at(box.cx - 6, box.bottom - 19, 1, pieces.standing(seat, SEAT_COLOURS[seat])))
-        drawn.append(at(box.right - 11, box.bottom - 12, 0.83, seal()))
+        drawn.append(at(box.right - 11, box.bottom - 12, 0.83, figure("sealed")))
     return place.area.grown(6), "".join(drawn)
 
 

@@ -23,7 +23,6 @@ from kaiserhof.games.dayunhe.drawing.night import CHOSEN, by_night
 from kaiserhof.games.dayunhe.drawing.panel import DayunhePanel
 from kaiserhof.games.dayunhe.drawing.pieces import Pieces
 from kaiserhof.games.dayunhe.drawing.printed.sheet import draw_board
-from kaiserhof.games.dayunhe.drawing.vignette import vignette
 from kaiserhof.games.dayunhe.game import Dayunhe
 from kaiserhof.games.dayunhe.rules.moves import BARE, CITY, verb_of
 from kaiserhof.games.dayunhe.rules.state import DayunheState
@@ -133,10 +132,6 @@ class DayunheArtist(BoardArtist[DayunheState, Drawing]):
     def night_colours(self) -> Mapping[str, str]:
         """Those of the board."""
         return CHOSEN
-
-    def vignette(self) -> str:
-        """See `vignette`."""
-        return vignette()
 
     def scoring_steps(self, state: DayunheState) -> list[ScoringStep]:
         """See `scoring_steps`."""

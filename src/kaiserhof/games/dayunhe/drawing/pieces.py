@@ -16,7 +16,7 @@ from kaiserhof.games.dayunhe.board.board import Board
 from kaiserhof.games.dayunhe.drawing.colours import BY_SEAT, CREAM, INK, JOINED, LOOKS, PALE, SEAL
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_LEFT, ROOT3, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
-from kaiserhof.games.dayunhe.drawing.ground.signs import outline, pictograms
+from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, outline
 from kaiserhof.games.dayunhe.drawing.ground.tiles import (
     Layers,
     draw_fist,
@@ -35,7 +35,7 @@ ORIGIN = (0.0, 0.0)
 
 def symbols(board: Board) -> list[str]:
     """Returns canal tiles by the lines they have before they are turned, unrest, backs, signs, and all pictograms."""
-    found = [_symbol(f"p-{name}", content.strip()) for name, content in pictograms().items()]
+    found = [_symbol(f"p-{name}", drawn.markup) for name, drawn in PICTOGRAMS.items()]
     for edges in sorted({tile.edges for tile in board.tiles}):
         layers = Layers()
         draw_tile_ground(layers, "currentColor", ORIGIN, UNIT, NORTH_LEFT)
@@ -155,7 +155,7 @@ def _use(name: str, at: Point) -> str:
 def _house(name: str) -> str:
     """Draws a building on its tile; an empty disc for a building that has no picture."""
     disc = circle(ORIGIN, 0.325 * UNIT, fill=CREAM, stroke=INK, stroke_width=1.6)
-    return disc + (picture(name, ORIGIN, 0.24 * UNIT) if name in pictograms() else "")
+    return disc + (picture(name, ORIGIN, 0.24 * UNIT) if name in PICTOGRAMS else "")
 
 
 def figures(seat: int, label: str) -> str:

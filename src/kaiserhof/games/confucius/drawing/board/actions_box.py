@@ -11,7 +11,7 @@ from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Field, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
-from kaiserhof.games.confucius.drawing.figures.ink import at
+from kaiserhof.games.confucius.drawing.ink import at
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
 from kaiserhof.games.confucius.rules import moves

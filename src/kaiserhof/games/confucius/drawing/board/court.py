@@ -9,9 +9,8 @@ from kaiserhof.drawing.labels import SIGNS
 from kaiserhof.drawing.svg import centred
 from kaiserhof.games.confucius.drawing.board.layout import Layout
 from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
-from kaiserhof.games.confucius.drawing.figures.figures import chain
-from kaiserhof.games.confucius.drawing.figures.icons import action
-from kaiserhof.games.confucius.drawing.figures.ink import at, rect
+from kaiserhof.games.confucius.drawing.figures import chain, figure
+from kaiserhof.games.confucius.drawing.ink import at, rect
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
 from kaiserhof.games.confucius.rules import gifts, moves
@@ -106,7 +105,7 @@ class Court:
             drawn.append(centred(f"candidate-{candidate}", box.x + 29, box.y + 45, 50, 84))
             drawn.append(at(box.right - 9, box.y + 9, 1, number_badge(left + 1, 8)))
         if forced:
-            drawn.append(at(box.x + 8, box.bottom - 12, 0.8, action("force")))
+            drawn.append(at(box.x + 8, box.bottom - 12, 0.8, figure("do-force")))
         return f'<g id="next-candidate" data-about="candidate">{"".join(drawn)}</g>'
 
     # ------------------------------------------------------------------ above the spots

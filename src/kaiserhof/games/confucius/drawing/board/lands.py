@@ -10,9 +10,9 @@ from kaiserhof.drawing.svg import centred, num
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
 from kaiserhof.games.confucius.drawing.board.spots import Place, Spot, piece
 from kaiserhof.games.confucius.drawing.colours import CREAM, INK, SEAL
-from kaiserhof.games.confucius.drawing.figures.figures import coin, star
-from kaiserhof.games.confucius.drawing.figures.ink import at, label, rect, text
+from kaiserhof.games.confucius.drawing.figures import coin, star
 from kaiserhof.games.confucius.drawing.ground.lands import marker_places, ocean_places, wall_number
+from kaiserhof.games.confucius.drawing.ink import at, label, rect, text
 from kaiserhof.games.confucius.drawing.labels import ConfuciusLabels
 from kaiserhof.games.confucius.drawing.pieces import number_badge
 from kaiserhof.games.confucius.rules import moves

@@ -5,11 +5,10 @@ from __future__ import annotations
 from kaiserhof.drawing.palette import HANZI, SEAT_COLOURS, mix
 from kaiserhof.games.confucius.drawing.board.layout import Box
 from kaiserhof.games.confucius.drawing.colours import PAPER, SEAL, SEAL_EDGE, SIGN
-from kaiserhof.games.confucius.drawing.figures.figures import army, brush, coin, junk, on_seat, present, sign
-from kaiserhof.games.confucius.drawing.figures.ink import at, circle, label, path, rect, text
-from kaiserhof.games.confucius.drawing.figures.presents import gift
+from kaiserhof.games.confucius.drawing.figures import coin, figure, on_seat, sign
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
-from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS, outline_official
+from kaiserhof.games.confucius.drawing.ink import at, circle, label, path, rect, text
+from kaiserhof.games.confucius.drawing.pieces import MINISTRY_SIGNS
 from kaiserhof.games.confucius.rules.components import FIRST_OFFICIALS, MINISTRIES
 
 STUDENTS = ("#b5452f", "#d98a2b")
@@ -37,7 +36,7 @@ def ministry(ground: Ground, number: int) -> str:
             rect(*box, fill=c.field, line=1, stroke=c.edge[number], rx=4, fill_opacity=".6", stroke_dasharray=edge)
         )
         if first:
-            drawn.append(at(box.cx, box.cy + 5, 1.15, outline_official(c.edge[number])))
+            drawn.append(at(box.cx, box.cy + 5, 1.15, figure("official-outline", c.edge[number])))
         drawn.append(text(box.cx, box.bottom + 12, space + 1, 13.5, c.number[number]))
     return f'<g id="area-{MINISTRIES[number]}">{"".join(drawn)}</g>'
 
@@ -51,7 +50,7 @@ def _plaque(ground: Ground, number: int) -> str:
     top = box.y + (34 if ground.hanzi else 26)
     for i, character in enumerate(MINISTRY_SIGNS[number] + "部"):
         drawn.append(text(box.right - 16, top + i * 23, character, 21, SIGN, family=HANZI))
-    sign_of = (at(0, 2, 0.82, army("#e0c689")), coin(10.5), at(0, 0, 0.66, junk()))[number]
+    sign_of = (at(0, 2, 0.82, figure("army", "#e0c689")), coin(10.5), at(0, 0, 0.66, figure("junk")))[number]
     drawn.append(at(box.x + 15, box.y + 40, 0.9, sign_of))
     if not ground.hanzi:
         name = ground.words(f"ministry-{MINISTRIES[number]}")
@@ -86,11 +85,11 @@ def gift_tracker(ground: Ground) -> str:
     box = places.areas["gifts"]
     drawn = [ground.panel(box, c.panel), ground.title(box, "area-gifts", size=16)]
     for i, head in enumerate(places.gift_heads):
-        drawn.append(ground.plated(head.cx - 1, head.y + 15, 0.5, gift(i + 1), radius=26))
+        drawn.append(ground.plated(head.cx - 1, head.y + 15, 0.5, figure(f"present-{i + 1}"), radius=26))
         drawn.append(circle(head.right - 7, head.y + 26, 7.4, fill=SEAL, line=0.8, stroke=SEAL_EDGE))
         drawn.append(text(head.right - 7, head.y + 30.2, i + 1, 12.5, PAPER))
     flag = places.gift_flags[0]
-    drawn.append(ground.plated(flag.cx, flag.y - 21, 0.66, present()))
+    drawn.append(ground.plated(flag.cx, flag.y - 21, 0.66, figure("present")))
     drawn.append(path(f"M{flag.cx},{flag.y - 10}v6m-3,-3l3,3l3,-3", "none", 1.6, c.seal))
     for seat, row in enumerate(places.gift_flags):
         drawn.append(_row(ground, seat, row))
@@ -131,6 +130,6 @@ def examination(ground: Ground) -> str:
         top, left, right = student.bottom - 18, student.x + 9, student.right - 9
         table = f"M{left},{top}H{right}M{left + 4},{top}V{top + 10}M{right - 4},{top}V{top + 10}"
         drawn.append(path(table, "none", 2.6, "#7c5430"))
-        drawn.append(at(student.cx, student.y + 38, 1.5, brush()))
+        drawn.append(at(student.cx, student.y + 38, 1.5, figure("brush")))
     drawn.append(rect(*places.candidates, fill=c.gold_field, line=1.2, stroke=c.ink, rx=5))
     return f'<g id="area-examination">{"".join(drawn)}</g>'

@@ -9,7 +9,7 @@ from kaiserhof.drawing.text import width
 from kaiserhof.engine import Words
 from kaiserhof.games.confucius.drawing.board.layout import Box, Layout
 from kaiserhof.games.confucius.drawing.colours import BoardPalette
-from kaiserhof.games.confucius.drawing.figures.ink import at, path, rect, text
+from kaiserhof.games.confucius.drawing.ink import at, path, rect, text
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,10 @@ from kaiserhof.drawing.curves import smooth
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.drawing.svg import num, xy
 from kaiserhof.games.confucius.drawing.board.layout import Box
-from kaiserhof.games.confucius.drawing.colours import CREAM, SEAL
-from kaiserhof.games.confucius.drawing.figures.figures import on_seat, sign, soldier
-from kaiserhof.games.confucius.drawing.figures.ink import at, circle, label, path, rect, text
-from kaiserhof.games.confucius.drawing.figures.presents import cargo
+from kaiserhof.games.confucius.drawing.colours import CREAM
+from kaiserhof.games.confucius.drawing.figures import figure, on_seat, sign
 from kaiserhof.games.confucius.drawing.ground.ground import Ground
+from kaiserhof.games.confucius.drawing.ink import at, circle, label, path, rect, text
 from kaiserhof.games.confucius.rules.components import DEADLINES, DISTANT_LANDS
 
 
@@ -47,7 +46,7 @@ def wall_number(number: int, piece: Box, ink: str) -> str:
     soldiers = DEADLINES.index(number) + 1
     drawn = rect(piece.cx - 4.5 - 5.2 * soldiers, piece.y + 9.5, 9 + 10.4 * soldiers, 19, fill=CREAM, line=0.8, rx=3)
     for i in range(soldiers):
-        drawn += at(piece.cx + (i - (soldiers - 1) / 2) * 10.6 - 0.3, piece.y + 20, 0.78, soldier())
+        drawn += at(piece.cx + (i - (soldiers - 1) / 2) * 10.6 - 0.3, piece.y + 20, 0.78, figure("soldier"))
     return drawn + text(piece.cx, piece.bottom - 2, number, 13, ink)
 
 
@@ -58,7 +57,7 @@ def _tab(slot: int, tile: Box) -> str:
     shape = f"M{x - 3},{y + h + 2}L{x + 4},{y}H{x + w - 4}L{x + w + 3},{y + h + 2}Z"
     drawn = path(shape, CREAM, 1.1)
     for i in range(soldiers):
-        drawn += at(x + w / 2 - 8 + (i - (soldiers - 1) / 2) * 13, y + 10, 0.8, soldier(1, SEAL))
+        drawn += at(x + w / 2 - 8 + (i - (soldiers - 1) / 2) * 13, y + 10, 0.8, figure("soldier"))
     return drawn + text(x + w / 2 + 5 + 6.5 * soldiers, y + 15, DEADLINES[slot], 15)
 
 
@@ -133,7 +132,7 @@ def _land(ground: Ground, land: int, box: Box) -> str:
     size = 15 if ground.hanzi else 13.4
     drawn = [
         circle(box.x + 18, box.y + 22, 14.5, fill=c.field, line=1.2, stroke="#3c6476", stroke_dasharray="3 3"),
-        ground.plated(box.x + 46, box.y + 22, 0.98, cargo(land), radius=17),
+        ground.plated(box.x + 46, box.y + 22, 0.98, figure(f"cargo-{DISTANT_LANDS[land]}"), radius=17),
         label(box.cx, box.y + 60, ground.words(f"land-{DISTANT_LANDS[land]}"), size, box.w - 2, fill=c.ink),
     ]
     for x, y in marker_places(box, ground.layout.seats):

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from importlib.resources import files
-
+from kaiserhof.drawing.assets import figures
 from kaiserhof.drawing.geometry import polar, shifted
 from kaiserhof.drawing.svg import circle, group, num, path, rect, xy
 from kaiserhof.engine.datafile import Point
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, INK, PAPER, SEAL, SEAL_EDGE, Look
 from kaiserhof.games.dayunhe.drawing.ground.ink import hanzi, picture, text
 
-
-@cache
-def pictograms() -> dict[str, str]:
-    """Returns the pictograms by name."""
-    return tomllib.loads(files("kaiserhof.games.dayunhe.drawing").joinpath("pictograms.toml").read_text("utf-8"))
+PICTOGRAMS = figures("kaiserhof.games.dayunhe.drawing", "pictograms.svg", line_end="\n")
 
 
 def definitions(drawn: str) -> str:
@@ -25,8 +18,8 @@ def definitions(drawn: str) -> str:
     >>> definitions('<use href="#p-fist"/>').count("<g id=")
     1
     """
-    used = [(name, content) for name, content in pictograms().items() if f'"#p-{name}"' in drawn]
-    return "".join(group(content.strip(), id=f"p-{name}") for name, content in used)
+    used = [(name, figure.markup) for name, figure in PICTOGRAMS.items() if f'"#p-{name}"' in drawn]
+    return "".join(group(content, id=f"p-{name}") for name, content in used)
 
 
 def outline(sign: str, radius: float) -> str:

@@ -11,7 +11,7 @@ from kaiserhof.games.dayunhe.board.board import TileKind
 from kaiserhof.games.dayunhe.drawing.colours import CREAM, DEEP, INK, PALE, QUAY, RIPPLE, SEAL, WATER, Look
 from kaiserhof.games.dayunhe.drawing.ground.hexes import NORTH_ABOVE, ROOT3, corners, toward
 from kaiserhof.games.dayunhe.drawing.ground.ink import picture
-from kaiserhof.games.dayunhe.drawing.ground.signs import pictograms, sign
+from kaiserhof.games.dayunhe.drawing.ground.signs import PICTOGRAMS, sign
 
 LAYERS = ("field", "bed", "base", "ink", "quay", "water", "ripple", "top", "mark")
 
@@ -39,7 +39,7 @@ def draw_canal(
     draw_tile_ground(layers, look.colour, at, size, angle)
     draw_water(layers, edges, at, size, angle)
     house, badge = sites(edges, building=tile.building, angle=angle)
-    if tile.building and tile.id in pictograms():
+    if tile.building and tile.id in PICTOGRAMS:
         spot = shifted(at, toward(house[0], house[1] * size, angle))
         radius = 0.325 * size
         rim = {"fill": CREAM, "stroke": INK, "stroke_width": max(0.9, 0.04 * size)}
