@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.lab.arena import Plan, Played, play_games
-from kaiserhof.lab.self_play import SelfPlay, play_many
-from kaiserhof.lab.spread import Crew, crew_of
+from kaiserhof.lab.arena import ArenaPlan, GameResult, play_games
+from kaiserhof.lab.executor import Executor, make_executor
+from kaiserhof.lab.self_play import SelfPlayPlan, play_many
 
 GAMES = 24
 CLIENT_PORT = 20_001
@@ -32,14 +32,14 @@ def main() -> None:
     try:
         for game in game_ids():
             second = cluster.add_node(num_cpus=1)
-            plan = Plan(game, ("master:4", "regular", "novice", "random"), 4)
-            with crew_of(1, f"ray://127.0.0.1:{CLIENT_PORT}") as crew:
+            plan = ArenaPlan(game, ("master:4", "regular", "novice", "random"), 4)
+            with make_executor(1, f"ray://127.0.0.1:{CLIENT_PORT}") as executor:
                 there = []
-                for each in play_games(plan, range(GAMES), crew):
+                for each in play_games(plan, range(GAMES), executor):
                     there.append(each)
                     if len(there) == GAMES // 3:
                         cluster.remove_node(second, allow_graceful=False)
-            here = play_games(plan, range(GAMES), Crew())
+            here = play_games(plan, range(GAMES), Executor())
             assert list(map(outcome, sorted(there, key=number))) == list(map(outcome, here)), game
             print(f"{game}: {GAMES} games as on one machine, one of two nodes killed after {GAMES // 3}", flush=True)
         check_self_play(cluster.address)
@@ -49,21 +49,21 @@ def main() -> None:
     check_nobody_there()
 
 
-def number(played: Played) -> int:
+def number(played: GameResult) -> int:
     return played.number
 
 
-def outcome(played: Played) -> tuple[object, ...]:
+def outcome(played: GameResult) -> tuple[object, ...]:
     """Everything of a result but the times."""
     return played.number, played.bots, played.points, played.places
 
 
 def check_self_play(address: str) -> None:
     """Self-play gives the same games, decision by decision."""
-    plan = SelfPlay(game_ids()[0], "master:4", tuple(find_game(game_ids()[0]).players))
-    with crew_of(1, address) as crew:
-        there = sorted(play_many(plan, range(3), crew), key=lambda each: each.number)
-    assert there == list(play_many(plan, range(3), Crew()))
+    plan = SelfPlayPlan(game_ids()[0], "master:4", tuple(find_game(game_ids()[0]).players))
+    with make_executor(1, address) as executor:
+        there = sorted(play_many(plan, range(3), executor), key=lambda each: each.number)
+    assert there == list(play_many(plan, range(3), Executor()))
     print("self-play: the same games", flush=True)
 
 
@@ -85,7 +85,7 @@ def check_nobody_there() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "auto"):
         begun = time.monotonic()
         try:
-            with crew_of(1, address):
+            with make_executor(1, address):
                 raise AssertionError(address)
         except KaiserhofError as error:
             took = time.monotonic() - begun

@@ -17,7 +17,7 @@ from kaiserhof.bots.learned.grandmaster import Grandmaster
 from kaiserhof.bots.learned.network import FILE, Network, network_of
 from kaiserhof.bots.search.guided import GuidedSearch
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
-from kaiserhof.lab.arena import Plan, play_game
+from kaiserhof.lab.arena import ArenaPlan, play_game
 from tests.bots import thoughts
 from tests.bots.test_master import decisions, sampled
 from tests.without_numpy import without_numpy
@@ -155,7 +155,7 @@ def test_a_network_says_what_its_layers_say_one_after_the_other(game: Game) -> N
 @EVERY_GAME
 def test_the_network_alone_beats_random_players(game: Game) -> None:
     seats = 3
-    plan = Plan(game.id, ("policy", "random", "random"), seats, game.choose(seats), seed=1)
+    plan = ArenaPlan(game.id, ("policy", "random", "random"), seats, game.choose(seats), seed=1)
     won = 0.0
     for number in range(6):
         played = play_game(plan, number)

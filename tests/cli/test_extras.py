@@ -56,6 +56,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
         "games": ["games"],
         "play": ["play", name, "--seats", three, "--record", record],
         "replay": ["replay", record, "--quiet"],
+        "bench": ["bench", name, "--games", "1"],
         "arena": ["arena", name, "--bots", three, "--games", "1", "--jobs", "1", "--results", str(folder / "results")],
         "serve": ["serve", "--data", data],
         "admin": ["admin", "tables", "--data", data],
@@ -73,7 +74,7 @@ def test_importing_the_library_and_its_games_loads_nothing_of_the_page(told: Any
     assert not loaded & {"kaiserhof.web", "kaiserhof.tables"}
 
 
-@pytest.mark.parametrize("command", ["games", "play", "replay", "arena"])
+@pytest.mark.parametrize("command", ["games", "play", "replay", "bench"])
 def test_games_are_played_and_measured_without_any_extra(told: Any, command: str) -> None:
     status, said = told[1][command]
     assert status == 0, said
@@ -81,7 +82,7 @@ def test_games_are_played_and_measured_without_any_extra(told: Any, command: str
 
 @pytest.mark.parametrize(
     ("command", "extra"),
-    [("serve", "web"), ("admin", "web"), ("import kaiserhof.web", "web"), ("compile", "compile")],
+    [("serve", "web"), ("admin", "web"), ("import kaiserhof.web", "web"), ("compile", "compile"), ("arena", "lab")],
 )
 def test_what_needs_more_says_in_one_line_how_to_install_it(told: Any, command: str, extra: str) -> None:
     status, said = told[1][command]

@@ -14,7 +14,7 @@ from kaiserhof.bots.levels import forget_bots
 from kaiserhof.cli import main
 from kaiserhof.engine import CHANCE, OVER, Dice, KaiserhofError, Message, State, find_game, game_ids, skipped_games
 from kaiserhof.engine.registry import forget_games
-from kaiserhof.lab.arena import Plan, play_game
+from kaiserhof.lab.arena import ArenaPlan, play_game
 from tests import trial
 from tests.trial.installing import install, install_lanterns
 from tests.web.site import open_site
@@ -74,7 +74,7 @@ def test_the_command_line_lists_it_and_the_arena_plays_it(site: Path, capsys: py
     install_lanterns(site)
     main(["games"])
     assert "lanterns: Lanterns · 2–3 players" in capsys.readouterr().out
-    played = play_game(Plan(trial.NAME, ("random", "regular"), 2), 0)
+    played = play_game(ArenaPlan(trial.NAME, ("random", "regular"), 2), 0)
     assert len(played.points) == 2
 
 
@@ -184,7 +184,7 @@ def test_the_bot_of_an_installed_package_plays_in_the_arena(site: Path) -> None:
     assert set(all_levels()) == {*LEVELS, *BROUGHT, "highest"}
     game = find_game(OURS[0])
     seats = game.players[0]
-    played = play_game(Plan(game.id, ("highest", *["random"] * (seats - 1)), seats, game.choose(seats)), 0)
+    played = play_game(ArenaPlan(game.id, ("highest", *["random"] * (seats - 1)), seats, game.choose(seats)), 0)
     assert "highest" in played.bots
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from kaiserhof.bots import Bot, Budget, RandomBot, make_bot
 from kaiserhof.engine import CHANCE, Dice, Game, State, find_game, game_ids
-from kaiserhof.lab.arena import Cheated, Plan, Played, play_game, play_games
-from kaiserhof.lab.spread import Crew, crew_of
+from kaiserhof.lab.arena import ArenaPlan, Cheated, GameResult, play_game, play_games
+from kaiserhof.lab.executor import Executor, make_executor
 from kaiserhof.lab.summary import summarise
 from kaiserhof.lab.times import Times
 
@@ -17,11 +17,11 @@ FIRST = find_game(game_ids()[0])
 SEATS = FIRST.players[0]
 
 
-def plan(*bots: str, seats: int = SEATS, seed: int = 0) -> Plan:
-    return Plan(FIRST.id, bots or ("random",) * seats, seats, FIRST.choose(seats), seed)
+def plan(*bots: str, seats: int = SEATS, seed: int = 0) -> ArenaPlan:
+    return ArenaPlan(FIRST.id, bots or ("random",) * seats, seats, FIRST.choose(seats), seed)
 
 
-def result_of(played: Played) -> tuple[Any, ...]:
+def result_of(played: GameResult) -> tuple[Any, ...]:
     """All of a result but the times."""
     return played.number, played.bots, played.points, played.places, tuple(each.count for each in played.times)
 
@@ -44,7 +44,7 @@ class Cheat(Bot):
 
 
 def test_within_a_block_everyone_sits_everywhere_once() -> None:
-    four = Plan(FIRST.id, ("a", "b", "c", "c"), 4, {})
+    four = ArenaPlan(FIRST.id, ("a", "b", "c", "c"), 4, {})
     for block in range(3):
         games = [four.lineup(4 * block + turn) for turn in range(4)]
         for seat in range(4):
@@ -52,13 +52,13 @@ def test_within_a_block_everyone_sits_everywhere_once() -> None:
 
 
 def test_neighbours_change_from_block_to_block() -> None:
-    four = Plan(FIRST.id, ("a", "b", "c", "d"), 4, {})
+    four = ArenaPlan(FIRST.id, ("a", "b", "c", "d"), 4, {})
     followers = {lineup[(lineup.index("a") + 1) % 4] for block in range(20) for lineup in [four.lineup(4 * block)]}
     assert followers == {"b", "c", "d"}
 
 
 def test_more_bots_than_seats_all_meet_equally_often() -> None:
-    five = Plan(FIRST.id, ("a", "b", "c", "d", "e"), 3, {})
+    five = ArenaPlan(FIRST.id, ("a", "b", "c", "d", "e"), 3, {})
     tables = Counter(frozenset(five.lineup(number)) for number in range(3 * 10))
     assert len(tables) == 10
     assert set(tables.values()) == {3}
@@ -81,8 +81,10 @@ def test_a_game_is_reproducible_by_seed_and_number() -> None:
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    with crew_of(2) as two:
-        alone, together = (sorted(map(result_of, play_games(plan(), range(6), crew))) for crew in (Crew(), two))
+    with make_executor(2) as two:
+        alone, together = (
+            sorted(map(result_of, play_games(plan(), range(6), executor))) for executor in (Executor(), two)
+        )
     assert alone == together
 
 
@@ -125,21 +127,21 @@ def test_forced_answers_are_not_asked_for() -> None:
 
 def test_shared_wins_are_split_and_places_counted() -> None:
     games = [
-        Played(0, ("random", "regular", "regular"), (5, 9, 9), (3, 1, 1), (Times(),) * 3),
-        Played(1, ("regular", "random", "regular"), (1, 2, 3), (3, 2, 1), (Times(),) * 3),
+        GameResult(0, ("random", "regular", "regular"), (5, 9, 9), (3, 1, 1), (Times(),) * 3),
+        GameResult(1, ("regular", "random", "regular"), (1, 2, 3), (3, 2, 1), (Times(),) * 3),
     ]
     summary = summarise(plan("random", "regular", "regular", seats=3), games)
-    standings = {standing.bot: standing for standing in summary.standings}
-    assert standings["regular"].wins == 2
-    assert standings["regular"].win_rate == 0.5
-    assert standings["regular"].places == (0.75, 0.0, 0.25)
-    assert standings["random"].points == 3.5
-    assert summary.standings[0].bot == "regular"
+    bots = {bot.name: bot for bot in summary.bots}
+    assert bots["regular"].wins == 2
+    assert bots["regular"].win_rate == 0.5
+    assert bots["regular"].places == (0.75, 0.0, 0.25)
+    assert bots["random"].points == 3.5
+    assert summary.bots[0].name == "regular"
 
 
 def test_regular_beats_chance_in_the_arena() -> None:
     bots = plan("regular", *["random"] * (SEATS - 1))
-    summary = summarise(bots, list(play_games(bots, range(2 * SEATS), Crew())))
-    assert summary.standings[0].bot == "regular"
-    assert summary.standings[0].win_rate > 0.6
+    summary = summarise(bots, list(play_games(bots, range(2 * SEATS), Executor())))
+    assert summary.bots[0].name == "regular"
+    assert summary.bots[0].win_rate > 0.6
     assert summary.to_json(1.0)["bots"]["regular"]["version"] == make_bot("regular", FIRST).version

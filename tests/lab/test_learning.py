@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from kaiserhof.bots.learned.network import file_of, read, read_weights
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.lab.learning.actors import Actors, shares_of
+from kaiserhof.lab.executor import Executor
+from kaiserhof.lab.learning.actors import ActorPool, shares_of
 from kaiserhof.lab.learning.samples import AT_ONCE, Samples, joined, samples_of, searched_samples_of
-from kaiserhof.lab.results import Results
-from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.results import ResultFile
+from kaiserhof.lab.self_play import SelfPlayGame, SelfPlayPlan, play_many, read_games
 
 GAME = find_game(game_ids()[0])
 
@@ -53,9 +53,9 @@ def _masks(samples: Samples) -> NDArray[np.uint8]:
 def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A file of three quick games with searches; in the second one others have all seats but one."""
     path = tmp_path_factory.mktemp("games") / "games.jsonl"
-    plan = SelfPlay(GAME.id, "master:2", (GAME.players[0],), others="random")
-    results = Results(path, plan.settings(), SelfPlayed.from_json)
-    list(results.keep(play_many(plan, [0, 1, 2], Crew())))
+    plan = SelfPlayPlan(GAME.id, "master:2", (GAME.players[0],), others="random")
+    results = ResultFile(path, plan.settings(), SelfPlayGame.from_json)
+    list(results.record(play_many(plan, [0, 1, 2], Executor())))
     results.close()
     return path
 
@@ -106,17 +106,17 @@ def test_samples_with_different_numbers_of_taught_actions_are_joined(kept: Path)
 
 
 def test_processes_play_what_they_are_told_and_begin_anew() -> None:
-    actors = Actors(GAME, 1, 9, 1)
+    actors = ActorPool(GAME, 1, 9, 1)
     try:
-        for half in actors.halves:
-            actors.wait(half)
-            shown = half.shared
-            assert (shown["observations"][:, : GAME.encoding.most_seats].sum(1) == half.seats).all()
+        for buffer in actors.buffers:
+            actors.wait(buffer)
+            shown = buffer.shared
+            assert (shown["observations"][:, : GAME.encoding.most_seats].sum(1) == buffer.seats).all()
             assert shown["masks"].any(1).all()
-            half.begin_anew(anywhere=False)
+            buffer.restart(anywhere=False)
         first = [_settled(actors, number) for number in range(2)]
-        for half in actors.halves:
-            half.act(half.shared["masks"].argmax(1))
+        for buffer in actors.buffers:
+            buffer.act(buffer.shared["masks"].argmax(1))
         then = [_settled(actors, number) for number in range(2)]
         assert all((one != other).any() for one, other in zip(first, then, strict=True))
     finally:
@@ -124,18 +124,18 @@ def test_processes_play_what_they_are_told_and_begin_anew() -> None:
 
 
 def test_greedy_players_make_their_own_moves_at_all_seats_but_one() -> None:
-    actors = Actors(GAME, 1, 24, 1, tables=4)
+    actors = ActorPool(GAME, 1, 24, 1, tables=4)
     try:
         overruled = 0
-        for half in actors.halves:
-            assert half.greedy.sum() == 12
-            actors.wait(half)
-            movers, masks = half.shared["movers"].copy(), half.shared["masks"].copy()
+        for buffer in actors.buffers:
+            assert buffer.greedy.sum() == 12
+            actors.wait(buffer)
+            movers, masks = buffer.shared["movers"].copy(), buffer.shared["masks"].copy()
             told = masks.argmax(1)
-            half.act(told)
-            actors.wait(half)
-            made = half.shared["actions"]
-            lent = half.greedy & (movers != half.own)
+            buffer.act(told)
+            actors.wait(buffer)
+            made = buffer.shared["actions"]
+            lent = buffer.greedy & (movers != buffer.own)
             assert lent.any()
             assert (made[~lent] == told[~lent]).all()
             assert masks[np.arange(len(made)), made].all()
@@ -145,17 +145,17 @@ def test_greedy_players_make_their_own_moves_at_all_seats_but_one() -> None:
         actors.close()
 
 
-def _settled(actors: Actors, number: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
-    actors.wait(actors.halves[number])
-    return np.array(actors.halves[number].shared["observations"])
+def _settled(actors: ActorPool, number: int) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+    actors.wait(actors.buffers[number])
+    return np.array(actors.buffers[number].shared["observations"])
 
 
 def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_others_more_often() -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.matches import MatchResult, Tally
+    from kaiserhof.lab.learning.matches import MatchResult, MatchTally
 
-    def played(wins: float) -> Tally:
-        return Tally(games=400, wins=wins, even=100)
+    def played(wins: float) -> MatchTally:
+        return MatchTally(games=400, wins=wins, even=100)
 
     even, more, fewer = played(100), played(140), played(60)
     assert even.excess() == 0 == even.excess_over(even)
@@ -169,18 +169,18 @@ def test_a_new_network_is_admitted_for_beating_the_old_one_and_for_beating_other
 
 def test_a_training_goes_on_where_it_was_and_keeps_the_figures_of_every_round(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.folder import TrainingFolder
     from kaiserhof.lab.learning.network import load
-    from kaiserhof.lab.learning.ppo import Course
+    from kaiserhof.lab.learning.ppo import PPOConfig
     from kaiserhof.lab.learning.training import Training, train
 
     def go_on(seconds: float) -> list[dict[str, Any]]:
-        course = Course(games=9, steps=4, seconds=seconds, batch=64)
+        config = PPOConfig(games=9, steps=4, seconds=seconds, batch=64)
         train(
             Training(
                 GAME,
-                Folder(tmp_path),
-                course,
+                TrainingFolder(tmp_path),
+                config,
                 teacher="random",
                 samples_s=0.1,
                 epochs=1,
@@ -238,8 +238,8 @@ def test_a_game_without_a_network_has_none_to_begin_with(monkeypatch: pytest.Mon
 
 def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import Study, learn, searches_of
-    from kaiserhof.lab.learning.losses import SampleTensors, measured
+    from kaiserhof.lab.learning.expert import ExpertConfig, learn, searches_of
+    from kaiserhof.lab.learning.losses import SampleTensors, evaluate
     from kaiserhof.lab.learning.network import PolicyAndValue
 
     torch.manual_seed(1)
@@ -248,11 +248,11 @@ def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Pat
     assert 0 < searches.held.sum() < len(searches.samples)
     network = PolicyAndValue(GAME, (16, 8, 8))
     told: list[dict[str, Any]] = []
-    study = Study(epochs=3, batch=64, rate=1e-2, temperature=1.0)
-    assert learn(network, searches, torch.device("cpu"), study, told.append) == told
+    config = ExpertConfig(epochs=3, batch=64, rate=1e-2, temperature=1.0)
+    assert learn(network, searches, torch.device("cpu"), config, told.append) == told
     assert [each["epoch"] for each in told] == [0, 1, 2, 3]
     assert told[-1]["policy"] < told[0]["policy"]
-    after = measured(
+    after = evaluate(
         network, SampleTensors(searches.samples, torch.device("cpu")), torch.tensor(searches.held).nonzero()[:, 0]
     )
     assert any(after["policy"] == pytest.approx(each["policy"]) for each in told)
@@ -262,12 +262,12 @@ def test_a_network_learns_what_searches_found_and_keeps_its_best_epoch(kept: Pat
 
 def test_a_network_that_learns_nothing_new_stays_as_it_was(kept: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import Study, learn, searches_of
+    from kaiserhof.lab.learning.expert import ExpertConfig, learn, searches_of
     from kaiserhof.lab.learning.network import PolicyAndValue
 
     network = PolicyAndValue(GAME, (16, 8, 8))
     before = {name: value.clone() for name, value in network.state_dict().items()}
-    told = learn(network, searches_of(GAME, [kept], 0.9), torch.device("cpu"), Study(epochs=0), lambda _: None)
+    told = learn(network, searches_of(GAME, [kept], 0.9), torch.device("cpu"), ExpertConfig(epochs=0), lambda _: None)
     assert len(told) == 1
     assert all((value == before[name]).all() for name, value in network.state_dict().items())
 
@@ -285,12 +285,12 @@ def test_too_few_games_teach_nothing(tmp_path: Path, kept: Path) -> None:
 
 def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_match(tmp_path: Path, kept: Path) -> None:
     pytest.importorskip("torch")
-    from kaiserhof.lab.learning.expert import Round, Study, improve
-    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.expert import ExpertConfig, ExpertRound, improve
+    from kaiserhof.lab.learning.folder import TrainingFolder
     from kaiserhof.lab.learning.network import load
 
-    folder = Folder(tmp_path / "expert")
-    plan = Round(GAME, folder, [kept], Study(epochs=1, rate=1e-5), games=9)
+    folder = TrainingFolder(tmp_path / "expert")
+    plan = ExpertRound(GAME, folder, [kept], ExpertConfig(epochs=1, rate=1e-5), games=9)
     for _ in range(2):
         improve(plan, lambda _: None)
     figures = [json.loads(line) for line in folder.figures.read_text().splitlines()]
@@ -305,15 +305,15 @@ def test_a_round_of_expert_iteration_begins_with_the_package_and_ends_with_a_mat
 
 def test_only_a_match_that_is_won_makes_a_network_the_best(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch")
-    from kaiserhof.lab.learning.folder import Folder
-    from kaiserhof.lab.learning.matches import MatchResult, Tally
+    from kaiserhof.lab.learning.folder import TrainingFolder
+    from kaiserhof.lab.learning.matches import MatchResult, MatchTally
     from kaiserhof.lab.learning.network import PolicyAndValue, load
 
-    folder = Folder(tmp_path)
+    folder = TrainingFolder(tmp_path)
     first, second = PolicyAndValue(GAME, (16, 8, 8)), PolicyAndValue(GAME, (16, 8, 8))
     folder.keep_best(first)
     for wins, best in ((100, first), (140, second)):
-        outcome = folder.judge(second, MatchResult(Tally(games=400, wins=wins, even=100)))
+        outcome = folder.judge(second, MatchResult(MatchTally(games=400, wins=wins, even=100)))
         assert outcome["admitted"] == (best is second)
         kept = load(GAME, folder.best).first.weight
         assert torch.allclose(kept, best.first.weight, atol=1e-3)

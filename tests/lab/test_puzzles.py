@@ -9,16 +9,16 @@ from kaiserhof.bots import Evaluation, MoveEvaluation, effects
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.engine.puzzles import parsed, written
 from kaiserhof.lab import puzzles
-from kaiserhof.lab.puzzles import WITNESS, Candidate, agreed, candidates, find_puzzles, look_again
-from kaiserhof.lab.self_play import SelfPlay, play_one
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.executor import Executor
+from kaiserhof.lab.puzzles import WITNESS, Candidate, agreed, candidates, examine, find_puzzles
+from kaiserhof.lab.self_play import SelfPlayPlan, play_one
 
 GAME = find_game(game_ids()[0])
 
 
 @pytest.fixture(scope="module")
 def found() -> list[Candidate]:
-    return list(candidates(GAME.id, [play_one(SelfPlay(GAME.id, "master:12", (3,)), 0)], "master:12", 1))
+    return list(candidates(GAME.id, [play_one(SelfPlayPlan(GAME.id, "master:12", (3,)), 0)], "master:12", 1))
 
 
 class Judge:
@@ -40,7 +40,7 @@ class Judge:
 def judged_by(judge: Judge, candidate: Candidate, monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(puzzles, "find_evaluator", lambda *_: judge)
     monkeypatch.setattr(effects, "told", lambda _game, _view, moves, _dice: dict.fromkeys(moves))
-    return look_again(candidate)
+    return examine(candidate)
 
 
 def test_a_position_with_one_clearly_best_move_is_a_puzzle(
@@ -72,7 +72,7 @@ def test_the_positions_are_views_with_enough_to_choose_from(found: list[Candidat
 def test_no_kind_of_move_is_best_in_all_puzzles(found: list[Candidate], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "find_evaluator", lambda *_: Judge(0.2))
     monkeypatch.setattr(effects, "told", lambda _game, _view, moves, _dice: dict.fromkeys(moves))
-    verbs = [each.best.split()[0] for each in find_puzzles(found * 20, 10, Crew())]
+    verbs = [each.best.split()[0] for each in find_puzzles(found * 20, 10, Executor())]
     assert all(verbs.count(verb) <= 5 for verb in verbs)
 
 
@@ -91,7 +91,7 @@ def test_what_another_strong_bot_finds_is_a_puzzle_only_if_master_finds_it_too(
     judges = {"grandmaster:6000": Judge(0.2), WITNESS: witness}
     monkeypatch.setattr(puzzles, "find_evaluator", lambda name, _: judges[name])
     monkeypatch.setattr(effects, "told", lambda _game, _view, moves, _dice: dict.fromkeys(moves))
-    puzzle = look_again(replace(found[0], bot="grandmaster:6000"))
+    puzzle = examine(replace(found[0], bot="grandmaster:6000"))
     assert (puzzle is not None) == agrees
     assert puzzle is None or puzzle.judge == "grandmaster"
 
@@ -101,11 +101,11 @@ def test_puzzles_stay_as_they_are_where_another_bot_finds_the_same_move(
 ) -> None:
     puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
     wrong = replace(puzzle, best=list(puzzle.chances)[1])
-    assert agreed(GAME.id, [wrong, puzzle], "master:7", 3, Crew()) == [puzzle]
+    assert agreed(GAME.id, [wrong, puzzle], "master:7", 3, Executor()) == [puzzle]
 
 
 def test_new_puzzles_fill_up_those_from_before(found: list[Candidate], monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = judged_by(Judge(0.2), found[0], monkeypatch)
-    assert list(find_puzzles(found, 2, Crew(), [puzzle, puzzle])) == []
+    assert list(find_puzzles(found, 2, Executor(), [puzzle, puzzle])) == []
     other = replace(puzzle, best="other")
-    assert len(list(find_puzzles(found, 2, Crew(), [other]))) == 1
+    assert len(list(find_puzzles(found, 2, Executor(), [other]))) == 1

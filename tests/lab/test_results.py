@@ -1,4 +1,4 @@
-"""Results are kept line by line: an interrupted run goes on where it was."""
+"""ResultFile are kept line by line: an interrupted run goes on where it was."""
 
 import json
 from pathlib import Path
@@ -6,28 +6,28 @@ from pathlib import Path
 import pytest
 
 from kaiserhof.engine import KaiserhofError, find_game, game_ids
-from kaiserhof.lab.arena import Plan, Played, play_game, play_games
-from kaiserhof.lab.curve import Point, curve_plans
+from kaiserhof.lab.arena import ArenaPlan, GameResult, play_game, play_games
+from kaiserhof.lab.curve import CurvePoint, curve_plans
+from kaiserhof.lab.executor import Executor
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.rating import MIDDLE
-from kaiserhof.lab.results import Results, default_file, settings_of
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.results import ResultFile, default_file, settings_of
 from kaiserhof.lab.summary import summarise
 
 FIRST = find_game(game_ids()[0])
 SEATS = FIRST.players[0]
-PLAN = Plan(FIRST.id, ("random",) * SEATS, SEATS, FIRST.choose(SEATS))
+PLAN = ArenaPlan(FIRST.id, ("random",) * SEATS, SEATS, FIRST.choose(SEATS))
 
 
-def run(path: Path, games: int, plan: Plan = PLAN) -> list[Played]:
-    results = Results(path, settings_of(plan), Played.from_json)
-    for _ in results.keep(play_games(plan, results.missing(games), Crew())):
+def run(path: Path, games: int, plan: ArenaPlan = PLAN) -> list[GameResult]:
+    results = ResultFile(path, settings_of(plan), GameResult.from_json)
+    for _ in results.record(play_games(plan, results.missing(games), Executor())):
         pass
     results.close()
     return results.first(games)
 
 
-def places(played: list[Played]) -> list[tuple[int, tuple[str, ...], tuple[int, ...], tuple[int, ...]]]:
+def places(played: list[GameResult]) -> list[tuple[int, tuple[str, ...], tuple[int, ...], tuple[int, ...]]]:
     return [(each.number, each.bots, each.points, each.places) for each in played]
 
 
@@ -50,7 +50,7 @@ def test_a_torn_last_line_is_dropped_and_its_game_played_again(torn: int, tmp_pa
     path = tmp_path / "a.jsonl"
     whole = places(run(path, 4))
     path.write_bytes(path.read_bytes()[:-torn])
-    results = Results(path, settings_of(PLAN), Played.from_json)
+    results = ResultFile(path, settings_of(PLAN), GameResult.from_json)
     assert results.missing(4) == [3]
     results.close()
     assert places(run(path, 4)) == whole
@@ -65,9 +65,9 @@ def test_a_torn_first_line_starts_the_file_anew(tmp_path: Path) -> None:
 
 def test_other_settings_are_refused(tmp_path: Path) -> None:
     run(tmp_path / "a.jsonl", 1)
-    other = Plan(FIRST.id, PLAN.bots, SEATS, PLAN.options, seed=1)
+    other = ArenaPlan(FIRST.id, PLAN.bots, SEATS, PLAN.options, seed=1)
     with pytest.raises(KaiserhofError, match="error-arena-other"):
-        Results(tmp_path / "a.jsonl", settings_of(other), Played.from_json)
+        ResultFile(tmp_path / "a.jsonl", settings_of(other), GameResult.from_json)
 
 
 def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
@@ -75,19 +75,19 @@ def test_a_line_that_is_no_result_is_named(tmp_path: Path) -> None:
     with (tmp_path / "a.jsonl").open("a") as file:
         file.write("nonsense\n")
     with pytest.raises(KaiserhofError, match="Line 3"):
-        Results(tmp_path / "a.jsonl", settings_of(PLAN), Played.from_json)
+        ResultFile(tmp_path / "a.jsonl", settings_of(PLAN), GameResult.from_json)
 
 
 def test_every_plan_has_its_own_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    other = Plan(FIRST.id, PLAN.bots, SEATS, PLAN.options, seed=1)
+    other = ArenaPlan(FIRST.id, PLAN.bots, SEATS, PLAN.options, seed=1)
     assert default_file(PLAN) != default_file(other)
     assert default_file(PLAN).is_relative_to(tmp_path)
 
 
 def test_a_result_survives_the_file() -> None:
     played = play_game(PLAN, 0)
-    again = Played.from_json(json.loads(json.dumps(played.to_json())))
+    again = GameResult.from_json(json.loads(json.dumps(played.to_json())))
     assert places([again]) == places([played])
     assert [times.bins for times in again.times] == [times.bins for times in played.times]
 
@@ -109,7 +109,7 @@ def test_a_run_stands_in_the_league_once_however_often_it_is_written(tmp_path: P
 
 def test_runs_of_other_bots_are_rated_together(tmp_path: Path) -> None:
     league = tmp_path / "league.json"
-    mixed = Plan(FIRST.id, ("regular", *["random"] * (SEATS - 1)), SEATS, PLAN.options)
+    mixed = ArenaPlan(FIRST.id, ("regular", *["random"] * (SEATS - 1)), SEATS, PLAN.options)
     record_run(league, PLAN, [play_game(PLAN, 0)])
     record_run(league, mixed, [play_game(mixed, number) for number in range(2)])
     entry = json.loads(league.read_text())["games"][FIRST.id]
@@ -140,5 +140,5 @@ def test_a_curve_has_a_plan_for_each_budget_against_rivals_and_one_without() -> 
 
 
 def test_a_point_of_the_curve_tells_its_budget() -> None:
-    standing = summarise(PLAN, [play_game(PLAN, 0)]).standings[0]
-    assert Point(250, standing).to_json()["simulations"] == 250
+    bot = summarise(PLAN, [play_game(PLAN, 0)]).bots[0]
+    assert CurvePoint(250, bot).to_json()["simulations"] == 250

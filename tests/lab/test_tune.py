@@ -7,7 +7,17 @@ import pytest
 
 from kaiserhof.engine import find_game, game_ids
 from kaiserhof.engine.core.estimate import KNOTS, REST, OutcomeWeights
-from kaiserhof.lab.tune import as_toml, duel, evolve, fit_points, fit_sharpness, meet, play, push_scale, survey
+from kaiserhof.lab.tune import (
+    as_toml,
+    evolve,
+    fit_points,
+    fit_sharpness,
+    play,
+    points_lead,
+    shift_scale,
+    survey,
+    win_share,
+)
 
 SEATS = 3
 TERMS = 4
@@ -68,7 +78,7 @@ def test_sharpness_is_found_from_who_won() -> None:
 
 def test_terms_that_hardly_vary_are_pushed_further_but_not_without_end() -> None:
     rows = np.random.default_rng(1).normal(size=(4000, 1 + TERMS)) * [20.0, 10.0, 1.0, 0.01, 0.0]
-    assert push_scale(rows) == pytest.approx([0.1, 1.0, 2.0, 0.0], rel=0.1)
+    assert shift_scale(rows) == pytest.approx([0.1, 1.0, 2.0, 0.0], rel=0.1)
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -93,14 +103,14 @@ def test_self_play_notes_turns_with_their_outcome(name: str) -> None:
 @pytest.mark.parametrize("name", game_ids())
 def test_the_present_weights_beat_none_at_all(name: str) -> None:
     zeros = [[0.0] * KNOTS for _ in present(name)]
-    leads = [duel((name, find_game(name).players[-1], seed, present(name), zeros)) for seed in range(4)]
+    leads = [points_lead((name, find_game(name).players[-1], seed, present(name), zeros)) for seed in range(4)]
     assert sum(leads) > 0
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_a_match_gives_a_share_in_the_victory(name: str) -> None:
     zeros = [[0.0] * KNOTS for _ in present(name)]
-    assert 0 <= meet((name, find_game(name).players[0], 1, zeros, present(name))) <= 1
+    assert 0 <= win_share((name, find_game(name).players[0], 1, zeros, present(name))) <= 1
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -16,8 +16,8 @@ from kaiserhof.cli.columns import width
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
 from kaiserhof.engine import Message, Record, Seat, Words, load_record
+from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.progress import progress
-from kaiserhof.lab.spread import cores, crew_of
 
 BUDGET = 100
 """How many simulations of Master last as long as each decision is looked at, unless a budget is given."""
@@ -35,8 +35,8 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:
     find_evaluator(name, game)
     decisions = course.decisions()
     tasks = [(decision, name, arguments.seed) for decision in decisions]
-    with crew_of(min(arguments.jobs or cores(), max(1, len(tasks)))) as crew:
-        moments: list[Moment] = list(progress(crew.spread(consider, tasks), 0, len(tasks), words))
+    with make_executor(min(arguments.jobs or cores(), max(1, len(tasks)))) as executor:
+        moments: list[Moment] = list(progress(executor.map_unordered(consider, tasks), 0, len(tasks), words))
     moments.sort(key=lambda moment: moment.number)
     analysis = Analysis(name, tuple(moments), course.final())
     if arguments.json:

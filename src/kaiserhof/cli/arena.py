@@ -13,17 +13,14 @@ from kaiserhof.bots import make_bot, replaced
 from kaiserhof.cli.columns import text_table
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.engine import KaiserhofError, Words
-from kaiserhof.lab.arena import Plan, Played, play_games
+from kaiserhof.lab.arena import ArenaPlan, GameResult, play_games
 from kaiserhof.lab.charts import arena_chart, curve_chart, percent
 from kaiserhof.lab.curve import curve_plans, curve_points
+from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.league import record_run
 from kaiserhof.lab.progress import duration, progress
-from kaiserhof.lab.results import Results, default_file, settings_of
-from kaiserhof.lab.spread import cores, crew_of
-from kaiserhof.lab.summary import REFERENCE, Standing, summarise
-
-LEAGUE = "docs/league.json"
-"""The league in the repository."""
+from kaiserhof.lab.results import ResultFile, default_file, settings_of
+from kaiserhof.lab.summary import REFERENCE, BotSummary, summarise
 
 MOST_GAMES = 1_000_000
 MOST_BOTS = 12
@@ -53,7 +50,7 @@ def _arena(arguments: Namespace, options: Options, words: Words) -> None:
         title = plan.find_game().words(words.lang)("game-title")
         players = words("cli-count-players", players=plan.seats)
         print(words("cli-arena-head", title=title, players=players, games=len(played), seconds=duration(seconds)))
-        print(_table(summary.standings, plan.seats, words))
+        print(_table(summary.bots, plan.seats, words))
     if arguments.plot:
         _say_written(Path(arguments.plot), arena_chart(summary, words), words)
     if arguments.league:
@@ -81,14 +78,14 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
         curve = [point.to_json() for point in points]
         print(json.dumps({"game": game.id, "seats": seats, "options": chosen, "rivals": rivals, "curve": curve}))
     else:
-        print(_table([point.standing for point in points], seats, words))
+        print(_table([point.bot for point in points], seats, words))
     if arguments.plot:
         title = f"{game.words(words.lang)('game-title')} · {words('cli-count-players', players=seats)}"
         against = words("chart-against", rivals=", ".join(rivals)) if rivals else words("chart-mutual")
         rows = [
             (point.simulations, rating.value, rating.low, rating.high)
             for point in points
-            for rating in (point.standing.rating,)
+            for rating in (point.bot.rating,)
         ]
         _say_written(Path(arguments.plot), curve_chart(title, against, rows, words), words)
     if arguments.league:
@@ -97,13 +94,13 @@ def _curve(arguments: Namespace, options: Options, words: Words) -> None:
         print(words("cli-written", file=arguments.league), file=sys.stderr)
 
 
-def _plan(arguments: Namespace, options: Options, words: Words) -> Plan:
+def _plan(arguments: Namespace, options: Options, words: Words) -> ArenaPlan:
     game = game_on(arguments.game, arguments.map)
     if not arguments.bots:
         raise KaiserhofError("cli-bad-usage", detail="--bots ?")
     bots = _names(arguments.bots)
     seats = arguments.players if arguments.players is not None else len(bots)
-    plan = Plan(
+    plan = ArenaPlan(
         game.id, tuple(bots), seats, options=game.choose(seats, options), seed=arguments.seed, board=arguments.map
     )
     _check_bots(plan, words)
@@ -114,7 +111,7 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def _check_bots(plan: Plan, words: Words) -> None:
+def _check_bots(plan: ArenaPlan, words: Words) -> None:
     game = plan.find_game()
     for name in dict.fromkeys(plan.bots):
         make_bot(name, game)
@@ -124,7 +121,7 @@ def _check_bots(plan: Plan, words: Words) -> None:
         raise KaiserhofError("error-number", value=str(len(plan.bots)), least=plan.seats, most=MOST_BOTS)
 
 
-def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
+def _results(arguments: Namespace, plans: int, plan: ArenaPlan) -> Path:
     """Returns the file of a plan's results; each of several plans has its own, named after its first bot."""
     if not arguments.results:
         return default_file(plan)
@@ -132,16 +129,16 @@ def _results(arguments: Namespace, plans: int, plan: Plan) -> Path:
     return path if plans == 1 else path.with_stem(f"{path.stem}-{plan.bots[0].replace(':', '-')}")
 
 
-def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Played]:
+def _play(plan: ArenaPlan, path: Path, arguments: Namespace, words: Words) -> list[GameResult]:
     """Plays the games that are missing; when interrupted, says how to continue."""
-    results = Results(path, settings_of(plan), Played.from_json)
+    results = ResultFile(path, settings_of(plan), GameResult.from_json)
     missing = results.missing(arguments.games)
     done = arguments.games - len(missing)
     if done and missing:
         print(words("cli-arena-resumed", done=done, total=arguments.games, file=str(results.path)), file=sys.stderr)
     try:
-        with crew_of(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as crew:
-            played = results.keep(play_games(plan, missing, crew))
+        with make_executor(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as executor:
+            played = results.record(play_games(plan, missing, executor))
             for _ in progress(played, done, arguments.games, words):
                 pass
     except KeyboardInterrupt:
@@ -153,26 +150,26 @@ def _play(plan: Plan, path: Path, arguments: Namespace, words: Words) -> list[Pl
     return results.first(arguments.games)
 
 
-def _table(standings: Sequence[Standing], seats: int, words: Words) -> str:
+def _table(bots: Sequence[BotSummary], seats: int, words: Words) -> str:
     header = [words(f"cli-arena-{name}") for name in ("bot", "wins", "interval", "points", "rating", "rating-interval")]
     header += [f"{place}." for place in range(1, seats + 1)]
     header += [words(f"cli-arena-{name}") for name in ("speed", "mean", "p95", "longest")]
-    return text_table(header, [_row(standing, words) for standing in standings])
+    return text_table(header, [_row(bot, words) for bot in bots])
 
 
-def _row(standing: Standing, words: Words) -> list[str]:
-    times, rating = standing.times, standing.rating
-    low, high = standing.interval
+def _row(bot: BotSummary, words: Words) -> list[str]:
+    times, rating = bot.times, bot.rating
+    low, high = bot.interval
     return [
-        standing.bot,
-        percent(standing.win_rate, words, 1),
+        bot.name,
+        percent(bot.win_rate, words, 1),
         f"{low * 100:.1f}–{high * 100:.1f}",
-        f"{standing.points:.1f}",
+        f"{bot.points:.1f}",
         f"{rating.value:.0f}",
         f"{rating.low:.0f}–{rating.high:.0f}",
-        *(percent(share, words) for share in standing.places),
+        *(percent(share, words) for share in bot.places),
         f"{times.count / times.total:,.0f}" if times.total else "–",
-        *(f"{seconds * 1000:,.1f}" for seconds in (times.mean(), times.within(0.95), times.longest)),
+        *(f"{seconds * 1000:,.1f}" for seconds in (times.mean(), times.quantile(0.95), times.longest)),
     ]
 
 

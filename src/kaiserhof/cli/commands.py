@@ -90,6 +90,13 @@ def worker(arguments: Namespace, options: Options, words: Words) -> None:
         work(settings_of(arguments), words)
 
 
+def arena(arguments: Namespace, options: Options, words: Words) -> None:
+    """`kaiserhof arena GAME`: plays many games among bots and prints the results."""
+    from kaiserhof.cli.arena import arena  # numpy loads only when it is needed
+
+    arena(arguments, options, words)
+
+
 def games(arguments: Namespace, options: Options, words: Words) -> None:
     """`kaiserhof games`: lists the games with their players and options."""
     for game in map(find_game, game_ids()):

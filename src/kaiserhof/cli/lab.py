@@ -12,11 +12,11 @@ from kaiserhof.bots import analyst
 from kaiserhof.cli.files import Options
 from kaiserhof.engine import Game, KaiserhofError, Words, find_game
 from kaiserhof.engine.puzzles import Puzzle, parsed, written
+from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.progress import progress, progress_bar
 from kaiserhof.lab.puzzles import agreed, candidates, find_puzzles
-from kaiserhof.lab.results import Results
-from kaiserhof.lab.self_play import SelfPlay, SelfPlayed, play_many, read_games
-from kaiserhof.lab.spread import cores, crew_of
+from kaiserhof.lab.results import ResultFile
+from kaiserhof.lab.self_play import SelfPlayGame, SelfPlayPlan, play_many, read_games
 
 TASKS = ("self-play", "train", "puzzles")
 
@@ -40,12 +40,12 @@ def lab(arguments: Namespace, options: Options, words: Words) -> None:
 
 def _self_play(arguments: Namespace, words: Words) -> None:
     game = find_game(arguments.game)
-    plan = SelfPlay(game.id, arguments.bot or SEARCHER, tuple(game.players), arguments.seed, arguments.others)
-    results = Results(Path(arguments.file), plan.settings(), SelfPlayed.from_json)
+    plan = SelfPlayPlan(game.id, arguments.bot or SEARCHER, tuple(game.players), arguments.seed, arguments.others)
+    results = ResultFile(Path(arguments.file), plan.settings(), SelfPlayGame.from_json)
     missing = results.missing(arguments.games)
     try:
-        with crew_of(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as crew:
-            played = results.keep(play_many(plan, missing, crew))
+        with make_executor(min(arguments.jobs or cores(), max(1, len(missing))), arguments.on) as executor:
+            played = results.record(play_many(plan, missing, executor))
             for _ in progress(played, arguments.games - len(missing), arguments.games, words):
                 pass
     finally:
@@ -64,10 +64,10 @@ def _puzzles(arguments: Namespace, words: Words) -> None:
     games = chain.from_iterable(read_games(each, game) for each in _files(arguments))
     found = candidates(game.id, games, judge, arguments.seed)
     before = _puzzles_in(file, game)
-    with crew_of(arguments.jobs or cores(), arguments.on) as crew:
-        puzzles = agreed(game.id, before, judge, arguments.seed, crew)
+    with make_executor(arguments.jobs or cores(), arguments.on) as executor:
+        puzzles = agreed(game.id, before, judge, arguments.seed, executor)
         file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
-        new = find_puzzles(found, wanted, crew, tuple(puzzles))
+        new = find_puzzles(found, wanted, executor, tuple(puzzles))
         for puzzle in progress(new, len(puzzles), wanted, words):
             puzzles.append(puzzle)
             file.write_text(written(game.rules_version, puzzles), encoding="utf-8")
@@ -102,41 +102,43 @@ def _train(arguments: Namespace, words: Words) -> None:
 
 def _learn(arguments: Namespace, words: Words) -> None:
     """Does one round of expert iteration."""
-    from kaiserhof.lab.learning.expert import Round, improve  # needs the extra `learn`
-    from kaiserhof.lab.learning.folder import Folder
+    from kaiserhof.lab.learning.expert import ExpertRound, improve  # needs the extra `learn`
+    from kaiserhof.lab.learning.folder import TrainingFolder
 
-    plan = Round(
+    plan = ExpertRound(
         find_game(arguments.game),
-        Folder(Path(arguments.file)),
+        TrainingFolder(Path(arguments.file)),
         _files(arguments),
         processes=arguments.jobs or cores(),
         games=arguments.games,
         seed=arguments.seed,
     )
-    with progress_bar(plan.study.epochs, lambda done: words("cli-epochs", done=done, epochs=plan.study.epochs)) as show:
+    with progress_bar(
+        plan.config.epochs, lambda done: words("cli-epochs", done=done, epochs=plan.config.epochs)
+    ) as show:
 
-        def tell(figures: dict[str, Any]) -> None:
+        def report(figures: dict[str, Any]) -> None:
             if "epoch" in figures:
                 show(figures["epoch"])
             else:
                 _tell_round(figures, words)
 
-        improve(plan, tell)
+        improve(plan, report)
 
 
 def _learn_by_playing(arguments: Namespace, words: Words) -> None:
-    from kaiserhof.lab.learning.folder import Folder  # needs the extra `learn`
-    from kaiserhof.lab.learning.ppo import Course
+    from kaiserhof.lab.learning.folder import TrainingFolder  # needs the extra `learn`
+    from kaiserhof.lab.learning.ppo import PPOConfig
     from kaiserhof.lab.learning.training import Training, train
 
     if not 0 < arguments.minutes <= 10_000:
         raise KaiserhofError("error-number", value=str(arguments.minutes), least=1, most=10_000)
     seconds = 60 * arguments.minutes
-    course = Course(processes=arguments.jobs or max(1, cores() - 1), games=arguments.games, seconds=seconds)
+    config = PPOConfig(processes=arguments.jobs or max(1, cores() - 1), games=arguments.games, seconds=seconds)
     training = Training(
         find_game(arguments.game),
-        Folder(Path(arguments.file)),
-        course,
+        TrainingFolder(Path(arguments.file)),
+        config,
         teacher=arguments.bot or TEACHER,
         samples_s=SAMPLES * seconds,
         seed=arguments.seed,
@@ -148,14 +150,14 @@ def _learn_by_playing(arguments: Namespace, words: Words) -> None:
     used = 0.0
     with progress_bar(round(seconds), text) as show:
 
-        def tell(figures: dict[str, Any]) -> None:
+        def report(figures: dict[str, Any]) -> None:
             nonlocal used
             used = figures.get("used", used)
             if "admitted" in figures:
                 _tell_round(figures, words)
             show(round(min(used, seconds)))
 
-        train(training, tell)
+        train(training, report)
 
 
 def _tell_round(figures: dict[str, Any], words: Words) -> None:

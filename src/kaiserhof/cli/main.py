@@ -12,7 +12,6 @@ from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import all_levels
 from kaiserhof.cli import commands
 from kaiserhof.cli.analysis import analyse
-from kaiserhof.cli.arena import LEAGUE, arena
 from kaiserhof.cli.compiling import compile_rules
 from kaiserhof.cli.lab import TASKS, lab
 from kaiserhof.cli.language import chosen_language
@@ -22,6 +21,10 @@ from kaiserhof.extras import needing_extras
 
 ACTIONS = ("tables", "people", "close", "mute", "unmute", "ban", "unban", "delete", "recount", "migrate")
 """What `kaiserhof admin` does."""
+
+
+LEAGUE = "docs/league.json"
+"""The league file of the repository."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -182,7 +185,7 @@ def _add_bots(command: Any, words: Words) -> None:
     bench.add_argument("--games", type=int, default=1000, metavar="N", help=words("cli-arg-games"))
     bench.add_argument("--json", action="store_true", help=words("cli-arg-json"))
     _add_map(bench, words)
-    fight = command("arena", arena, takes_options=True)
+    fight = command("arena", commands.arena, takes_options=True)
     fight.add_argument("game", help=words("cli-arg-game"))
     fight.add_argument("--bots", metavar="BOT,BOT,…", help=words("cli-arg-bots", bots=", ".join(all_levels())))
     fight.add_argument("--games", type=int, default=200, metavar="N", help=words("cli-arg-games"))

@@ -1,1 +1,1 @@
-"""Measurements: benchmarks, the arena, ratings and tuning."""
+"""Experiments with bots: the arena, ratings, self-play, puzzles, tuning and training."""

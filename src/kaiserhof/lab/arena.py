@@ -1,16 +1,14 @@
-"""Bots against each other: who sits where, one game, and many games.
+"""The arena: bots play many games against each other.
 
-**Seats rotate.** Games come in blocks of as many games as there are seats. Within a block everyone sits everywhere
-once, in the same circle, and event `n` of chance is drawn from the same number: the deal is the same, and luck that
-lies in the seat or the deal falls to everyone alike, which narrows the error of the comparison. From block to block the
-circle is shuffled, so that nobody always sits behind the same neighbour. Where more bots are named than sit at a table,
-the blocks go round all the tables they can form.
+**Seats rotate.** Games come in blocks of as many games as there are seats. Within a block every bot has every seat
+once, in the same circular order, and the `n`-th event of chance uses the same random number. The luck of seat and deal
+is thus the same for all, which reduces the variance of the comparison. The circular order is shuffled from block to
+block, so that no bot always follows the same one. With more bots than seats, the blocks cycle through all combinations.
 
-**Every game is reproducible** by the seed and its number, on whatever cores and machines: chance comes from seed
-and block, what a bot does at random from seed, game and seat. (A bot whose budget is time is not: it thinks as far as
-it gets.)
+**Every game is reproducible** from the seed and its number, on any machine: chance depends on seed and block, the
+randomness of a bot on seed, game and seat. (Bots with a time budget are the exception.)
 
-**Bots get views.** A bot is given `seen_by(seat)` and nothing else, and its answer is checked against the legal moves.
+**Bots get views.** A bot gets `seen_by(seat)` and nothing else, and its answer is checked against the legal moves.
 """
 
 from __future__ import annotations
@@ -26,24 +24,24 @@ from typing import Any
 
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.engine import CHANCE, OVER, CommittedDice, Dice, Game, KaiserhofError, OptionValue, State, find_game
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.executor import Executor
 from kaiserhof.lab.times import Times
 
 
 class Cheated(KaiserhofError):
-    """A bot has answered with a move that is not legal."""
+    """Raised when a bot's move is not legal."""
 
     def __init__(self, bot: str, move: object, number: int) -> None:
         super().__init__("error-arena-move", bot=bot, move=str(move)[:40], number=number)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What is to be played; a plan and a number determine a game."""
+class ArenaPlan:
+    """What to play. A plan and a number determine a game."""
 
     game: str
     bots: tuple[str, ...]
-    """Levels, with or without a budget (`master:2000`); at least as many as seats."""
+    """Bots, with or without a budget (`master:2000`); at least as many as seats."""
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: int = 0
@@ -51,7 +49,7 @@ class Plan:
     """The file of a player's own board."""
 
     def find_game(self) -> Game:
-        """Returns the game, on the board of the plan."""
+        """Returns the game, on the plan's board."""
         game = find_game(self.game)
         return game.with_data(Path(self.board)) if self.board else game
 
@@ -65,12 +63,12 @@ class Plan:
         return tuple(self.bots[circle[(seat + turn) % self.seats]] for seat in range(self.seats))
 
     def dice(self, number: int) -> CommittedDice:
-        """Returns the dice of a game; all games of a block have the same."""
+        """Returns the dice of a game. All games of a block have the same."""
         return CommittedDice(hashlib.sha256(f"chance {self.seed} {number // self.seats}".encode()).hexdigest())
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """The result of a game, by seat."""
 
     number: int
@@ -78,10 +76,9 @@ class Played:
     points: tuple[int, ...]
     places: tuple[int, ...]
     times: tuple[Times, ...]
-    """Times of the decisions by seat; forced answers are not counted."""
+    """Times of the decisions by seat, without forced answers."""
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the result as JSON data."""
         return {
             "number": self.number,
             "bots": list(self.bots),
@@ -91,9 +88,8 @@ class Played:
         }
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> Played:
-        """The inverse of `to_json`."""
-        return Played(
+    def from_json(data: Mapping[str, Any]) -> GameResult:
+        return GameResult(
             int(data["number"]),
             tuple(map(str, data["bots"])),
             tuple(map(int, data["points"])),
@@ -102,7 +98,7 @@ class Played:
         )
 
 
-def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game], Bot] = make_bot) -> Played:
+def play_game(plan: ArenaPlan, number: int, seat_bot: Callable[[str, Game], Bot] = make_bot) -> GameResult:
     """Plays one game; raises `Cheated` if a bot's answer is not legal."""
     game = plan.find_game()
     lineup = plan.lineup(number)
@@ -127,9 +123,9 @@ def play_game(plan: Plan, number: int, seat_bot: Callable[[str, Game], Bot] = ma
             if type(move) is not int or move not in moves:
                 raise Cheated(lineup[mover], move, number)
         state.push(move)
-    return Played(number, lineup, tuple(state.scores()), tuple(state.ranking()), tuple(times))
+    return GameResult(number, lineup, tuple(state.scores()), tuple(state.ranking()), tuple(times))
 
 
-def play_games(plan: Plan, numbers: Iterable[int], crew: Crew) -> Iterator[Played]:
-    """Plays these games and yields each result as soon as it is there."""
-    yield from crew.spread(play_game, ((plan, number) for number in numbers))
+def play_games(plan: ArenaPlan, numbers: Iterable[int], executor: Executor) -> Iterator[GameResult]:
+    """Plays the games with these numbers and yields the results as they are completed."""
+    yield from executor.map_unordered(play_game, ((plan, number) for number in numbers))

@@ -9,7 +9,7 @@ from kaiserhof.drawing.charts import band, chart, horizontal, line, step, style,
 from kaiserhof.drawing.svg import circle, path
 from kaiserhof.drawing.tenths import num, rect, xy
 from kaiserhof.engine import Words
-from kaiserhof.lab.summary import Standing, Summary
+from kaiserhof.lab.summary import BotSummary, Summary
 
 STYLE = style(
     """
@@ -48,12 +48,12 @@ GAP = 56
 
 
 def document(height: int, title: str, parts: Sequence[str]) -> str:
-    """Returns an SVG document with our style."""
+    """Returns an SVG document with the style of these charts."""
     return chart(WIDTH, height, title, parts, STYLE, width=WIDTH, height=height) + "\n"
 
 
 def percent(share: float, words: Words, decimals: int = 0) -> str:
-    """Returns a share in per cent."""
+    """Formats a share as a percentage."""
     return words("percent", share=f"{share * 100:.{decimals}f}")
 
 
@@ -61,10 +61,10 @@ def percent(share: float, words: Words, decimals: int = 0) -> str:
 
 
 def arena_chart(summary: Summary, words: Words) -> str:
-    """Returns a chart of win rates with their intervals, and of the places of each bot."""
+    """Returns a chart of the win rates (with intervals) and places of each bot."""
     game = summary.plan.find_game()
     title = f"{game.words(words.lang)('game-title')} · {words('cli-count-players', players=summary.plan.seats)}"
-    height = 118 + ROW * len(summary.standings) + 44
+    height = 118 + ROW * len(summary.bots) + 44
     places = LEFT + BARS + GAP
     parts = [
         text(24, 36, title, "title"),
@@ -76,10 +76,10 @@ def arena_chart(summary: Summary, words: Words) -> str:
     even = LEFT + BARS / summary.plan.seats
     parts.append(vertical("even", even, 102, height - 44))
     parts.append(text(even, height - 10, words("chart-even"), "tick", "middle"))
-    for row, standing in enumerate(summary.standings):
+    for row, bot in enumerate(summary.bots):
         top = 108 + ROW * row
-        parts += _win_row(standing, top, words)
-        parts += _place_row(standing, places, WIDTH - 24 - places, top)
+        parts += _win_row(bot, top, words)
+        parts += _place_row(bot, places, WIDTH - 24 - places, top)
     return document(height, title, parts)
 
 
@@ -92,23 +92,23 @@ def _share_grid(top: float, bottom: float, words: Words) -> list[str]:
     return parts
 
 
-def _win_row(standing: Standing, top: float, words: Words) -> list[str]:
-    low, high = (LEFT + BARS * end for end in standing.interval)
-    wide = max(0.5, BARS * standing.win_rate)
-    rating = words("chart-rating", rating=f"{standing.rating.value:.0f}", version=standing.version)
+def _win_row(bot: BotSummary, top: float, words: Words) -> list[str]:
+    low, high = (LEFT + BARS * end for end in bot.interval)
+    wide = max(0.5, BARS * bot.win_rate)
+    rating = words("chart-rating", rating=f"{bot.rating.value:.0f}", version=bot.version)
     return [
-        text(24, top + 13, standing.bot),
+        text(24, top + 13, bot.name),
         text(24, top + 29, rating, "sub num"),
         rect(LEFT, top + 3, wide, 24, class_="bar", rx=2),
         path(f"M{xy((low, top + 10))}v10m0,-5H{num(high)}m0,-5v10", class_="whisker"),
-        text(LEFT + BARS + 10, top + 20, percent(standing.win_rate, words), "num"),
+        text(LEFT + BARS + 10, top + 20, percent(bot.win_rate, words), "num"),
     ]
 
 
-def _place_row(standing: Standing, left: float, width: float, top: float) -> list[str]:
+def _place_row(bot: BotSummary, left: float, width: float, top: float) -> list[str]:
     parts = []
     x = left
-    for place, share in enumerate(standing.places, 1):
+    for place, share in enumerate(bot.places, 1):
         wide = width * share
         parts.append(rect(x, top + 3, wide, 24, class_=f"p{min(place, 5)}"))
         if wide > 34:
@@ -121,7 +121,10 @@ def _place_row(standing: Standing, left: float, width: float, top: float) -> lis
 
 
 def curve_chart(title: str, sub: str, points: Sequence[tuple[int, float, float, float]], words: Words) -> str:
-    """Returns a chart of ratings with their intervals by budget, on a logarithmic scale."""
+    """Returns a chart of ratings (with intervals) over budgets on a logarithmic axis.
+
+    A point is budget, rating, and the ends of its interval.
+    """
     height, top, bottom, right = 420, 100, 360, WIDTH - 40
     least, most = min(low for _, _, low, _ in points), max(high for _, _, _, high in points)
     gap = step(most - least, (25, 50, 100, 200, 500, 1000, 5000), 8)

@@ -1,8 +1,8 @@
-"""The league: what bots of which versions have shown against each other, in a file of the repository.
+"""The league file: ratings of bots by version, from many arena runs.
 
-For each game the file keeps the runs of the arena, as settings and how often each finishing order occurred, and the
-ratings that follow from all of them together. A run that is repeated or prolonged replaces its former self, so nothing
-counts twice. A bot in another version is another player.
+For each game the file holds the runs (settings, and how often each finishing order occurred) and the ratings from all
+runs together. A repeated or prolonged run replaces its earlier entry, so no game counts twice. Two versions of a bot
+are two players.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.arena import ArenaPlan, GameResult
 from kaiserhof.lab.rating import Order, rate
 from kaiserhof.lab.results import settings_of
 from kaiserhof.lab.summary import REFERENCE, orders_of
@@ -23,8 +23,8 @@ FORMAT = "kaiserhof league 1"
 BETWEEN, TIED = " > ", " = "
 
 
-def record_run(path: Path, plan: Plan, played: Sequence[Played]) -> None:
-    """Adds a run of the arena to the league; raises `KaiserhofError` if the file cannot be used."""
+def record_run(path: Path, plan: ArenaPlan, played: Sequence[GameResult]) -> None:
+    """Adds an arena run to the league file and updates the ratings; raises `KaiserhofError` if the file is unusable."""
     league = _read(path)
     settings = settings_of(plan)
     settings.pop("format")
@@ -44,7 +44,7 @@ def record_run(path: Path, plan: Plan, played: Sequence[Played]) -> None:
 
 
 def _ratings(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Returns the ratings from all runs, strongest first; the oldest version of the reference fixes the scale."""
+    """Returns the ratings, strongest first. The oldest version of the reference bot anchors the scale."""
     orders: Counter[Order] = Counter()
     for run in runs:
         for text, times in run["orders"].items():
@@ -65,7 +65,7 @@ def _ratings(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _text(league: dict[str, Any]) -> str:
-    """Returns the content of the file, one line for each rating and run, so that changes are easy to read."""
+    """Returns the content of the file: one line per rating and run, for readable diffs."""
     games = []
     for name, entry in sorted(league["games"].items()):
         lists = [

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, if that is a terminal."""
+"""Progress bars on standard error, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from kaiserhof.engine import Words
 
 WIDTH = 28
 EVERY = 0.1
-"""Least seconds between two drawings of the bar."""
+"""Minimum seconds between updates."""
 
 T = TypeVar("T")
 
 
 def duration(seconds: float) -> str:
-    """Returns a duration as text.
+    """Formats a duration.
 
     >>> duration(75), duration(3700)
     ('1:15', '1:01:40')
@@ -29,7 +29,7 @@ def duration(seconds: float) -> str:
 
 
 def progress(items: Iterable[T], done: int, total: int, words: Words, stream: TextIO | None = None) -> Iterator[T]:
-    """Yields the items and shows how many of the total are done; `done` of them were done before."""
+    """Yields the items and shows the progress; `done` of the total were completed in an earlier run."""
     shown = sys.stderr if stream is None else stream
     if not shown.isatty():
         yield from items
@@ -58,7 +58,7 @@ def progress(items: Iterable[T], done: int, total: int, words: Words, stream: Te
 def progress_bar(
     total: int, text: Callable[[int], str], stream: TextIO | None = None
 ) -> Iterator[Callable[[int], None]]:
-    """Yields a function that draws the bar, called with the number that is done; at the end the bar is erased."""
+    """Yields a function that draws the bar for a number of completed items. Erases the bar at the end."""
     shown = sys.stderr if stream is None else stream
     if not shown.isatty():
         yield lambda _: None

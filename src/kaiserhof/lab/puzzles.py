@@ -1,9 +1,9 @@
 """Finds puzzles in games of strong bots: decisions in which one move is clearly best.
 
-Where most simulations of a game's own search went to one move, longer searches look again, each with other random
-numbers. The position becomes a puzzle if all of them find the same move and it leads clearly. Master must find it, too:
-what only one strong bot sees is not clear. And the move must do something that can be told, because a puzzle without a
-reason teaches nothing.
+A candidate is a decision in which most simulations of the game's own search went to one move. Several longer searches,
+with different random numbers, then examine it. It becomes a puzzle if all find the same move with a clear lead, and
+Master finds it too. The move must also have an effect that can be explained, because a puzzle without a reason teaches
+nothing.
 """
 
 from __future__ import annotations
@@ -17,43 +17,43 @@ from kaiserhof.bots import Evaluation, effects
 from kaiserhof.bots.analysis import find_evaluator
 from kaiserhof.engine import Dice, find_game
 from kaiserhof.engine.puzzles import Puzzle
-from kaiserhof.lab.self_play import PER_MILLE, SelfPlayed
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.executor import Executor
+from kaiserhof.lab.self_play import PER_MILLE, SelfPlayGame
 
 SHARE = 0.5
-"""Least share of the simulations that went to the best move in the game's own search."""
+"""Minimum share of simulations for the best move in the game's own search."""
 
 LEAST_MOVES = 4
-"""Least number of legal moves."""
+"""Minimum number of legal moves."""
 
 LEAD = 0.05
-"""Least lead of the best move, in win probability."""
+"""Minimum lead of the best move, in win probability."""
 
 SEARCHES = 3
-"""Number of searches, each with other random numbers."""
+"""Number of searches, with different random numbers."""
 
 WITNESS = "master:400"
-"""Another bot, which must find the same move."""
+"""A second bot, which must find the same move."""
 
 TRIED = 5
-"""Least simulations, in all searches together, of a move whose win probability is believed."""
+"""Minimum simulations of a move, over all searches, for its win probability to be reliable."""
 
 OTHERS = 2
-"""Least number of other moves that were tried so often."""
+"""Minimum number of other moves with that many simulations."""
 
 WORST, BEST = 0.15, 0.9
-"""Between these lies the win probability after the best move; otherwise the game is decided."""
+"""Bounds of the win probability after the best move; outside them the game is decided."""
 
 OF_A_GAME = 12
-"""Most positions of one game that are looked at again."""
+"""Maximum number of candidates from one game."""
 
 OF_A_KIND = 0.5
-"""Largest share of puzzles whose best moves have the same verb."""
+"""Maximum share of puzzles whose best moves have the same verb."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decision to be looked at again, as data for another process."""
+    """A decision to examine, as data for another process."""
 
     game: str
     view: Mapping[str, Any]
@@ -61,8 +61,8 @@ class Candidate:
     seed: str
 
 
-def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -> Iterator[Candidate]:
-    """Yields decisions in which the search of the game itself was nearly sure of a move that does something."""
+def candidates(game_id: str, games: Iterable[SelfPlayGame], bot: str, seed: int) -> Iterator[Candidate]:
+    """Yields the decisions in which the game's own search clearly preferred a move that has an effect."""
     game = find_game(game_id)
     for played in games:
         sure = [
@@ -77,8 +77,8 @@ def candidates(game_id: str, games: Iterable[SelfPlayed], bot: str, seed: int) -
             yield Candidate(game_id, view, bot, f"{seed} {played.number} {number}")
 
 
-def look_again(candidate: Candidate) -> Puzzle | None:
-    """Returns the puzzle, if the decision is one."""
+def examine(candidate: Candidate) -> Puzzle | None:
+    """Examines a candidate with longer searches; returns the puzzle if it is one."""
     game = find_game(candidate.game)
     view = game.from_json(candidate.view)
     searches: list[Evaluation] = []
@@ -103,15 +103,15 @@ def look_again(candidate: Candidate) -> Puzzle | None:
     return Puzzle(candidate.view, view.text(best), texts, judge)
 
 
-def agreed(game_id: str, puzzles: Sequence[Puzzle], bot: str, seed: int, crew: Crew) -> list[Puzzle]:
-    """Returns those puzzles in which another bot, too, finds the best move in all its searches."""
+def agreed(game_id: str, puzzles: Sequence[Puzzle], bot: str, seed: int, executor: Executor) -> list[Puzzle]:
+    """Returns the puzzles whose best move another bot finds in all its searches."""
     asked = ((game_id, number, puzzle, bot, seed) for number, puzzle in enumerate(puzzles))
-    right = {number for number, agrees in crew.spread(_agrees, asked) if agrees}
+    right = {number for number, agrees in executor.map_unordered(_agrees, asked) if agrees}
     return [puzzle for number, puzzle in enumerate(puzzles) if number in right]
 
 
 def _agrees(game_id: str, number: int, puzzle: Puzzle, bot: str, seed: int) -> tuple[int, bool]:
-    """Returns the number of a puzzle, and whether a bot finds its best move."""
+    """Returns the number of a puzzle, and whether the bot finds its best move."""
     game = find_game(game_id)
     view = puzzle.position(game)
     for search in range(SEARCHES):
@@ -122,14 +122,14 @@ def _agrees(game_id: str, number: int, puzzle: Puzzle, bot: str, seed: int) -> t
 
 
 def find_puzzles(
-    found: Iterable[Candidate], wanted: int, crew: Crew, before: Sequence[Puzzle] = ()
+    found: Iterable[Candidate], wanted: int, executor: Executor, before: Sequence[Puzzle] = ()
 ) -> Iterator[Puzzle]:
-    """Yields puzzles of different kinds until there are enough with those from before, each as soon as it is there."""
+    """Yields puzzles of different kinds, as they are found, until there are `wanted` including those from `before`."""
     kinds = Counter(_verb(puzzle) for puzzle in before)
     missing = wanted - len(before)
     if missing <= 0:
         return
-    for puzzle in crew.spread(look_again, ((each,) for each in found)):
+    for puzzle in executor.map_unordered(examine, ((each,) for each in found)):
         if puzzle is None or kinds[_verb(puzzle)] >= max(1, OF_A_KIND * wanted):
             continue
         kinds[_verb(puzzle)] += 1
@@ -140,12 +140,11 @@ def find_puzzles(
 
 
 def _verb(puzzle: Puzzle) -> str:
-    """Returns what kind of move is best."""
     return puzzle.best.split()[0]
 
 
 def _is_clear(chances: Mapping[int, float], best: int) -> bool:
-    """Returns whether the best move leads clearly over some others, and the game is still open."""
+    """Returns whether the best move leads clearly over enough others and the game is still open."""
     others = [chance for move, chance in chances.items() if move != best]
     if len(others) < OTHERS or not WORST <= chances[best] <= BEST:
         return False
@@ -153,7 +152,7 @@ def _is_clear(chances: Mapping[int, float], best: int) -> bool:
 
 
 def _chances(searches: Sequence[Evaluation], least: int) -> dict[int, float]:
-    """Returns the win probability of each move that was tried often enough in all searches together."""
+    """Returns the mean win probability of each move with at least `least` simulations over all searches."""
     visits: Counter[int] = Counter()
     wins: dict[int, float] = {}
     for each in (move for found in searches for move in found.moves):

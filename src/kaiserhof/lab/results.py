@@ -1,7 +1,7 @@
-"""The file of results: one line of JSON a game, only ever appended to, so that an interrupted run can go on.
+"""The result file: one line of JSON per game, appended, so that an interrupted run can resume.
 
-The first line tells what was played; the number of games does not belong to it, so a longer run takes the games of a
-shorter one over. An incomplete last line, left by an interruption, is dropped.
+The first line holds the settings. The number of games is not among them, so a longer run reuses the games of a shorter
+one. An incomplete last line, left by an interruption, is dropped.
 """
 
 from __future__ import annotations
@@ -15,20 +15,16 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from kaiserhof.bots import make_bot
 from kaiserhof.engine import KaiserhofError
-from kaiserhof.lab.arena import Plan
+from kaiserhof.lab.arena import ArenaPlan
 
 
 class Numbered(Protocol):
-    """The result of a game that a plan and a number determine."""
+    """The result of a numbered game."""
 
     @property
-    def number(self) -> int:
-        """The number of the game."""
-        ...
+    def number(self) -> int: ...
 
-    def to_json(self) -> dict[str, Any]:
-        """Returns the result as JSON data."""
-        ...
+    def to_json(self) -> dict[str, Any]: ...
 
 
 Result = TypeVar("Result", bound=Numbered)
@@ -36,8 +32,8 @@ Result = TypeVar("Result", bound=Numbered)
 FORMAT = "kaiserhof arena 1"
 
 
-def settings_of(plan: Plan) -> dict[str, Any]:
-    """Returns everything that the results depend on."""
+def settings_of(plan: ArenaPlan) -> dict[str, Any]:
+    """Returns everything that determines the results."""
     game = plan.find_game()
     return {
         "format": FORMAT,
@@ -51,18 +47,18 @@ def settings_of(plan: Plan) -> dict[str, Any]:
     }
 
 
-def default_file(plan: Plan) -> Path:
-    """Returns the default file for the results of a plan, in the user's folder for state."""
+def default_file(plan: ArenaPlan) -> Path:
+    """Returns the default result file of a plan, in the user's state directory (XDG)."""
     base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
     key = hashlib.sha256(json.dumps(settings_of(plan), sort_keys=True).encode()).hexdigest()[:16]
     return Path(base) / "kaiserhof" / "arena" / f"{plan.game}-{key}.jsonl"
 
 
-class Results(Generic[Result]):
-    """The results of a plan, on disk and in memory."""
+class ResultFile(Generic[Result]):
+    """The results of a plan, in memory and on disk."""
 
     def __init__(self, path: Path, settings: dict[str, Any], from_json: Callable[[Mapping[str, Any]], Result]) -> None:
-        """Reads the file; raises `KaiserhofError` if it cannot be used or has other settings."""
+        """Reads or creates the file; raises `KaiserhofError` if it is unusable or has other settings."""
         self.path = path
         self.games: dict[int, Result] = {}
         self._from_json = from_json
@@ -80,11 +76,11 @@ class Results(Generic[Result]):
             raise KaiserhofError("error-file-write", file=str(path), detail=error.strerror or "?") from None
 
     def missing(self, games: int) -> list[int]:
-        """Returns the numbers of the games still to be played."""
+        """Returns the numbers of the games that have no result yet."""
         return [number for number in range(games) if number not in self.games]
 
-    def keep(self, played: Iterable[Result]) -> Iterator[Result]:
-        """Writes every result to the file and yields it."""
+    def record(self, played: Iterable[Result]) -> Iterator[Result]:
+        """Appends each result to the file, then yields it."""
         for each in played:
             self._append(each.to_json())
             self.games[each.number] = each
@@ -95,7 +91,6 @@ class Results(Generic[Result]):
         return [self.games[number] for number in range(games) if number in self.games]
 
     def close(self) -> None:
-        """Closes the file."""
         self._file.close()
 
     def _read(self, text: bytes, settings: dict[str, Any]) -> None:

@@ -1,14 +1,14 @@
-"""Games of a bot against itself, with what its searches found: what a network learns from.
+"""Self-play: games of a bot against itself with the results of its searches, to train networks and find puzzles.
 
-A game is kept as its moves. Positions, whatever numbers are read off them, follow by replaying, which takes
-microseconds a move: the files stay small, and the same games serve when the encoding of a position changes.
+A game is stored as its moves. Positions follow by replaying, which takes microseconds a move, so files stay small and
+remain valid when the encoding of positions changes.
 
-Numbers of players and options are drawn at random, so one set of games teaches all of them. Now and then a move is
-drawn in proportion to the visits of the search instead of taking the best: games differ, and positions after small
-mistakes are seen as well.
+Numbers of players rotate and options are random, so one set of games covers all variants. Some moves are drawn in
+proportion to the visits of the search instead of taking the best, for variety and to include positions after small
+mistakes.
 
-In half of the games another bot may have all seats but one: a network that only ever meets its like learns little of
-how others play on.
+In half of the games another bot may have all seats but one, because a network that only meets itself learns little
+about other players.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 from kaiserhof.bots import Evaluation, Evaluator, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, KaiserhofError, OptionValue, State, find_game
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.executor import Executor
 
 FORMAT = "kaiserhof self-play 1"
 
@@ -29,34 +29,34 @@ EXPLORED = 0.25
 """Share of decisions whose move is drawn in proportion to the visits."""
 
 PER_MILLE = 1000
-"""Win probabilities are kept in thousandths."""
+"""Win probabilities are stored in thousandths."""
 
 
 @dataclass(frozen=True, slots=True)
-class SelfPlay:
-    """What is to be played; a plan and a number determine a game if the bot's budget is simulations."""
+class SelfPlayPlan:
+    """What to play. A plan and a number determine a game if the bot's budget is in simulations."""
 
     game: str
     bot: str
-    """A bot that evaluates moves, with its budget: `master:64`."""
+    """A searching bot with its budget: `master:64`."""
     players: tuple[int, ...]
-    """The numbers of players; each is as frequent as the others."""
+    """Numbers of players; all are equally frequent."""
     seed: int = 0
     others: str = ""
-    """A bot that has all seats but one in half of the games; its decisions are not kept as searched."""
+    """A bot that has all seats but one in half of the games. Its searches are not stored."""
 
     def seats(self, number: int) -> int:
         """Returns the number of players of a game."""
         return self.players[number % len(self.players)]
 
     def searching_seats(self, number: int) -> tuple[int, ...]:
-        """Returns the seats of the bot in a game: all, or one after the other where others have the rest."""
+        """Returns the seats of the searching bot: all, or one (in rotation) in games with `others`."""
         seats = self.seats(number)
         turn, among_others = divmod(number // len(self.players), 2)
         return (turn % seats,) if self.others and among_others else tuple(range(seats))
 
     def settings(self) -> dict[str, Any]:
-        """Returns everything that the games depend on; raises `KaiserhofError` if the bot evaluates nothing."""
+        """Returns everything that determines the games; raises `KaiserhofError` if the bot does not search."""
         game = find_game(self.game)
         bot = make_bot(self.bot, game)
         if not isinstance(bot, Evaluator):
@@ -73,33 +73,32 @@ class SelfPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Searched:
-    """One decision and what the search found."""
+class SearchedDecision:
+    """A decision with the result of its search."""
 
     number: int
-    """Number of moves of the game before it, chance included."""
+    """Number of moves before it, including those of chance."""
     moves: tuple[int, ...]
-    """The moves that were tried, most visited first."""
+    """The moves tried, most visited first."""
     visits: tuple[int, ...]
     win_probabilities: tuple[int, ...]
-    """Each seat's, in thousandths."""
+    """By seat, in thousandths."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SelfPlayed:
-    """A finished game."""
+class SelfPlayGame:
+    """A finished game of self-play."""
 
     number: int
     seats: int
     options: Mapping[str, OptionValue]
     moves: tuple[int, ...]
-    """All moves, chance included."""
-    searched: tuple[Searched, ...]
+    """All moves, including those of chance."""
+    searched: tuple[SearchedDecision, ...]
     points: tuple[int, ...]
     places: tuple[int, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the game as JSON data."""
         return {
             "number": self.number,
             "seats": self.seats,
@@ -111,23 +110,22 @@ class SelfPlayed:
         }
 
     @staticmethod
-    def from_json(data: Mapping[str, Any]) -> SelfPlayed:
-        """The inverse of `to_json`."""
-        return SelfPlayed(
+    def from_json(data: Mapping[str, Any]) -> SelfPlayGame:
+        return SelfPlayGame(
             number=int(data["number"]),
             seats=int(data["seats"]),
             options=dict(data["options"]),
             moves=tuple(data["moves"]),
             searched=tuple(
-                Searched(number, tuple(moves), tuple(visits), tuple(probabilities))
+                SearchedDecision(number, tuple(moves), tuple(visits), tuple(probabilities))
                 for number, moves, visits, probabilities in data["searched"]
             ),
             points=tuple(data["points"]),
             places=tuple(data["places"]),
         )
 
-    def positions(self, game_id: str) -> Iterator[tuple[State, Searched]]:
-        """Yields the position of each decision; the same state goes on, so read off it what you need."""
+    def positions(self, game_id: str) -> Iterator[tuple[State, SearchedDecision]]:
+        """Yields each searched decision with its position. The state is reused: it is only valid until the next one."""
         state: State = find_game(game_id).start(self.seats, self.options)
         done = 0
         for each in self.searched:
@@ -137,23 +135,22 @@ class SelfPlayed:
             yield state, each
 
 
-def read_games(path: Path, game: Game) -> Iterator[SelfPlayed]:
-    """Yields the games of a file; raises `KaiserhofError` if it is no file of games of this game and its rules."""
+def read_games(path: Path, game: Game) -> Iterator[SelfPlayGame]:
+    """Yields the games of a file; raises `KaiserhofError` unless they are of this game and its current rules."""
     try:
         with path.open(encoding="utf-8") as lines:
             settings = json.loads(next(lines, "{}"))
             if [settings.get(name) for name in ("format", "game", "rules")] != [FORMAT, game.id, game.rules_version]:
                 raise KaiserhofError("error-arena-other", file=str(path))
             for line in lines:
-                yield SelfPlayed.from_json(json.loads(line))
+                yield SelfPlayGame.from_json(json.loads(line))
     except OSError as error:
         raise KaiserhofError("error-file", file=str(path), detail=error.strerror or "?") from None
     except (ValueError, LookupError, TypeError, AttributeError):
         raise KaiserhofError("error-arena-other", file=str(path)) from None
 
 
-def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
-    """Plays one game."""
+def play_one(plan: SelfPlayPlan, number: int) -> SelfPlayGame:
     game = find_game(plan.game)
     dice = Dice(f"self-play {plan.seed} {number}")
     seats, searching = plan.seats(number), plan.searching_seats(number)
@@ -173,13 +170,13 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
                 if mover in searching:
                     assert isinstance(bot, Evaluator)
                     found = bot.evaluate(view, dice)
-                    searched.append(_searched(len(moves), found))
-                    move = _chosen(found, dice)
+                    searched.append(_decision(len(moves), found))
+                    move = _pick_move(found, dice)
                 else:
                     move = bot.choose(view, dice)
         state.push(move)
         moves.append(move)
-    return SelfPlayed(
+    return SelfPlayGame(
         number=number,
         seats=seats,
         options=options,
@@ -190,13 +187,13 @@ def play_one(plan: SelfPlay, number: int) -> SelfPlayed:
     )
 
 
-def play_many(plan: SelfPlay, numbers: Iterable[int], crew: Crew) -> Iterator[SelfPlayed]:
-    """Plays these games and yields each as soon as it is there."""
-    yield from crew.spread(play_one, ((plan, number) for number in numbers))
+def play_many(plan: SelfPlayPlan, numbers: Iterable[int], executor: Executor) -> Iterator[SelfPlayGame]:
+    """Plays the games with these numbers and yields them as they are completed."""
+    yield from executor.map_unordered(play_one, ((plan, number) for number in numbers))
 
 
-def _searched(number: int, found: Evaluation) -> Searched:
-    return Searched(
+def _decision(number: int, found: Evaluation) -> SearchedDecision:
+    return SearchedDecision(
         number,
         tuple(each.move for each in found.moves),
         tuple(each.visits for each in found.moves),
@@ -204,8 +201,8 @@ def _searched(number: int, found: Evaluation) -> Searched:
     )
 
 
-def _chosen(found: Evaluation, dice: Dice) -> int:
-    """Returns the best move, now and then any move in proportion to its visits."""
+def _pick_move(found: Evaluation, dice: Dice) -> int:
+    """Returns the best move, or sometimes a random one in proportion to its visits."""
     if dice.unit() >= EXPLORED:
         return found.moves[0].move
     drawn = dice.below(sum(each.visits for each in found.moves))

@@ -1,4 +1,4 @@
-"""Summarises many games for each bot: wins, points, places, rating and times."""
+"""Summarises the games of a plan by bot: wins, points, places, rating and times."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from kaiserhof import __version__, is_compiled
 from kaiserhof.bots import make_bot
-from kaiserhof.lab.arena import Plan, Played
+from kaiserhof.lab.arena import ArenaPlan, GameResult
 from kaiserhof.lab.rating import QUANTILE, Order, Rating, order_of, rate
 from kaiserhof.lab.times import Times
 
 REFERENCE = "regular"
-"""The bot whose rating fixes the scale, if it takes part."""
+"""The bot whose rating anchors the scale, if it plays."""
 
 
 def wilson(wins: float, trials: int) -> tuple[float, float]:
@@ -34,25 +34,24 @@ def wilson(wins: float, trials: int) -> tuple[float, float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """The results of one bot. If it has several seats, they are averages over its seats."""
+class BotSummary:
+    """The results of one bot; averages over its seats if it has several in a game."""
 
-    bot: str
+    name: str
     version: int
     seats: int
-    """Number of seats it had in all games."""
+    """Total number of seats in all games."""
     wins: float
     """Shared wins are split."""
     win_rate: float
     interval: tuple[float, float]
     points: float
     places: tuple[float, ...]
-    """Share of each place, first place first."""
+    """Share of each place, from first to last."""
     rating: Rating
     times: Times
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the results as JSON data."""
         times = self.times
         return {
             "win_rate": round(self.win_rate, 4),
@@ -68,7 +67,7 @@ class Standing:
             "decisions_per_s": round(times.count / times.total, 2) if times.total else None,
             "decision_s": {
                 "mean": round(times.mean(), 6),
-                "p95": round(times.within(0.95), 6),
+                "p95": round(times.quantile(0.95), 6),
                 "longest": round(times.longest, 6),
             },
         }
@@ -78,13 +77,13 @@ class Standing:
 class Summary:
     """The results of a plan so far."""
 
-    plan: Plan
+    plan: ArenaPlan
     games: int
-    standings: tuple[Standing, ...]
+    bots: tuple[BotSummary, ...]
     """Strongest first."""
 
     def to_json(self, seconds: float) -> dict[str, Any]:
-        """Returns the summary as JSON data; `seconds` is the duration of this run."""
+        """Returns JSON data; `seconds` is the duration of this run."""
         game = self.plan.find_game()
         return {
             "game": game.id,
@@ -92,7 +91,7 @@ class Summary:
             "seats": self.plan.seats,
             "options": dict(self.plan.options),
             "seed": self.plan.seed,
-            "bots": {each.bot: each.to_json() for each in self.standings},
+            "bots": {each.name: each.to_json() for each in self.bots},
             "seconds": round(seconds, 2),
             "versions": {
                 "kaiserhof": __version__,
@@ -104,25 +103,24 @@ class Summary:
         }
 
 
-def orders_of(played: Sequence[Played]) -> Counter[Order]:
+def orders_of(played: Sequence[GameResult]) -> Counter[Order]:
     """Counts the finishing orders."""
     return Counter(order_of(each.bots, each.places) for each in played)
 
 
-def summarise(plan: Plan, played: Sequence[Played]) -> Summary:
-    """Summarises these games."""
+def summarise(plan: ArenaPlan, played: Sequence[GameResult]) -> Summary:
     ratings = rate(orders_of(played), REFERENCE)
-    standings = [_standing(plan, bot, rating, played) for bot, rating in ratings.items()]
-    return Summary(plan, len(played), tuple(sorted(standings, key=lambda each: -each.rating.value)))
+    bots = [_bot_summary(plan, bot, rating, played) for bot, rating in ratings.items()]
+    return Summary(plan, len(played), tuple(sorted(bots, key=lambda each: -each.rating.value)))
 
 
-def _standing(plan: Plan, bot: str, rating: Rating, played: Sequence[Played]) -> Standing:
+def _bot_summary(plan: ArenaPlan, bot: str, rating: Rating, played: Sequence[GameResult]) -> BotSummary:
     own = [(each, seat) for each in played for seat, name in enumerate(each.bots) if name == bot]
     seats = len(own)
     places = Counter(each.places[seat] for each, seat in own)
     wins = sum(1 / each.places.count(1) for each, seat in own if each.places[seat] == 1)
-    return Standing(
-        bot=bot,
+    return BotSummary(
+        name=bot,
         version=make_bot(bot, plan.find_game()).version,
         seats=seats,
         wins=wins,
@@ -131,5 +129,5 @@ def _standing(plan: Plan, bot: str, rating: Rating, played: Sequence[Played]) ->
         points=sum(each.points[seat] for each, seat in own) / seats,
         places=tuple(places[place] / seats for place in range(1, plan.seats + 1)),
         rating=rating,
-        times=Times.together(each.times[seat] for each, seat in own),
+        times=Times.merge(each.times[seat] for each, seat in own),
     )

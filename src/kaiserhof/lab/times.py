@@ -1,4 +1,4 @@
-"""Times of decisions: exact number, sum and maximum; the distribution in narrow bins."""
+"""A histogram of decision times, with exact count, sum and maximum."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from math import ceil, log10
 from typing import Any
 
 FINENESS = 24
-"""Number of bins for a factor of ten: each is 10 % wide."""
+"""Bins per factor of ten; each is 10 % wide."""
 
 SHORTEST = 1e-6
 """Upper end of the first bin, in seconds."""
@@ -17,7 +17,7 @@ SHORTEST = 1e-6
 
 @dataclass(slots=True)
 class Times:
-    """The times of decisions, in seconds."""
+    """Decision times in seconds."""
 
     count: int = 0
     total: float = 0.0
@@ -25,23 +25,22 @@ class Times:
     bins: Counter[int] = field(default_factory=Counter)
 
     def add(self, seconds: float) -> None:
-        """Adds a time."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
         self.bins[max(0, ceil(FINENESS * log10(max(seconds, SHORTEST) / SHORTEST)))] += 1
 
     def mean(self) -> float:
-        """Returns the mean; 0 if there are none."""
+        """Returns the mean; 0 if there are no times."""
         return self.total / self.count if self.count else 0.0
 
-    def within(self, share: float) -> float:
-        """Returns the time within which this share of the decisions was made, up to the width of a bin.
+    def quantile(self, share: float) -> float:
+        """Returns a quantile, with the precision of a bin: this share of the times is at most the result.
 
         >>> times = Times()
         >>> for milliseconds in range(1, 101):
         ...     times.add(milliseconds / 1000)
-        >>> 0.094 < times.within(0.95) < 0.105
+        >>> 0.094 < times.quantile(0.95) < 0.105
         True
         """
         so_far = 0
@@ -52,8 +51,8 @@ class Times:
         return 0.0
 
     @staticmethod
-    def together(many: Iterable[Times]) -> Times:
-        """Merges several times into one."""
+    def merge(many: Iterable[Times]) -> Times:
+        """Merges several histograms."""
         whole = Times()
         for times in many:
             whole.count += times.count
@@ -63,12 +62,10 @@ class Times:
         return whole
 
     def to_json(self) -> dict[str, Any]:
-        """Returns the times as JSON data."""
         bins = {str(number): count for number, count in sorted(self.bins.items())}
         return {"count": self.count, "total": self.total, "longest": self.longest, "bins": bins}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Times:
-        """The inverse of `to_json`."""
         bins = Counter({int(number): int(count) for number, count in data["bins"].items()})
         return Times(int(data["count"]), float(data["total"]), float(data["longest"]), bins)

@@ -1,10 +1,10 @@
 """Tunes a game's estimate from self-play: `python -m kaiserhof.lab.tune GAME`.
 
-The weights evolve. In each game half of the seats play with weights pushed a little in some direction, the others with
-weights pushed the other way; the weights then move a little towards the side that did better. A bot that looks one
-decision ahead is quick, so there can be thousands of games. The evolved weights must then beat the present ones in a
-match. After that the outcome weights are fitted to games between such bots: by least squares to what each seat still
-gained, then to who won. The result is the game's `estimate.toml`.
+The move weights are tuned by an evolution strategy. In each game half of the seats play with weights shifted a little
+in a random direction, the others with the opposite shift; the weights then move a little towards the better side. The
+players look one decision ahead, which is fast enough for thousands of games. The new weights must beat the current ones
+in a match. The outcome weights are then fitted to games between such players: by least squares to the points each seat
+still gained, then by maximum likelihood to who won. The result is the game's `estimate.toml`.
 """
 
 from __future__ import annotations
@@ -23,36 +23,36 @@ import numpy.typing as npt
 from kaiserhof.bots.search.lookahead import Lookahead
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game, game_ids
 from kaiserhof.engine.core.estimate import KNOTS, REST, Estimator, MoveWeights, OutcomeWeights
-from kaiserhof.lab.spread import Crew, cores, crew_of
+from kaiserhof.lab.executor import Executor, cores, make_executor
 
 Numbers: TypeAlias = npt.NDArray[np.float64]
 T = TypeVar("T")
 Measure: TypeAlias = Callable[[list[tuple[Numbers, Numbers]]], list[float]]
-"""Plays a match for each pair of weights; returns by how much the first of each pair did better."""
+"""Plays a game for each pair of weights; returns the lead in points of the first of each pair."""
 
-PUSH = 0.05
-"""Size of a push of a weight: a typical amount of the term then counts for this share of the spread of points."""
+SHIFT = 0.05
+"""Size of a shift: a typical amount of the term then counts for this share of the spread of points."""
 
 LEAST_SPREAD = 0.5
-"""Least standard deviation of a term."""
+"""Lower bound of a term's standard deviation."""
 
 STEP = 2.0
-"""Step size of a generation, in pushes."""
+"""Step size of a generation, in shifts."""
 
-SLIPS = 0.1
-"""Share of random moves in games to which the outcome weights are fitted, for a wider range of positions."""
+RANDOM_MOVES = 0.1
+"""Share of random moves in the games for the outcome weights, for a wider range of positions."""
 
-NOTED = 0.2
-"""Share of the turns of such a game that are used: neighbouring turns are much alike."""
+SAMPLED_TURNS = 0.2
+"""Share of the turns of such a game that are used, because neighbouring turns are much alike."""
 
-CAUTION = 300.0
+RIDGE = 300.0
 """Ridge penalty of an outcome weight, in positions."""
 
-STEADINESS = 5000.0
-"""Penalty of the difference between neighbouring knots, in positions: for terms that are rare early in a game."""
+SMOOTHING = 5000.0
+"""Smoothing penalty between neighbouring knots, in positions, for terms that are rare early in a game."""
 
 AT_ONCE = 50_000
-"""Number of rows that are fitted at a time, to save memory."""
+"""Rows per chunk of the fit, to save memory."""
 
 GENERATIONS = 25
 
@@ -66,7 +66,10 @@ OUTCOME_GAMES = 10_000
 def self_play(
     players: Sequence[Lookahead], state: State, dice: Dice, slips: float = 0.0
 ) -> list[tuple[float, list[int], list[list[float]]]]:
-    """Plays to the end, each seat by its own weights; returns progress, scores and terms at the start of each turn."""
+    """Plays to the end, each seat with its own weights.
+
+    Returns progress, scores and terms at the start of each turn.
+    """
     begun = []
     turn = -1
     while (mover := state.to_move()) != OVER:
@@ -89,12 +92,12 @@ def play(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     game = find_game(game_id)
     dice = Dice(seed)
     state = start(game, seats, dice)
-    begun = self_play([Lookahead(game, MoveWeights(terms))] * seats, state, dice, SLIPS)
+    begun = self_play([Lookahead(game, MoveWeights(terms))] * seats, state, dice, RANDOM_MOVES)
     ended, won = state.scores(), game.win_probabilities(state)
     return [
         [far, scores[seat], ended[seat] - scores[seat], won[seat], *read[seat]]
         for far, scores, read in begun
-        if dice.unit() < NOTED
+        if dice.unit() < SAMPLED_TURNS
         for seat in range(seats)
     ]
 
@@ -119,7 +122,7 @@ def survey(job: tuple[str, int, int, list[list[float]]]) -> list[list[float]]:
     return [[float(ended[seat]), *own] for seat, own in read]
 
 
-def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
+def points_lead(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
     """Returns how many points more the seats with the first weights get; the two kinds of seats alternate."""
     game_id, seats, seed, first, second = job
     game = find_game(game_id)
@@ -132,8 +135,8 @@ def duel(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
     return float(points[np.array(side) == 0].mean() - points[np.array(side) == 1].mean())
 
 
-def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
-    """Returns the share of the win of one seat with new weights among seats with the present ones."""
+def win_share(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> float:
+    """Plays one seat with new weights against the current ones; returns its share of the win."""
     game_id, seats, seed, new, present = job
     game = find_game(game_id)
     players = [Lookahead(game, MoveWeights(present))] * seats
@@ -145,7 +148,6 @@ def meet(job: tuple[str, int, int, list[list[float]], list[list[float]]]) -> flo
 
 
 def start(game: Game, seats: int, dice: Dice) -> State:
-    """Starts a game with random options."""
     state: State = game.start(seats, {option.id: dice.choice(option.allowed(seats)) for option in game.options})
     return state
 
@@ -154,30 +156,30 @@ def start(game: Game, seats: int, dice: Dice) -> State:
 
 
 def evolve(weights: Numbers, scale: Numbers, games: int, measure: Measure, rng: np.random.Generator) -> Numbers:
-    """Improves the weights, generation by generation, towards the side that does better; returns them by knot and term.
+    """Improves the weights by generations; returns them by knot and term.
 
-    A push is mostly the same at all knots: what is worth more is usually worth more throughout.
+    A shift is similar at all knots, because what is worth more is usually worth more throughout the game.
     """
     for _ in range(GENERATIONS):
-        pushes = [
+        shifts = [
             rng.normal(size=weights.shape[1]) + rng.normal(size=weights.shape) / 2
             for _ in range(max(1, games // GENERATIONS))
         ]
-        leads = np.array(measure([(weights + push * scale, weights - push * scale) for push in pushes]))
+        leads = np.array(measure([(weights + shift * scale, weights - shift * scale) for shift in shifts]))
         leads /= max(float(leads.std()), 1e-9)
-        drawn: Numbers = np.mean([lead * push for lead, push in zip(leads, pushes, strict=True)], axis=0)
+        drawn: Numbers = np.mean([lead * shift for lead, shift in zip(leads, shifts, strict=True)], axis=0)
         weights = weights + STEP * drawn * scale
     return weights
 
 
 def fit_points(rows: Numbers) -> Numbers:
-    """Returns, by knot and term, the weights that best predict what each seat still gains."""
+    """Returns the weights, by knot and term, that best predict the points each seat still gains."""
     spread = np.maximum(rows[:, 4:].std(axis=0), 1e-3)
     spread[-1] = 1.0
     held = np.ones(len(spread))
     held[-1] = 0.0
     steps = np.diff(np.eye(KNOTS), axis=0)
-    left = np.kron(CAUTION * np.eye(KNOTS) + STEADINESS * steps.T @ steps, np.diag(held))
+    left = np.kron(RIDGE * np.eye(KNOTS) + SMOOTHING * steps.T @ steps, np.diag(held))
     right = np.zeros(len(left))
     for part in np.array_split(rows, max(1, len(rows) // AT_ONCE)):
         columns = (_hats(part[:, 0])[:, :, None] * (part[:, 4:] / spread)[:, None, :]).reshape(len(part), -1)
@@ -189,7 +191,7 @@ def fit_points(rows: Numbers) -> Numbers:
 
 
 def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
-    """Returns how much a point of lead counts, by knot: Newton's method on the likelihood of the winners."""
+    """Returns the sharpness by knot (the effect of a lead on winning), by Newton's method on the winners."""
     hats = _hats(rows[:, 0])
     expected = rows[:, 1] + ((hats @ weights) * rows[:, 4:]).sum(axis=1)
     lead = expected.reshape(-1, seats) - expected.reshape(-1, seats).mean(axis=1, keepdims=True)
@@ -209,49 +211,49 @@ def fit_sharpness(rows: Numbers, weights: Numbers, seats: int) -> list[float]:
     return [float(value) for value in sharpness]
 
 
-def push_scale(rows: Numbers) -> Numbers:
-    """Returns the size of a push, by term, from the rows of `survey`; the rest, which is always 1, is not pushed."""
+def shift_scale(rows: Numbers) -> Numbers:
+    """Returns the size of a shift by term, from the rows of `survey`; 0 for the constant term."""
     spread = rows[:, 1:].std(axis=0)
-    scale: Numbers = PUSH * rows[:, 0].std() / np.maximum(spread, LEAST_SPREAD)
+    scale: Numbers = SHIFT * rows[:, 0].std() / np.maximum(spread, LEAST_SPREAD)
     scale[-1] = 0.0
     return scale
 
 
 def _hats(far: Numbers) -> Numbers:
-    """Returns how much the weights of each knot count, by position and knot."""
+    """Returns the interpolation weights of the knots, by position and knot."""
     return np.stack([np.clip(1 - np.abs(far * (KNOTS - 1) - knot), 0, 1) for knot in range(KNOTS)], axis=1)
 
 
 # ---------------------------------------------------------------------- one round
 
 
-class Round:
-    """Plays games of one game for one number of players."""
+class TuningRun:
+    """Tunes one game for one number of players."""
 
-    def __init__(self, game_id: str, seats: int, seed: int, crew: Crew) -> None:
+    def __init__(self, game_id: str, seats: int, seed: int, executor: Executor) -> None:
         self.game_id = game_id
         self.seats = seats
         self.next_seed = seed * 1_000_003
-        self.crew = crew
+        self.executor = executor
 
     def play(self, what: Callable[[Any], Any], sides: Sequence[tuple[list[list[float]], ...]]) -> list[Any]:
-        """Plays one game for each of these weights."""
+        """Plays one game for each tuple of weights, with the function `what`."""
         games = [((self.game_id, self.seats, self.next_seed + number, *own),) for number, own in enumerate(sides)]
         self.next_seed += len(games)
         told = f"{self.game_id}, {self.seats} players, {what.__name__}"
-        return list(_counted(told, self.crew.spread_in_order(what, games), len(games)))
+        return list(_counted(told, self.executor.map(what, games), len(games)))
 
     def weights(self, present: Numbers, begin: Numbers, games: int) -> Numbers:
-        """Returns improved weights, or the present ones if the new ones are no better."""
+        """Returns improved weights, or the current ones if the new ones do not win clearly more."""
         few = max(8, games // 50)
         found = np.array([row for one in self.play(survey, [(_columns(present),)] * few) for row in one])
 
         def measure(pairs: list[tuple[Numbers, Numbers]]) -> list[float]:
-            return self.play(duel, [(_columns(first), _columns(second)) for first, second in pairs])
+            return self.play(points_lead, [(_columns(first), _columns(second)) for first, second in pairs])
 
-        new = evolve(begin, push_scale(found), games, measure, np.random.default_rng(self.next_seed))
+        new = evolve(begin, shift_scale(found), games, measure, np.random.default_rng(self.next_seed))
         match = max(8, games // 5)
-        shares = self.play(meet, [(_columns(new), _columns(present))] * match)
+        shares = self.play(win_share, [(_columns(new), _columns(present))] * match)
         share, error = float(np.mean(shares)), float(np.std(shares)) / math.sqrt(match)
         better = share - error > 1 / self.seats
         print(
@@ -262,22 +264,22 @@ class Round:
         return new if better else present
 
     def outcome_weights(self, weights: Numbers, games: int) -> OutcomeWeights:
-        """Fits outcome weights to games between bots with these weights."""
+        """Fits outcome weights to games between players with these weights."""
         rows = np.array([row for one in self.play(play, [(_columns(weights),)] * games) for row in one])
         fitted = fit_points(rows)
         return OutcomeWeights(_columns(fitted), fit_sharpness(rows, fitted, self.seats))
 
 
-def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, seed: int, crew: Crew) -> None:
-    """Tunes the estimate for these numbers of players and writes it; begins with the weights of `like`, if given.
+def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, seed: int, executor: Executor) -> None:
+    """Tunes the estimate for these numbers of players and writes it after each.
 
-    Without games for the weights, only the outcome weights are fitted.
+    `like` is a number of players whose weights to start from. With `games` 0, only the outcome weights are fitted.
     """
     game = find_game(game_id)
     weights, outcome_weights = dict(game.estimator.move_weights), dict(game.estimator.outcome_weights)
     path = Path(str(resources.files(type(game).__module__.rpartition(".")[0]) / "estimate.toml"))
     for seats in players:
-        one = Round(game_id, seats, seed, crew)
+        one = TuningRun(game_id, seats, seed, executor)
         best = np.array(weights[seats].terms)
         if games:
             best = one.weights(best, np.array(weights[like or seats].terms), games)
@@ -291,7 +293,7 @@ def tune(game_id: str, players: Sequence[int], *, like: int | None, games: int, 
 
 
 def as_toml(game: Game, estimator: Estimator) -> str:
-    """Returns the content of the data file."""
+    """Returns the content of `estimate.toml`."""
     lines = [
         f"# The estimate of positions, tuned from self-play by `python -m kaiserhof.lab.tune {game.id}`, not by hand.",
         "# What one of a term is worth at the beginning, in the middle and at the end of a game: its weight when moves",
@@ -317,13 +319,13 @@ def _numbers(values: Iterable[float]) -> str:
 
 
 def _columns(weights: Numbers) -> list[list[float]]:
-    """Returns the weights by term and knot."""
+    """Transposes to lists by term and knot."""
     columns: list[list[float]] = weights.T.tolist()
     return columns
 
 
 def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
-    """Yields the results and shows how many there are."""
+    """Yields the results and shows the progress."""
     for done, result in enumerate(results, 1):
         if sys.stderr.isatty():
             print(f"\r{what}: {done}/{count} ", end="\n" if done == count else "", file=sys.stderr)
@@ -331,19 +333,18 @@ def _counted(what: str, results: Iterable[T], count: int) -> Iterator[T]:
 
 
 def main() -> None:
-    """Tunes one game."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=game_ids())
-    parser.add_argument("--players", type=int, nargs="*", help="numbers of players to tune for; all if not given")
-    parser.add_argument("--like", type=int, metavar="PLAYERS", help="begin with the weights for this number of players")
-    parser.add_argument("--games", type=int, default=5000, help="of self-play, for each number of players")
+    parser.add_argument("--players", type=int, nargs="*", help="numbers of players to tune for (default: all)")
+    parser.add_argument("--like", type=int, metavar="PLAYERS", help="start from the weights for this number of players")
+    parser.add_argument("--games", type=int, default=5000, help="games of self-play for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--on", default="", metavar="ADDRESS", help="the address of a Ray cluster to play on")
+    parser.add_argument("--on", default="", metavar="ADDRESS", help="address of a Ray cluster to play on")
     chosen = parser.parse_args()
     players = chosen.players or find_game(chosen.game).players
-    with crew_of(chosen.jobs, chosen.on) as crew:
-        tune(chosen.game, players, like=chosen.like, games=chosen.games, seed=chosen.seed, crew=crew)
+    with make_executor(chosen.jobs, chosen.on) as executor:
+        tune(chosen.game, players, like=chosen.like, games=chosen.games, seed=chosen.seed, executor=executor)
 
 
 if __name__ == "__main__":

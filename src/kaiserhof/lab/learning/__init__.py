@@ -1,1 +1,1 @@
-"""Learning: a network imitates a bot, plays against itself in many games at once, and improves round by round."""
+"""Trains networks: imitation of a bot, self-play in many games at once, and expert iteration."""

@@ -1,12 +1,12 @@
-"""Many games at once, in processes of their own: they wait for actions and answer with observations.
+"""Plays many games at once in worker processes: they wait for actions and answer with observations.
 
 Each process steps batches of all variants of the game (numbers of players and options) in compiled code. Observations,
-masks and results lie in shared memory. The games are in two halves: while a network decides for one half, all
+masks and results lie in shared memory. The games are double-buffered: while a network decides for one buffer, the
 processes play on in the other.
 
-At some tables greedy players have all seats but one: whatever they are told, they make their own moves. At every second
-of these it is Regular, with one imagined world. At the others it is who plays in Master's play-outs, who is several
-times as fast and knows the whole position.
+In some games greedy players have all seats but one; they ignore the actions they are given. In every second of these
+games the greedy player is Regular with one imagined world. In the others it is the policy of Master's rollouts, which
+is several times as fast and knows the whole position.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from kaiserhof.engine import Dice, Game, OptionValue, State, find_game
 from kaiserhof.engine.core.batch import Batch
 from kaiserhof.thinking.worker import end_with_the_server
 
-HALVES = 2
+BUFFERS = 2
 
-ANEW, ANYWHERE = -1, -2
-"""In place of the first action of a process: all its games of this half begin anew, at the start or further on."""
+RESTART, RESTART_ANYWHERE = -1, -2
+"""Stand in place of a process's first action: it restarts its games of this buffer, at the start or further on."""
 
 FURTHEST = 256
-"""Games that begin further on have had fewer random decisions than this; all of a batch have had as many."""
+"""Upper bound of the random decisions made in games that start further on; the same number in a whole batch."""
 
-IN_TURN = 8
-"""Tables are dealt out in turns of eight: each rival of the network gets one, greedy players the last few."""
+CYCLE = 8
+"""Games are assigned in groups of eight: one to each rival of the network, the last few to greedy players."""
 
 PATIENCE = 20.0
-"""Seconds to wait for games between two looks whether all processes are alive."""
+"""Seconds to wait for games before checking that all processes are alive."""
 
 Arrays: TypeAlias = dict[str, NDArray[Any]]
 Layout: TypeAlias = Mapping[str, tuple[tuple[int, ...], Any]]
@@ -50,7 +50,7 @@ Variant: TypeAlias = tuple[int, dict[str, OptionValue]]
 
 
 def shares_of(game: Game, games: int) -> list[tuple[Variant, int]]:
-    """Divides a number of games among all variants; every number of players gets the same, and in it every variant."""
+    """Divides the games evenly among the numbers of players, and within each evenly among its variants."""
     found: list[tuple[Variant, int]] = []
     left = games
     counts = list(game.players)
@@ -67,22 +67,22 @@ def shares_of(game: Game, games: int) -> list[tuple[Variant, int]]:
 
 
 def own_seats(seats: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Returns the seat that no rival plays, by game; `seats` are the numbers of seats."""
-    found: NDArray[np.int64] = np.arange(len(seats)) // IN_TURN % seats
+    """Returns, by game, the seat that no rival plays; `seats` holds the number of seats of each game."""
+    found: NDArray[np.int64] = np.arange(len(seats)) // CYCLE % seats
     return found
 
 
-def greedy_tables(games: int, in_turn: int) -> NDArray[np.bool_]:
-    """Returns, by game, whether greedy players sit at all seats but one; `in_turn` of eight tables are theirs."""
-    found: NDArray[np.bool_] = np.arange(games) % IN_TURN >= IN_TURN - in_turn
+def greedy_games(games: int, in_eight: int) -> NDArray[np.bool_]:
+    """Returns, by game, whether greedy players have all seats but one, as in `in_eight` of eight games."""
+    found: NDArray[np.bool_] = np.arange(games) % CYCLE >= CYCLE - in_eight
     return found
 
 
-class Half:
-    """Half of the games: their arrays by name, shared with the processes that play."""
+class GameBuffer:
+    """One of two sets of games: their arrays by name, in memory shared with the worker processes."""
 
     def __init__(self, game: Game, processes: int, games: int, tables: int, context: Any) -> None:
-        """`games` in each process; `tables` of eight are those of greedy players."""
+        """Creates the arrays for `games` in each process; `tables` of eight games have greedy players."""
         self.games = games
         self.layout = _layout(game, processes * games)
         self.memory = SharedMemory(create=True, size=_size(self.layout))
@@ -93,44 +93,44 @@ class Half:
         )
         """The number of seats, by game."""
         self.own = own_seats(self.seats)
-        """The seat that neither a greedy player nor a rival has, by game."""
-        self.greedy = greedy_tables(len(self.seats), tables)
-        """Whether greedy players have the others, by game."""
+        """The seat of the network, by game, where greedy players or a rival have the others."""
+        self.greedy = greedy_games(len(self.seats), tables)
+        """Whether greedy players have the other seats, by game."""
         self.done: Semaphore = context.Semaphore(0)
         self.go: list[Semaphore] = [context.Semaphore(0) for _ in range(processes)]
         self.waiting = False
-        """Whether all games ask for an action."""
+        """Whether all games are waiting for an action."""
 
     def act(self, actions: NDArray[np.int64]) -> None:
-        """Gives an action to every game, and lets them play on."""
+        """Sends an action to every game. Returns at once; see `ActorPool.wait`."""
         self.shared["actions"][:] = actions
         self.waiting = False
         for go in self.go:
             go.release()
 
-    def begin_anew(self, *, anywhere: bool) -> None:
-        """Begins all games anew, at the start or anywhere after random decisions, so that not all are equally old."""
-        self.act(np.full(len(self.seats), ANYWHERE if anywhere else ANEW, np.int64))
+    def restart(self, *, anywhere: bool) -> None:
+        """Restarts all games, at the start or after random decisions, so that games are at different stages."""
+        self.act(np.full(len(self.seats), RESTART_ANYWHERE if anywhere else RESTART, np.int64))
 
     def close(self) -> None:
-        """Gives the shared memory back."""
+        """Frees the shared memory."""
         self.shared.clear()
         self.memory.close()
         self.memory.unlink()
 
 
-class Actors:
-    """All games, in two halves, and the processes that play them."""
+class ActorPool:
+    """The worker processes and the two buffers of games they play."""
 
     def __init__(self, game: Game, processes: int, games: int, seed: int, tables: int = 0) -> None:
-        """`games` for each process and half; `tables` of eight are those of greedy players."""
+        """Starts the processes, with `games` in each process and buffer; `tables` of eight have greedy players."""
         context = multiprocessing.get_context("spawn")
-        self.halves = [Half(game, processes, games, tables, context) for _ in range(HALVES)]
+        self.buffers = [GameBuffer(game, processes, games, tables, context) for _ in range(BUFFERS)]
         self.processes = []
         for number in range(processes):
-            given = [(half.memory.name, half.go[number], half.done) for half in self.halves]
+            given = [(buffer.memory.name, buffer.go[number], buffer.done) for buffer in self.buffers]
             process = context.Process(
-                target=_act,
+                target=_run_worker,
                 args=(game.id, given),
                 kwargs={
                     "processes": processes,
@@ -144,27 +144,27 @@ class Actors:
             process.start()
             self.processes.append(process)
 
-    def wait(self, half: Half) -> None:
-        """Waits until all games of a half ask for an action."""
-        if half.waiting:
+    def wait(self, buffer: GameBuffer) -> None:
+        """Waits until all games of a buffer wait for an action; raises `RuntimeError` if a process has died."""
+        if buffer.waiting:
             return
-        for _ in half.go:
-            while not half.done.acquire(timeout=PATIENCE):
+        for _ in buffer.go:
+            while not buffer.done.acquire(timeout=PATIENCE):
                 if not all(process.is_alive() for process in self.processes):
-                    raise RuntimeError("A process that plays has ended.")
-        half.waiting = True
+                    raise RuntimeError("A worker process has died.")
+        buffer.waiting = True
 
     def close(self) -> None:
-        """Ends all processes."""
+        """Terminates the processes and frees the memory."""
         for process in self.processes:
             process.terminate()
             process.join()
-        for half in self.halves:
-            half.close()
+        for buffer in self.buffers:
+            buffer.close()
 
 
 def _layout(game: Game, games: int) -> Layout:
-    """Returns shape and type of the arrays that are shared."""
+    """Returns shape and type of each shared array."""
     most = int(game.encoding.most_seats)
     actions = int(game.codecs[game.players[0]].size)
     return {
@@ -184,7 +184,7 @@ def _size(layout: Layout) -> int:
 
 
 def _arrays(layout: Layout, memory: SharedMemory) -> Arrays:
-    """Returns the shared arrays by name; the widest type comes first, so all are aligned."""
+    """Returns views of the shared memory by name. The widest types come first, so all are aligned."""
     arrays: Arrays = {}
     at = 0
     for name, (shape, kind) in sorted(layout.items(), key=lambda item: -np.dtype(item[1][1]).itemsize):
@@ -194,17 +194,17 @@ def _arrays(layout: Layout, memory: SharedMemory) -> Arrays:
 
 
 @dataclass(frozen=True, slots=True)
-class _Table:
+class _GreedyGame:
     """A game in which greedy players have all seats but one."""
 
     index: int
     own: int
     promising: PromisingMoves | None
-    """What chooses for them; None for Regular."""
+    """Chooses their moves; None: Regular does."""
 
 
-class _Playing:
-    """The games of one process in one half."""
+class _WorkerGames:
+    """The games of one worker process in one buffer."""
 
     def __init__(
         self, game: Game, *, processes: int, games: int, number: int, tables: int, memory: SharedMemory
@@ -215,9 +215,9 @@ class _Playing:
         first = number * games
         arrays = _arrays(_layout(game, processes * games), memory)
         self.actions = arrays["actions"][first : first + games]
-        self.batches: list[tuple[Batch, Arrays, list[_Table]]] = []
-        """Each with its arrays and the tables of greedy players."""
-        greedy = greedy_tables(processes * games, tables)
+        self.batches: list[tuple[Batch, Arrays, list[_GreedyGame]]] = []
+        """Each with its arrays and its games with greedy players."""
+        greedy = greedy_games(processes * games, tables)
         for (seats, options), share in shares_of(game, games):
             batch = Batch(
                 game.start(seats, options),
@@ -229,9 +229,9 @@ class _Playing:
             )
             lookahead = Lookahead(game, game.estimator.move_weights[seats])
             theirs = [
-                _Table(
+                _GreedyGame(
                     index,
-                    (first + index) // IN_TURN % seats,
+                    (first + index) // CYCLE % seats,
                     PromisingMoves(lookahead, seats) if (first + index) % 2 else None,
                 )
                 for index in range(share)
@@ -259,7 +259,7 @@ class _Playing:
             batch.step(vec[i64](actions))
             self._show(batch, shared)
 
-    def _choice(self, table: _Table, state: State, mover: int) -> int:
+    def _choice(self, table: _GreedyGame, state: State, mover: int) -> int:
         if table.promising is None:
             return self.regular.choose(state.seen_by(mover), self.dice)
         return table.promising.best_move(state, state.legal_moves(), self.dice)
@@ -278,7 +278,7 @@ class _Playing:
             shared["points"][:, : batch.seats] = np.frombuffer(memoryview(batch.points), np.int64).reshape(shape)
 
 
-def _act(
+def _run_worker(
     game_id: str,
     given: list[tuple[str, Semaphore, Semaphore]],
     *,
@@ -288,23 +288,23 @@ def _act(
     tables: int,
     seed: str,
 ) -> None:
-    """Runs in a process: steps its games, one half after the other, whenever it is told to."""
+    """Runs in a worker process: steps the games of both buffers in turn, each time it gets actions."""
     end_with_the_server()
     game = find_game(game_id)
-    halves = [
-        _Playing(game, processes=processes, games=games, number=number, tables=tables, memory=SharedMemory(name))
+    buffers = [
+        _WorkerGames(game, processes=processes, games=games, number=number, tables=tables, memory=SharedMemory(name))
         for name, _, _ in given
     ]
     begun = 0
-    for playing, (_, _, done) in zip(halves, given, strict=True):
+    for playing, (_, _, done) in zip(buffers, given, strict=True):
         playing.begin(f"{seed} {begun}", anywhere=True)
         begun += 1
         done.release()
     while True:
-        for playing, (_, go, done) in zip(halves, given, strict=True):
+        for playing, (_, go, done) in zip(buffers, given, strict=True):
             go.acquire()
             if playing.actions[0] < 0:
-                playing.begin(f"{seed} {begun}", anywhere=playing.actions[0] == ANYWHERE)
+                playing.begin(f"{seed} {begun}", anywhere=playing.actions[0] == RESTART_ANYWHERE)
                 begun += 1
             else:
                 playing.step()

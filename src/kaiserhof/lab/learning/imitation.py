@@ -1,17 +1,17 @@
-"""A network imitates a bot, and learns who won its games."""
+"""Imitation learning: a network learns a bot's moves and who won its games."""
 
 from __future__ import annotations
 
 import numpy as np
 import torch
 
-from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, measured
+from kaiserhof.lab.learning.losses import POINTS, POLICY, WIN, SampleTensors, evaluate
 from kaiserhof.lab.learning.network import PolicyAndValue
 from kaiserhof.lab.learning.samples import Samples
 
 BATCH = 8192
 HELD_OUT = 0.03
-"""Share of the decisions, those of the last games, that are only for measuring."""
+"""Share of the decisions, from the last games, that is held out."""
 
 
 def imitate(
@@ -22,7 +22,7 @@ def imitate(
     epochs: float = 8.0,
     rate: float = 1e-3,
 ) -> dict[str, float]:
-    """Trains a network with samples; returns how well it does on decisions it was not trained with."""
+    """Trains a network on samples; returns its losses on the held-out decisions."""
     held = max(1, int(len(samples) * HELD_OUT))
     count = len(samples) - held
     tensors = SampleTensors(samples, device)
@@ -35,7 +35,7 @@ def imitate(
     network.train()
     for _ in range(steps):
         part = torch.randint(count, (size,), device=device)
-        policy, win, points = tensors.said(network, part)
+        policy, win, points = tensors.predict(network, part)
         loss = POLICY * tensors.policy_loss(policy, part) + WIN * tensors.win_loss(win, tensors.wins[part])
         loss = loss + POINTS * tensors.points_loss(points, tensors.final_points(network, part))
         optimizer.zero_grad(set_to_none=True)
@@ -43,4 +43,4 @@ def imitate(
         optimizer.step()
         schedule.step()
     network.eval()
-    return measured(network, tensors, torch.arange(count, len(samples), device=device))
+    return evaluate(network, tensors, torch.arange(count, len(samples), device=device))

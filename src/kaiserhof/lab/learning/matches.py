@@ -1,8 +1,8 @@
-"""A match of two networks, in many games at once: a new one is admitted only if it wins more than its share.
+"""Plays a match of two networks in many games at once; the new one is admitted if it wins more than its share.
 
-At some tables greedy players have the other seats: half of these the new network plays, half of them the old one. On
-the way it is measured how well the new one and the game's estimate foresee who wins: the mean over all decisions of the
-logarithm of the probability that was given to the winner, negative (cross-entropy).
+In some games greedy players have the other seats, against the new network in one half of them and the old one in the
+other. The match also measures how well the new network and the game's estimate predict the winner (cross-entropy, mean
+over all decisions).
 """
 
 from __future__ import annotations
@@ -14,38 +14,38 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from kaiserhof.lab.learning.actors import IN_TURN
+from kaiserhof.lab.learning.actors import CYCLE
 from kaiserhof.lab.learning.experience import GameTensors
 from kaiserhof.lab.learning.network import PolicyAndValue
 
 SURE = 1.64
-"""How many standard errors above its share a network must win to be admitted."""
+"""Standard errors above its share that a network must win to be admitted."""
 
 
 @dataclass(slots=True)
-class Tally:
-    """How a network did, at one seat of every table, against one kind of player at all other seats."""
+class MatchTally:
+    """The results of a network, which has one seat of every game, against one kind of opponent."""
 
     games: int = 0
     wins: float = 0.0
     even: float = 0.0
-    """How many wins would be even."""
+    """Expected wins if all were equally strong."""
     decisions: int = 0
     network_loss: float = 0.0
-    """How badly the new network foresees who wins, in these games: a sum over all decisions."""
+    """Cross-entropy of the new network's win probabilities, summed over all decisions."""
     estimate_loss: float = 0.0
-    """How badly the estimate does."""
+    """The same for the game's estimate."""
 
     def share(self) -> float:
         """Returns the share of games that were won."""
         return self.wins / max(1, self.games)
 
     def excess(self) -> float:
-        """Returns by how many standard errors the wins exceed what would be even."""
+        """Returns by how many standard errors the wins exceed the expected number."""
         even = self.even / max(1, self.games)
         return (self.wins - self.even) / sqrt(max(even * (1 - even) * self.games, 1e-9))
 
-    def excess_over(self, other: Tally) -> float:
+    def excess_over(self, other: MatchTally) -> float:
         """Returns by how many standard errors the share of games won exceeds that of another tally."""
         if not self.games or not other.games:
             return 0.0
@@ -54,7 +54,7 @@ class Tally:
         return (self.share() - other.share()) / spread
 
     def figures(self) -> dict[str, float]:
-        """Returns the figures that are kept."""
+        """Returns the figures for the training log."""
         decisions, games = max(1, self.decisions), max(1, self.games)
         return {
             "games": self.games,
@@ -67,14 +67,14 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How a new network did against an old one, and both against greedy players."""
+    """The results of the new network against the old one, and of both against greedy players."""
 
-    rival: Tally = field(default_factory=Tally)
-    new: Tally = field(default_factory=Tally)
-    old: Tally = field(default_factory=Tally)
+    rival: MatchTally = field(default_factory=MatchTally)
+    new: MatchTally = field(default_factory=MatchTally)
+    old: MatchTally = field(default_factory=MatchTally)
 
     def excess(self) -> float:
-        """Returns by how many standard errors the new one is better, in both kinds of games together."""
+        """Returns by how many standard errors the new network is better, over both kinds of games."""
         if not self.new.games or not self.old.games:
             return self.rival.excess()
         return (self.rival.excess() + self.new.excess_over(self.old)) / sqrt(2)
@@ -84,28 +84,28 @@ class MatchResult:
         return self.excess() > SURE
 
     def figures(self) -> dict[str, dict[str, float]]:
-        """Returns the figures that are kept."""
+        """Returns the figures for the training log."""
         return {"rival": self.rival.figures(), "new": self.new.figures(), "old": self.old.figures()}
 
 
 @torch.no_grad()
-def match(new: PolicyAndValue, old: PolicyAndValue, halves: list[GameTensors], longest: int = 1200) -> MatchResult:
-    """Plays each game once, from its start to its end; both networks make the move they think best.
+def match(new: PolicyAndValue, old: PolicyAndValue, buffers: list[GameTensors], longest: int = 1200) -> MatchResult:
+    """Plays each game once, from start to end. Both networks make their most probable move.
 
-    All games begin anew, before and after.
+    Restarts all games before and after.
     """
-    for tensors in halves:
+    for tensors in buffers:
         tensors.wait()
-        tensors.half.begin_anew(anywhere=False)
-    running = [np.ones(len(each.half.seats), bool) for each in halves]
-    told = [torch.zeros((2, *each.half.shared["places"].shape), device=each.device) for each in halves]
-    """Sums over the decisions of each game: logarithms of what network and estimate say of each seat's win."""
-    made = [np.zeros(len(each.half.seats), np.int64) for each in halves]
+        tensors.buffer.restart(anywhere=False)
+    running = [np.ones(len(each.buffer.seats), bool) for each in buffers]
+    told = [torch.zeros((2, *each.buffer.shared["places"].shape), device=each.device) for each in buffers]
+    """Log win probabilities of each seat by network and by estimate, summed over the decisions of each game."""
+    made = [np.zeros(len(each.buffer.seats), np.int64) for each in buffers]
     """Number of decisions, by game."""
     result = MatchResult()
-    news = [torch.tensor(~_is_olds(each), device=each.device) for each in halves]
+    news = [torch.tensor(~_is_olds(each), device=each.device) for each in buffers]
     for _ in range(longest):
-        for tensors, open_games, sums, decisions, new_table in zip(halves, running, told, made, news, strict=True):
+        for tensors, open_games, sums, decisions, new_table in zip(buffers, running, told, made, news, strict=True):
             tensors.wait()
             over = tensors.over() & open_games
             if over.any():
@@ -117,33 +117,33 @@ def match(new: PolicyAndValue, old: PolicyAndValue, halves: list[GameTensors], l
                 (movers == tensors.own) & new_table, policy.argmax(1), old.preferences(rows, masks).argmax(1)
             )
             seen = torch.stack((win, outlooks[:, : win.shape[1]]))
-            sums += seen.gather(2, tensors.place_of_seat(movers).expand(2, -1, -1))
+            sums += seen.gather(2, tensors.seats_from_mover(movers).expand(2, -1, -1))
             decisions += open_games
-            tensors.half.act(choice.cpu().numpy())
+            tensors.buffer.act(choice.cpu().numpy())
         if not any(each.any() for each in running):
             break
-    for tensors in halves:
+    for tensors in buffers:
         tensors.wait()
-        tensors.half.begin_anew(anywhere=True)
+        tensors.buffer.restart(anywhere=True)
     return result
 
 
 def _count(
     result: MatchResult, tensors: GameTensors, over: NDArray[np.bool_], sums: torch.Tensor, decisions: NDArray[np.int64]
 ) -> None:
-    """Adds the games that have just ended."""
-    half = tensors.half
-    won = half.shared["places"] == 1
+    """Adds the games that have just ended to the tallies."""
+    buffer = tensors.buffer
+    won = buffer.shared["places"] == 1
     shares = won / np.maximum(won.sum(1, keepdims=True), 1)
     olds = _is_olds(tensors)
-    kinds = ((result.rival, ~half.greedy), (result.new, half.greedy & ~olds), (result.old, olds))
+    kinds = ((result.rival, ~buffer.greedy), (result.new, buffer.greedy & ~olds), (result.old, olds))
     for tally, tables in kinds:
         index = np.flatnonzero(over & tables)
         if not len(index):
             continue
         tally.games += len(index)
-        tally.wins += float(shares[index, half.own[index]].sum())
-        tally.even += float((1 / half.seats[index]).sum())
+        tally.wins += float(shares[index, buffer.own[index]].sum())
+        tally.even += float((1 / buffer.seats[index]).sum())
         tally.decisions += int(decisions[index].sum())
         winners = torch.tensor(shares[index], device=tensors.device)
         losses = -(winners * sums[:, torch.tensor(index, device=tensors.device)]).sum((1, 2))
@@ -152,7 +152,7 @@ def _count(
 
 
 def _is_olds(tensors: GameTensors) -> NDArray[np.bool_]:
-    """Tells at which tables the old network plays against greedy players: half of each seat's."""
-    half = tensors.half
-    found: NDArray[np.bool_] = half.greedy & (np.arange(len(half.seats)) // (IN_TURN * half.seats) % 2 == 1)
+    """Returns the games in which the old network meets greedy players: half of those of each seat."""
+    buffer = tensors.buffer
+    found: NDArray[np.bool_] = buffer.greedy & (np.arange(len(buffer.seats)) // (CYCLE * buffer.seats) % 2 == 1)
     return found

@@ -1,7 +1,7 @@
-"""The network, for training: a policy over actions, each seat's probability of winning, and its final points.
+"""The network in PyTorch: a policy over actions, each seat's win probability, and its final points.
 
-Who wins and with how many points is learnt as a correction of the game's estimate: a network that says nothing is as
-good as the estimate. The policy knows only what its seat is shown.
+Win probabilities and points are learned as corrections to the game's estimate, so an untrained network is as good as
+the estimate. The policy sees only its seat's view.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from kaiserhof.engine import Game, KaiserhofError
 from kaiserhof.engine.core.encoding import size_of
 
 FORBIDDEN = -1e9
-"""The logit of what cannot be."""
+"""The logit of illegal actions and absent seats."""
 
 LARGEST = 32
-"""Numbers of a plane are divided by its bound, but by no more than this."""
+"""Values of a plane are divided by its upper bound, at most by this."""
 
 
 class PolicyAndValue(nn.Module):
-    """One layer for the position, then one each for the policy and for the seats, counted from the mover."""
+    """One shared layer, then a policy head and a value head. Seats are counted from the mover."""
 
     scale: Tensor
     points: Tensor
@@ -47,10 +47,7 @@ class PolicyAndValue(nn.Module):
         nn.init.zeros_(self.value.bias)
 
     def forward(self, observations: Tensor, masks: Tensor, outlooks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Returns the logarithms of the policy and of the probabilities of winning, and the points as they are scaled.
-
-        Rows are observations, masks and outlooks as the actors show them.
-        """
+        """Returns log policy, log win probabilities and scaled points."""
         hidden = self._hidden(observations)
         most = self.most_seats
         # The first plane of every encoding says which seats there are.
@@ -64,7 +61,7 @@ class PolicyAndValue(nn.Module):
         return self._log_policy(hidden, masks), torch.log_softmax(win, 1), points
 
     def preferences(self, observations: Tensor, masks: Tensor) -> Tensor:
-        """Returns the logarithms of the policy alone."""
+        """Returns the log policy alone."""
         return self._log_policy(self._hidden(observations), masks)
 
     def _hidden(self, observations: Tensor) -> Tensor:
@@ -75,19 +72,19 @@ class PolicyAndValue(nn.Module):
 
 
 def save(network: PolicyAndValue, path: Path) -> None:
-    """Writes the weights as arrays that need no PyTorch, in half precision."""
+    """Writes the weights as NumPy arrays in half precision."""
     weights = {name: value.detach().cpu().numpy() for name, value in network.state_dict().items()}
     np.savez_compressed(path, **{name: each.astype(np.float16) for name, each in weights.items()})
 
 
 def load(game: Game, path: Path) -> PolicyAndValue:
-    """Returns a network that `save` has written."""
+    """Loads a network that `save` has written."""
     with np.load(path) as saved:
         return _made(game, {name: torch.tensor(saved[name].astype(np.float32)) for name in saved})
 
 
 def packaged(game: Game) -> PolicyAndValue:
-    """Returns the network of a game's package: the inverse of `export`, as far as bytes have kept the weights.
+    """Returns the network of a game's package, in the precision that `export` has kept.
 
     Raises `KaiserhofError` if there is none.
     """
@@ -102,7 +99,7 @@ def packaged(game: Game) -> PolicyAndValue:
 
 
 def _made(game: Game, weights: dict[str, Tensor]) -> PolicyAndValue:
-    """Returns a network with these weights, as wide as they are."""
+    """Builds a network from weights, whose shapes give its widths."""
     first, second, third = (len(weights[f"{name}.bias"]) for name in ("first", "second", "third"))
     network = PolicyAndValue(game, (first, second, third))
     network.load_state_dict(weights)
@@ -110,7 +107,7 @@ def _made(game: Game, weights: dict[str, Tensor]) -> PolicyAndValue:
 
 
 def export(network: PolicyAndValue, path: Path) -> None:
-    """Writes the weights as the bots read them, a byte each."""
+    """Writes the weights in the bots' format, one byte each."""
     named = {name: value.detach().cpu().float().numpy() for name, value in network.state_dict().items()}
     weights = {name: each.T if name.endswith("weight") else each for name, each in named.items()}
     weights["inputs"] = weights.pop("scale")

@@ -1,8 +1,8 @@
-"""Training by self-play: proximal policy optimisation (PPO) with one network for all seats.
+"""Self-play training by proximal policy optimisation (PPO), with one network for all seats.
 
-A position has a distribution: who wins, and the points each seat will have. The target is the λ-return over all
-decisions of the game, whoever made them; the advantage of a decision is by how much its target exceeds what the network
-expected, for its mover. At first a lead in points counts besides winning: there is more to learn from it.
+The value of a position is each seat's win probability and final points. Its target is the λ-return over all decisions
+of the game, of all seats; the advantage of a decision is its mover's target minus the predicted value. At first a lead
+in points counts besides winning, because it is a denser signal.
 """
 
 from __future__ import annotations
@@ -14,53 +14,58 @@ import torch
 from torch import Tensor
 
 from kaiserhof.engine import Game
-from kaiserhof.lab.learning.actors import Actors
+from kaiserhof.lab.learning.actors import ActorPool
 from kaiserhof.lab.learning.experience import Experience, GameTensors
 from kaiserhof.lab.learning.network import PolicyAndValue
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """How a network is trained. What falls does so in proportion to the time used."""
+class PPOConfig:
+    """The hyperparameters. Those that decay do so linearly with the time used."""
 
     processes: int = 1
     games: int = 128
-    """Number of games in each process and half."""
+    """Number of games in each process and buffer."""
     steps: int = 32
-    """Number of decisions in each game between two updates."""
+    """Decisions in each game between two updates."""
     seconds: float = 60.0
-    """Seconds of the whole course."""
+    """Length of the whole training."""
     rate: float = 5e-4
-    """Learning rate at the beginning; it falls to a tenth."""
+    """Initial learning rate; decays to a tenth."""
     trace: float = 0.97
-    """λ: how far a result reaches back; 1 is the end of the game alone."""
+    """λ of the returns; 1 uses only the end of the game."""
     clip: float = 0.2
     entropy: float = 0.015
-    """Weight of the policy's entropy at the beginning; it falls to a third."""
+    """Initial weight of the policy's entropy; decays to a third."""
     margin: float = 0.15
-    """Weight of the lead in points, in standard deviations, at the beginning; it falls to 0."""
+    """Initial weight of the lead in points, in standard deviations; decays to 0."""
     epochs: int = 2
     batch: int = 32768
     tables: int = 4
-    """At how many of eight tables greedy players have all seats but one."""
-    attention: float = 3.0
-    """How much a decision at such a table counts for the policy; others count 1."""
+    """In how many of eight games greedy players have all seats but one."""
+    greedy_weight: float = 3.0
+    """Weight in the policy loss of a decision in such a game; others have 1."""
 
 
 class Learner:
-    """A network that plays against itself and learns from it."""
+    """Trains a network on its own games."""
 
-    def __init__(self, game: Game, network: PolicyAndValue, actors: Actors, course: Course) -> None:
+    def __init__(self, game: Game, network: PolicyAndValue, actors: ActorPool, config: PPOConfig) -> None:
         self.network = network
         self.rivals: list[PolicyAndValue] = []
-        """Networks that play some seats, so that it learns to beat more than itself."""
-        self.course = course
+        """Older networks that play some seats, so that it learns to beat more than itself."""
+        self.config = config
         device = network.points.device
-        self.experiences = [Experience(GameTensors(actors, half, device), course.steps, game) for half in actors.halves]
-        self.optimizer = torch.optim.Adam(network.parameters(), lr=course.rate, eps=1e-5, fused=device.type == "cuda")
+        self.experiences = [
+            Experience(GameTensors(actors, buffer, device), config.steps, game) for buffer in actors.buffers
+        ]
+        self.optimizer = torch.optim.Adam(network.parameters(), lr=config.rate, eps=1e-5, fused=device.type == "cuda")
 
     def update(self, used: float) -> dict[str, float]:
-        """Plays on and learns once; `used` is the share of the course that is over. Returns figures."""
+        """Plays one batch of decisions and learns from it; returns figures.
+
+        `used` is the share of the training time that is over.
+        """
         begun = time.perf_counter()
         self._play()
         played = time.perf_counter()
@@ -74,30 +79,30 @@ class Learner:
     def _play(self) -> None:
         for experience in self.experiences:
             experience.finished = 0
-        for step in range(self.course.steps + 1):
+        for step in range(self.config.steps + 1):
             for experience in self.experiences:
                 experience.decide(self.network, step, self.rivals)
 
     def _learn(self, used: float) -> dict[str, float]:
-        course = self.course
+        config = self.config
         for group in self.optimizer.param_groups:
-            group["lr"] = course.rate * (1 - 0.9 * used)
-        margin = course.margin * (1 - used)
-        parts = [_Decisions(experience, course, margin) for experience in self.experiences]
+            group["lr"] = config.rate * (1 - 0.9 * used)
+        margin = config.margin * (1 - used)
+        parts = [_Decisions(experience, config, margin) for experience in self.experiences]
         every = torch.cat([part.advantage for part in parts])
         mean, spread = every.mean(), every.std() + 1e-6
         for part in parts:
             part.advantage = (part.advantage - mean) / spread
         count = len(parts[0].advantage)
-        size = max(1, min(course.batch // len(parts), count))
+        size = max(1, min(config.batch // len(parts), count))
         sums = torch.zeros(5, device=mean.device)
         batches = 0
-        for _ in range(course.epochs):
+        for _ in range(config.epochs):
             orders = [torch.randperm(count, device=mean.device).split(size) for _ in parts]
             for chosen in zip(*orders, strict=True):
                 taken = [part.take(index) for part, index in zip(parts, chosen, strict=True)]
                 rows = [torch.cat(each) for each in zip(*taken, strict=True)]
-                sums += self._step(rows, course.entropy * (1 - 2 * used / 3))
+                sums += self._step(rows, config.entropy * (1 - 2 * used / 3))
                 batches += 1
         names = ("gain", "value", "points", "entropy", "clipped")
         return dict(zip(names, (sums / batches).tolist(), strict=True)) | {"surprise": float(spread)}
@@ -107,7 +112,7 @@ class Learner:
         policy, win, points = self.network(observations, masks, outlooks)
         share = weights / weights.mean().clamp(min=1e-6)
         ratio = (policy.gather(1, actions[:, None])[:, 0] - before).exp()
-        bounded = ratio.clamp(1 - self.course.clip, 1 + self.course.clip)
+        bounded = ratio.clamp(1 - self.config.clip, 1 + self.config.clip)
         gain = (torch.min(ratio * advantage, bounded * advantage) * share).mean()
         entropy = -((policy.exp() * policy).sum(1) * share).mean()
         win_loss = -(targets[:, 0] * win).sum(1).mean()
@@ -117,19 +122,19 @@ class Learner:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
         self.optimizer.step()
-        clipped = (((ratio - 1).abs() > self.course.clip) * share).mean()
+        clipped = (((ratio - 1).abs() > self.config.clip) * share).mean()
         return torch.stack((gain, win_loss, points_loss, entropy, clipped)).detach()
 
 
 class _Decisions:
-    """The decisions of an experience in one long row."""
+    """The decisions of an `Experience`, flattened over steps and games."""
 
-    def __init__(self, experience: Experience, course: Course, margin: float) -> None:
+    def __init__(self, experience: Experience, config: PPOConfig, margin: float) -> None:
         self.experience = experience
-        targets = experience.targets(course.trace)
-        self.targets = experience.seen_from_movers(targets)
-        """By decision, kind and seat, seats counted from the mover."""
-        gained = self.targets - experience.seen_from_movers(experience.values[:-1])
+        targets = experience.targets(config.trace)
+        self.targets = experience.relative_to_movers(targets)
+        """By decision, kind and seat, counted from the mover."""
+        gained = self.targets - experience.relative_to_movers(experience.values[:-1])
         seats = experience.tensors.seats.repeat(experience.steps, 1)[:, 0]
         others = (gained[:, 1].sum(1) - gained[:, 1, 0]) / (seats - 1)
         self.advantage = gained[:, 0, 0] + margin * (gained[:, 1, 0] - others)
@@ -140,13 +145,13 @@ class _Decisions:
                 experience.masks,
                 experience.outlooks,
                 experience.actions,
-                experience.chosen,
+                experience.log_probs,
             )
         ]
-        weights = 1 + (course.attention - 1) * experience.tensors.greedy.float()
-        self.weights = (~experience.lent * weights).flatten()
-        """How much each decision counts for the policy: not at all if it is not the network's own."""
+        weights = 1 + (config.greedy_weight - 1) * experience.tensors.greedy.float()
+        self.weights = (~experience.by_others * weights).flatten()
+        """Weight of each decision in the policy loss; 0 if the network did not make it."""
 
     def take(self, index: Tensor) -> tuple[Tensor, ...]:
-        """Returns rows of some decisions, in the order in which `Learner` takes them."""
+        """Returns the rows of some decisions, in the order that `Learner._step` unpacks."""
         return (*(each[index] for each in self._flat), self.advantage[index], self.targets[index], self.weights[index])

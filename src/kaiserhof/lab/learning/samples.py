@@ -1,10 +1,9 @@
-"""Samples for a network: decisions, what is to be learned of each, and how their games ended.
+"""Training samples: decisions with their target moves and the outcomes of their games.
 
-They come from games that a bot plays for it, or from games that were kept with what searches found in them
-(`lab.self_play`).
+They come from games that a bot plays for this purpose, or from self-play games with searches (`lab.self_play`).
 
-The games that a bot plays have slips: now and then a random move is made instead of its choice, so that positions after
-mistakes are seen as well. What is learned is always the bot's choice.
+In a bot's games a random move sometimes replaces its choice, so that positions after mistakes occur too. The target is
+always the bot's choice.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from numpy.typing import NDArray
 
 from kaiserhof.bots import Bot, make_bot
 from kaiserhof.engine import CHANCE, OVER, Dice, Game, State, find_game
-from kaiserhof.lab.self_play import PER_MILLE, Searched, SelfPlayed
-from kaiserhof.lab.spread import Crew
+from kaiserhof.lab.executor import Executor
+from kaiserhof.lab.self_play import PER_MILLE, SearchedDecision, SelfPlayGame
 
 SLIPS = 0.1
-"""Share of decisions in which a random move is made."""
+"""Share of decisions in which a random move replaces the bot's choice."""
 
 AT_ONCE = 8
-"""Number of games that a process plays before it hands them over."""
+"""Number of games in one task of a process."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,24 +36,24 @@ class Samples:
     masks: NDArray[np.uint8]
     """The legal actions, eight in a byte."""
     outlooks: NDArray[np.float32]
-    """What the estimate says."""
+    """The game's estimate, as `Outlook` writes it."""
     actions: NDArray[np.int32]
-    """The actions that are taught, by decision; where there are fewer than elsewhere, the last ones are 0."""
+    """The target actions of each decision, padded with 0."""
     shares: NDArray[np.float32]
-    """How much each of them is taught: together 1, or nothing where only the outcome is."""
+    """Their target probabilities, with sum 1; all 0 where only the outcome is learned."""
     wins: NDArray[np.float32]
-    """Who won, by seat from the mover on; winners share 1."""
+    """Who won, by seat counted from the mover; winners share 1."""
     foreseen: NDArray[np.float32]
-    """Who was to win, by seat from the mover on: what searches found from there on, and at last who won."""
+    """Targets of the win probabilities, by seat counted from the mover: later searches mixed with who won."""
     points: NDArray[np.float32]
-    """Final points, by seat from the mover on."""
+    """Final points, by seat counted from the mover."""
 
     def __len__(self) -> int:
         return len(self.actions)
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """Returns the samples of several runs as one."""
+    """Concatenates samples."""
     widest = max(part.actions.shape[1] for part in parts)
     columns = {field.name: [getattr(part, field.name) for part in parts] for field in fields(Samples)}
     for name in ("actions", "shares"):
@@ -63,28 +62,28 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 class SampleBuilder:
-    """Collects the decisions of a few games and makes samples of them."""
+    """Collects the decisions of games and turns them into samples."""
 
     def __init__(self, game: Game, trace: float = 1.0) -> None:
-        """`trace` is how far a result reaches back beyond a search: with 1 searches foresee nothing, only the end."""
+        """`trace` is the λ of `Samples.foreseen`: with 1, only the winner counts and searches do not."""
         self.game = game
         self.trace = trace
         self.rows = BytesWriter()
         self.masks = BytesWriter()
         self.outlooks = BytesWriter()
         self.taught: list[dict[int, float]] = []
-        """By decision: how much each action is taught."""
+        """Target probabilities of the actions, by decision."""
         self.movers: list[int] = []
-        """Those of the game that is not over."""
+        """Of the game in progress."""
         self.found: list[Sequence[float]] = []
-        """In the same game: each seat's win probability, if a search has found it."""
+        """Each seat's win probability from the search of each decision, if there was one; of the game in progress."""
         self.outcomes: list[NDArray[np.float32]] = []
-        """By game: by decision, kind (who won, who was to win, points) and seat from the mover on."""
+        """One array per game: by decision, kind (wins, foreseen, points) and seat counted from the mover."""
 
     def note(
         self, state: State, moves: Sequence[int], taught: Mapping[int, float], found: Sequence[float] = ()
     ) -> None:
-        """Adds a decision between some moves; `taught` tells how much each move is, `found` who wins."""
+        """Adds a decision: the legal moves, the target probabilities, and the win probabilities of a search."""
         mover, codec = state.to_move(), self.game.codecs[state.seats]
         self.game.encoding.write(state, mover, self.rows)
         codec.write_mask(moves, mover, self.masks)
@@ -94,7 +93,7 @@ class SampleBuilder:
         self.found.append(found)
 
     def end(self, state: State) -> None:
-        """Ends a game, whose last position this is."""
+        """Ends a game in its final position."""
         seats, places, points = int(state.seats), state.ranking(), state.scores()
         won = [(place == 1) / places.count(1) for place in places]
         outcomes = np.zeros((len(self.movers), 3, int(self.game.encoding.most_seats)), np.float32)
@@ -107,7 +106,7 @@ class SampleBuilder:
         self.movers, self.found = [], []
 
     def samples(self) -> Samples:
-        """Returns all decisions of games that are over."""
+        """Returns the decisions of all finished games."""
         rows = len(self.taught)
         widest = max(map(len, self.taught), default=0)
         actions, shares = np.zeros((rows, widest), np.int32), np.zeros((rows, widest), np.float32)
@@ -128,7 +127,7 @@ class SampleBuilder:
 
 
 def samples_of(game_id: str, bot: str, seed: int, first: int) -> Samples:
-    """Lets a bot play a few games, beginning with this number, and returns its decisions."""
+    """Lets a bot play `AT_ONCE` games from number `first` on; returns its decisions."""
     game = find_game(game_id)
     builder, player = SampleBuilder(game), make_bot(bot, game)
     variants = list(game.variants())
@@ -141,7 +140,6 @@ def samples_of(game_id: str, bot: str, seed: int, first: int) -> Samples:
 
 
 def _play(builder: SampleBuilder, bot: Bot, state: State, dice: Dice) -> None:
-    """Plays a game from its first position."""
     while (mover := state.to_move()) != OVER:
         if mover == CHANCE:
             state.push(state.draw_outcome(dice))
@@ -157,15 +155,15 @@ def _play(builder: SampleBuilder, bot: Bot, state: State, dice: Dice) -> None:
     builder.end(state)
 
 
-def many_samples(game_id: str, bot: str, seed: int, crew: Crew) -> Iterator[Samples]:
-    """Yields samples without end, each as soon as it is there."""
-    yield from crew.spread(samples_of, ((game_id, bot, seed, first) for first in count(0, AT_ONCE)))
+def many_samples(game_id: str, bot: str, seed: int, executor: Executor) -> Iterator[Samples]:
+    """Yields samples without end, as they are completed."""
+    yield from executor.map_unordered(samples_of, ((game_id, bot, seed, first) for first in count(0, AT_ONCE)))
 
 
-def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) -> Samples:
-    """Returns the decisions of a kept game, those of other bots as well: of these only who wins is learned.
+def searched_samples_of(game_id: str, played: SelfPlayGame, trace: float = 1.0) -> Samples:
+    """Returns the decisions of a self-play game; those without a search only teach who wins.
 
-    See `SampleBuilder` for the trace.
+    See `SampleBuilder` for `trace`.
     """
     game = find_game(game_id)
     builder = SampleBuilder(game, trace)
@@ -184,7 +182,6 @@ def searched_samples_of(game_id: str, played: SelfPlayed, trace: float = 1.0) ->
     return builder.samples()
 
 
-def _visits(found: Searched) -> dict[int, float]:
-    """Returns the share of visits of each move."""
+def _visits(found: SearchedDecision) -> dict[int, float]:
     total = sum(found.visits)
     return {move: visits / total for move, visits in zip(found.moves, found.visits, strict=True)}

@@ -1,6 +1,6 @@
-"""The whole training of a network: it imitates a bot, then plays against itself and others in rounds.
+"""Trains a network: it imitates a bot, then improves by self-play in rounds.
 
-Everything is kept in a folder, from which an interrupted training goes on.
+Everything is stored in a folder, from which an interrupted training resumes.
 """
 
 from __future__ import annotations
@@ -13,41 +13,41 @@ from typing import Any
 import torch
 
 from kaiserhof.engine import Game
-from kaiserhof.lab.learning.actors import Actors
-from kaiserhof.lab.learning.folder import Folder, Tell
+from kaiserhof.lab.executor import make_executor
+from kaiserhof.lab.learning.actors import ActorPool
+from kaiserhof.lab.learning.folder import Report, TrainingFolder
 from kaiserhof.lab.learning.imitation import imitate
 from kaiserhof.lab.learning.matches import match
 from kaiserhof.lab.learning.network import PolicyAndValue, load, save
-from kaiserhof.lab.learning.ppo import Course, Learner
+from kaiserhof.lab.learning.ppo import Learner, PPOConfig
 from kaiserhof.lab.learning.samples import joined, many_samples
-from kaiserhof.lab.spread import crew_of
 
 
 @dataclass(frozen=True, slots=True)
 class Training:
-    """What is to be done."""
+    """The settings of a training run."""
 
     game: Game
-    folder: Folder
-    course: Course = field(default_factory=Course)
+    folder: TrainingFolder
+    config: PPOConfig = field(default_factory=PPOConfig)
     teacher: str = "regular"
-    """The bot that is imitated first."""
+    """The bot to imitate first."""
     samples_s: float = 20.0
-    """Seconds in which the teacher plays; with 0 the network begins by itself."""
+    """Seconds in which the teacher plays; with 0 there is no imitation."""
     epochs: float = 8.0
-    """How often the network goes through the samples."""
+    """Epochs of imitation."""
     round_s: float = 30.0
     widths: tuple[int, int, int] = (512, 256, 256)
     seed: int = 0
 
 
 def device_at_hand() -> torch.device:
-    """Returns the GPU if there is one."""
+    """Returns the GPU if there is one, else the CPU."""
     return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
 
-def train(training: Training, tell: Tell) -> None:
-    """Begins or goes on until the course is over; tells the figures of each update and round."""
+def train(training: Training, report: Report) -> None:
+    """Starts or resumes a training and runs it to the end; reports the figures of each update and round."""
     torch.manual_seed(training.seed)
     torch.set_float32_matmul_precision("high")
     folder, device = training.folder, device_at_hand()
@@ -62,42 +62,42 @@ def train(training: Training, tell: Tell) -> None:
     elif folder.network.exists():
         network = load(training.game, folder.network).to(device)
     elif training.samples_s:
-        folder.note({"samples": _be_taught(training, network, device)}, tell)
+        folder.note({"samples": _imitate_teacher(training, network, device)}, report)
         save(network, folder.network)
     if folder.best.exists():
         best = load(training.game, folder.best).to(device)
     else:
         best = copy.deepcopy(network)
         folder.keep_best(best)
-    if used >= training.course.seconds:
+    if used >= training.config.seconds:
         return
-    course = training.course
-    actors = Actors(training.game, course.processes, course.games, training.seed + number, course.tables)
+    config = training.config
+    actors = ActorPool(training.game, config.processes, config.games, training.seed + number, config.tables)
     try:
-        learner = Learner(training.game, network, actors, course)
-        halves = [experience.tensors for experience in learner.experiences]
+        learner = Learner(training.game, network, actors, config)
+        buffers = [experience.tensors for experience in learner.experiences]
         learner.rivals = [copy.deepcopy(best), best]
         if kept is not None:
             learner.optimizer.load_state_dict(kept["optimizer"])
-        while used < course.seconds:
+        while used < config.seconds:
             number += 1
-            used, figures = _round(training, learner, used, tell)
-            outcome = folder.judge(network, match(network, best, halves))
+            used, figures = _round(training, learner, used, report)
+            outcome = folder.judge(network, match(network, best, buffers))
             if outcome["admitted"]:
                 best.load_state_dict(network.state_dict())
             going_on = {"network": network.state_dict(), "optimizer": learner.optimizer.state_dict()}
             torch.save({**going_on, "used": used, "round": number}, folder.state)
-            folder.note({"round": number, "used": used, **figures, **outcome}, tell)
+            folder.note({"round": number, "used": used, **figures, **outcome}, report)
     finally:
         actors.close()
 
 
-def _be_taught(training: Training, network: PolicyAndValue, device: torch.device) -> dict[str, float]:
-    """Lets the teacher play for a while, and the network imitate it; returns figures."""
+def _imitate_teacher(training: Training, network: PolicyAndValue, device: torch.device) -> dict[str, float]:
+    """Lets the teacher play for a while and trains the network on its decisions; returns figures."""
     begun = time.monotonic()
     parts = []
-    with crew_of(training.course.processes) as crew:
-        for part in many_samples(training.game.id, training.teacher, training.seed, crew):
+    with make_executor(training.config.processes) as executor:
+        for part in many_samples(training.game.id, training.teacher, training.seed, executor):
             parts.append(part)
             if time.monotonic() - begun > training.samples_s:
                 break
@@ -108,19 +108,19 @@ def _be_taught(training: Training, network: PolicyAndValue, device: torch.device
     return {"decisions": len(samples), "play_s": played, "learn_s": time.monotonic() - begun, **figures}
 
 
-def _round(training: Training, learner: Learner, used: float, tell: Tell) -> tuple[float, dict[str, float]]:
-    """Learns for the time of a round; returns the seconds used so far and the mean figures."""
+def _round(training: Training, learner: Learner, used: float, report: Report) -> tuple[float, dict[str, float]]:
+    """Trains for the time of a round; returns the seconds used so far and the mean figures."""
     begun = time.monotonic()
     sums: dict[str, float] = {}
     updates = 0
     elapsed = 0.0
-    while updates == 0 or (elapsed < training.round_s and used + elapsed < training.course.seconds):
-        figures = learner.update(min(1.0, (used + elapsed) / training.course.seconds))
+    while updates == 0 or (elapsed < training.round_s and used + elapsed < training.config.seconds):
+        figures = learner.update(min(1.0, (used + elapsed) / training.config.seconds))
         elapsed = time.monotonic() - begun
         updates += 1
         for name, value in figures.items():
             sums[name] = sums.get(name, 0.0) + value
-        tell({"used": used + elapsed, **figures})
+        report({"used": used + elapsed, **figures})
     totals = ("decisions", "games", "play_s", "learn_s")
     means = {name: total if name in totals else total / updates for name, total in sums.items()}
     return used + elapsed, {"updates": updates, **means}
