@@ -20,6 +20,7 @@ from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
 from tests.browser.alike import bots_alike, dice_alike
 from tests.browser.chromium import ARGUMENTS, MISSING, chromium
+from tests.browser.evidence import keep_evidence, record_contexts
 from tests.debian import Unavailable
 from tests.people.receivers import WebServer, make_certificate, web_server
 
@@ -29,8 +30,8 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def started_browser() -> Iterator[Browser]:
-    """Chromium for all tests of a worker."""
+def started_browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    """Chromium for all tests of a worker. Tests run again with `--lf` leave traces with snapshots."""
     try:
         path = chromium()
     except Unavailable as reason:
@@ -40,9 +41,19 @@ def started_browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         loop = asyncio.get_running_loop()
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        record_contexts(browser, snapshots=pytestconfig.getoption("lf"))
         yield browser
         asyncio._set_running_loop(loop)
         browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Keeps what the pages of a failed test show."""
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if call.when == "call" and call.excinfo is not None and isinstance(browser, Browser):
+        keep_evidence(browser, call.excinfo.value)
+    return (yield)
 
 
 @pytest.fixture(scope="module")

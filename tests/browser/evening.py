@@ -19,6 +19,7 @@ from kaiserhof.tables import ClockRule, Person, SeatPlan, Tables
 from kaiserhof.tables.storage.store import sqlite_address
 from kaiserhof.web import Settings
 from kaiserhof.web.app import create_app
+from tests.browser.evidence import keep_evidence
 from tests.tables.party import GAME, Party
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1366, "height": 768}
@@ -115,6 +116,9 @@ def evening_with(browser: Browser, folder: Path, clock: ClockRule, game: Game = 
     evening.table = evening.tables.create(evening.people[0][0], game.id, plans, clock=clock)
     try:
         yield evening
+    except Exception as error:
+        keep_evidence(browser, error)
+        raise
     finally:
         for _, context in evening.people:
             context.close()
