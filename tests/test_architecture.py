@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "drawing": {"drawing", "engine"},
     "games": {"games", "drawing", "engine"},
-    "bots": {"bots", "drawing", "engine"},
+    "bots": {"bots", "engine"},
     "testing": {"testing", "drawing", "engine"},
     "tables": {"tables", "bots", "engine"},
     "people": {"people", "tables", "bots", "engine"},

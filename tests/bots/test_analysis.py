@@ -4,14 +4,12 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from xml.etree import ElementTree
 
 import pytest
 
 from kaiserhof.bots import effects, make_bot
 from kaiserhof.bots.analysis import Analysis, Course, EvaluatedMove, Moment, consider, find_evaluator
 from kaiserhof.bots.bot import Evaluation
-from kaiserhof.bots.win_plot import NARROW, STYLE, WIDE, win_plot
 from kaiserhof.engine import (
     LANGUAGES,
     Dice,
@@ -200,23 +198,10 @@ def test_the_best_move_is_the_one_found_with_the_widest_lead() -> None:
     assert Analysis("thinker", (), None).best_move() is None
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "zh"])
-def test_win_probabilities_are_drawn_for_a_page_and_as_a_document(lang: str) -> None:
-    analysis = analysed(course_of(finished(FIRST)))
-    words = FIRST.words(lang).named(["A & B", "<Bob>", "Chris"])
-    for style, size in (("", WIDE), ("", NARROW), (STYLE, WIDE)):
-        turning = analysis.turning_points(3)
-        drawn = ElementTree.fromstring(win_plot(analysis, turning, words, style, size, rounds=(0, 9, 30)))
-        classes = [part.attrib.get("class", "") for part in drawn.iter()]
-        seats = len(analysis.moments[0].win_probabilities)
-        assert [each for each in classes if each.startswith("ln ")] == [f"ln seat-{seat}" for seat in range(seats)]
-        assert classes.count("turn-mark") == 3
-        assert drawn.attrib["viewBox"] == f"0 0 {size.width} {size.height}"
-        for part in drawn.iter("{http://www.w3.org/2000/svg}text"):
-            assert 0 <= float(part.attrib["x"]) <= size.width
-            assert 0 <= float(part.attrib["y"]) <= size.height
-        assert ("<style>" in win_plot(analysis, [], words, style)) == bool(style)
-    assert win_plot(Analysis("thinker", (), None), [], words) == ""
+def test_turning_points_are_marked_where_they_end() -> None:
+    assert GAME.win_probabilities() == [(0.5, 0.5), (0.55, 0.45), (0.6, 0.4), (0.9, 0.1), (1.0, 0.0)]
+    assert GAME.marks(GAME.turning_points(1)) == [(3, 0)]
+    assert [GAME.index_at(number) for number in (0, 3, 5, 9, 10)] == [0, 0, 2, 3, 4]
 
 
 def test_a_bot_that_does_not_tell_what_it_thinks_cannot_analyse() -> None:

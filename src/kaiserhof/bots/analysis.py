@@ -11,7 +11,8 @@ analyses win probabilities are called `chance` and `chances`, as in format 1 fro
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
@@ -113,6 +114,14 @@ class Analysis:
         """The level of the bot."""
         return self.analyst.partition(":")[0]
 
+    def win_probabilities(self) -> list[tuple[float, ...]]:
+        """Returns the win probabilities by seat before each decision, and at the end if the game is over."""
+        return [moment.win_probabilities for moment in self.moments] + ([self.final] if self.final is not None else [])
+
+    def index_at(self, number: int) -> int:
+        """Returns the index of the first decision after a number of moves."""
+        return bisect_left(self.moments, number, key=lambda moment: moment.number)
+
     def swings(self) -> list[Swing]:
         """Returns all turns except the last of an unfinished game, for which there is no result yet."""
         turns = [tuple(moments) for _, moments in groupby(self.moments, key=lambda moment: moment.seat)]
@@ -123,6 +132,10 @@ class Analysis:
         """Returns the turns with the largest changes, in the order of the game."""
         largest = sorted(self.swings(), key=lambda swing: -swing.change())[:most]
         return sorted(largest, key=lambda swing: swing.moments[0].number)
+
+    def marks(self, turning: Sequence[Swing]) -> list[tuple[int, int]]:
+        """Returns where turns end, as indices in `win_probabilities`, and the seat whose line changed most in each."""
+        return [(self.index_at(swing.moments[-1].number) + 1, swing.concerned()) for swing in turning]
 
     def better_moves(self, most: int = 10) -> list[Moment]:
         """Returns the decisions with the largest losses, in the order of the game."""

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from kaiserhof.bots import analyst, bot_name, strongest
 from kaiserhof.bots.analysis import Analysis, Course, Moment, Swing, consider, find_evaluator
-from kaiserhof.bots.win_plot import STYLE, win_plot
 from kaiserhof.cli.columns import width
 from kaiserhof.cli.files import Options, game_on, write
 from kaiserhof.drawing.terminal import SEAT_COLOURS, paint, sign
+from kaiserhof.drawing.win_plot import STYLE, win_plot
 from kaiserhof.engine import Message, Record, Seat, Words, load_record
 from kaiserhof.lab.executor import cores, make_executor
 from kaiserhof.lab.progress import progress
@@ -45,7 +45,8 @@ def analyse(arguments: Namespace, options: Options, words: Words) -> None:
     else:
         print(as_text(record, course, analysis, own, colour=sys.stdout.isatty()))
     if arguments.plot:
-        write(Path(arguments.plot), win_plot(analysis, analysis.turning_points(), own, STYLE) + "\n")
+        marks = analysis.marks(analysis.turning_points())
+        write(Path(arguments.plot), win_plot(analysis.win_probabilities(), marks, own, STYLE) + "\n")
         print(words("cli-written", file=arguments.plot), file=sys.stderr)
 
 
@@ -94,9 +95,7 @@ def as_text(record: Record, course: Course, analysis: Analysis, words: Words, *,
 
 def _sparklines(analysis: Analysis, seats: int, words: Words, *, colour: bool) -> list[str]:
     """Returns a line for each seat: its win probability over the game as blocks of different heights."""
-    rows = [moment.win_probabilities for moment in analysis.moments] + (
-        [analysis.final] if analysis.final is not None else []
-    )
+    rows = analysis.win_probabilities()
     names = [words.seat(seat) for seat in range(seats)]
     widest = max(map(width, names))
     room = max(20, min(len(rows), shutil.get_terminal_size((100, 24)).columns - widest - 12))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import pairwise
 
 from kaiserhof.drawing.palette import SEAT_COLOURS
 from kaiserhof.drawing.svg import element, path
@@ -70,6 +71,18 @@ def line(css: str, points: Iterable[Point]) -> str:
 def band(css: str, upper: Sequence[Point], lower: Sequence[Point]) -> str:
     """Returns the area between two lines that run from left to right."""
     return path(f"M{'L'.join(map(xy, [*upper, *reversed(lower)]))}Z", class_=css)
+
+
+def apart(places: Sequence[float], least: float) -> list[float]:
+    """Returns places with at least a distance between them, so that labels do not overlap; the first keeps its place.
+
+    >>> apart([10, 40, 12], 5)
+    [10, 40, 15]
+    """
+    spread = list(places)
+    for before, after in pairwise(sorted(range(len(places)), key=lambda index: places[index])):
+        spread[after] = max(spread[after], spread[before] + least)
+    return spread
 
 
 def step(span: float, steps: Iterable[int], most: int) -> int:

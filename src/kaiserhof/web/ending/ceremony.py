@@ -11,7 +11,7 @@ from babel.dates import format_date
 from markupsafe import Markup
 
 from kaiserhof.bots.analysis import Analysis, Course, Swing
-from kaiserhof.bots.win_plot import NARROW, WIDE, win_plot
+from kaiserhof.drawing.win_plot import NARROW, WIDE, win_plot
 from kaiserhof.engine import Seat, Words, said
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.honours import BEST_MOVE, Honour, honours
@@ -104,10 +104,11 @@ def decided(analysis: Analysis, course: Course, view: TableView, words: Words) -
     """Returns the chances of winning, the decisive moments and what the analyst would have played."""
     turning, better = analysis.turning_points(DECISIVE), analysis.better_moves(BETTER)
     labels, reasons = course.labels(better), course.reasons(better)
-    rounds = rounds_of(view)
+    rounds = [analysis.index_at(start) for start in rounds_of(view)]
+    rows, marks = analysis.win_probabilities(), analysis.marks(turning)
     return {
-        "wide": Markup(win_plot(analysis, turning, words, size=WIDE, rounds=rounds)),
-        "narrow": Markup(win_plot(analysis, turning, words, size=NARROW, rounds=rounds)),
+        "wide": Markup(win_plot(rows, marks, words, size=WIDE, rounds=rounds)),
+        "narrow": Markup(win_plot(rows, marks, words, size=NARROW, rounds=rounds)),
         "turning": [_moment(swing, course, view, words) for swing in turning],
         "better": [
             {

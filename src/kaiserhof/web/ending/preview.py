@@ -9,7 +9,6 @@ import re
 from dataclasses import dataclass
 
 from kaiserhof.bots.analysis import Analysis
-from kaiserhof.bots.win_plot import marks, win_probabilities
 from kaiserhof.engine import LANGUAGES, Words
 from kaiserhof.tables import TableView
 from kaiserhof.web.ending.ceremony import DECISIVE, day, headline, how_long
@@ -78,8 +77,8 @@ def card_of(view: TableView, lang: str, analysis: Analysis | None, ended: float,
         seal=_sign(words("game-seal"), words("game-title")),
         detail=" · ".join(filter(None, details)),
         standings=tuple(Standing(seat, words.seat(seat), points[seat], place) for seat, place in enumerate(places)),
-        chances=() if analysis is None else tuple(win_probabilities(analysis)),
-        marks=() if analysis is None else tuple(marks(analysis, analysis.turning_points(DECISIVE))),
+        chances=() if analysis is None else tuple(analysis.win_probabilities()),
+        marks=() if analysis is None else tuple(analysis.marks(analysis.turning_points(DECISIVE))),
     )
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
-from kaiserhof.drawing.charts import chart, horizontal, step, text, vertical
+from kaiserhof.drawing.charts import apart, chart, horizontal, step, text, vertical
 from kaiserhof.drawing.svg import path
 from kaiserhof.drawing.tenths import num, symbol, xy
 from kaiserhof.engine import Words
@@ -43,7 +42,7 @@ def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Wo
         if x(move) < WIDTH - RIGHT - LAST:
             parts.append(text(x(move), HEIGHT - BOTTOM + 17, move, anchor="middle"))
     parts.append(text(WIDTH - RIGHT, HEIGHT - BOTTOM + 17, words("score-plot-moves", moves=len(points)), anchor="end"))
-    labels = _spread([y(value) for value in points[-1]])
+    labels = apart([y(value) for value in points[-1]], 18)
     for seat in range(len(points[0])):
         last = first[seat]
         way = f"M{xy((LEFT, y(last)))}"
@@ -56,12 +55,3 @@ def points_plot(points: Sequence[Sequence[int]], first: Sequence[int], words: Wo
         parts.append(symbol(f"face-{seat}", WIDTH - RIGHT + 6, top - 8, 16, 16, class_=f"seat-{seat}"))
         parts.append(text(WIDTH - RIGHT + 27, top + 4, points[-1][seat], "lb"))
     return chart(WIDTH, HEIGHT, words("score-plot"), parts)
-
-
-def _spread(places: list[float]) -> list[float]:
-    """Returns the places of labels, moved apart where they would cover each other."""
-    order = sorted(range(len(places)), key=lambda index: places[index])
-    spread = places[:]
-    for above, below in pairwise(order):
-        spread[below] = max(spread[below], spread[above] + 18)
-    return spread

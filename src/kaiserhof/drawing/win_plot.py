@@ -1,22 +1,20 @@
 """Draws everyone's win probabilities over a game as lines, with the turning points marked.
 
-There are two drawings: a wide one, and a narrow one for a phone, where letters keep their size.
+The plot comes in two sizes: wide, and narrow for a phone, with letters of the same size.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
-from kaiserhof.bots.analysis import Analysis, Swing
 from kaiserhof.drawing.charts import (
     INK,
     NIGHT_INK,
     NIGHT_PAPER,
     PAPER,
     SEAT_STYLE,
+    apart,
     chart,
     horizontal,
     line,
@@ -68,18 +66,18 @@ LEFT, RIGHT, BOTTOM, ROW = 42, 26, 26, 22
 
 
 def win_plot(
-    analysis: Analysis,
-    turning: Sequence[Swing],
+    rows: Sequence[Sequence[float]],
+    marks: Sequence[tuple[int, int]],
     words: Words,
     sheet: str = "",
     size: PlotSize = WIDE,
     rounds: Sequence[int] = (),
 ) -> str:
-    """Returns the plot; `sheet`, a style sheet, makes it a document of its own. `words` names the seats.
+    """Returns the plot of `rows`: the win probabilities by seat before each decision, and at the end.
 
-    `rounds` are the numbers of moves before each round, for the axis.
+    Each mark is the index of a row and a seat, each round the index of the row in which it begins. A style sheet
+    (`sheet`) makes the plot a document of its own. `words` names the seats.
     """
-    rows = win_probabilities(analysis)
     if not rows:
         return ""
     seats = len(rows[0])
@@ -96,15 +94,12 @@ def win_plot(
     for quarter in range(5):
         parts.append(horizontal("grid", y(quarter / 4), LEFT, size.width - RIGHT))
         parts.append(text(LEFT - 7, y(quarter / 4) + 4, f"{25 * quarter} %", anchor="end"))
-    parts += [
-        text(x(index), size.height - 7, number, anchor="middle")
-        for number, index in _axis([each.number for each in analysis.moments], rounds, size)
-    ]
+    parts += [text(x(index), size.height - 7, number, anchor="middle") for number, index in _axis(rounds, size)]
     for seat in range(seats):
         parts.append(line(f"ln seat-{seat}", [(x(index), y(row[seat])) for index, row in enumerate(rows)]))
-    for seat, at in enumerate(_apart([y(share) for share in rows[-1]])):
+    for seat, at in enumerate(_apart_upwards([y(share) for share in rows[-1]])):
         parts.append(text(size.width - RIGHT + 6, at + 5, SIGNS[seat], f"sign seat-{seat}"))
-    for number, (index, seat) in enumerate(marks(analysis, turning), 1):
+    for number, (index, seat) in enumerate(marks, 1):
         across, high = x(index), y(rows[index][seat])
         parts.append(vertical("turn-line", across, top, size.height - BOTTOM))
         parts.append(circle((across, high), 9, class_="turn-mark"))
@@ -112,32 +107,14 @@ def win_plot(
     return chart(size.width, size.height, words("win-plot"), parts, sheet)
 
 
-def win_probabilities(analysis: Analysis) -> list[tuple[float, ...]]:
-    """Returns the win probabilities of all seats before each decision, and at the end."""
-    return [moment.win_probabilities for moment in analysis.moments] + (
-        [analysis.final] if analysis.final is not None else []
-    )
-
-
-def marks(analysis: Analysis, turning: Sequence[Swing]) -> list[tuple[int, int]]:
-    """Returns where turning points are marked: an index in `win_probabilities` and the seat whose line changed most."""
-    place = {moment.number: index for index, moment in enumerate(analysis.moments)}
-    return [(place[swing.moments[-1].number] + 1, swing.concerned()) for swing in turning]
-
-
-def _axis(numbers: Sequence[int], rounds: Sequence[int], size: PlotSize) -> list[tuple[int, int]]:
-    """Returns the numbers of rounds under the plot, each with the index of its first decision."""
+def _axis(rounds: Sequence[int], size: PlotSize) -> list[tuple[int, int]]:
+    """Returns the numbers of rounds that fit under the plot, each with its index."""
     every = max(1, -(-len(rounds) * 28 // (size.width - LEFT - RIGHT)))
-    return [(at + 1, bisect_left(numbers, start)) for at, start in enumerate(rounds) if at % every == 0]
+    return [(number, index) for number, index in enumerate(rounds, 1) if (number - 1) % every == 0]
 
 
-def _apart(places: list[float]) -> list[float]:
-    """Returns the places of signs, moved apart where they would cover each other; the lowest keep theirs."""
-    order = sorted(range(len(places)), key=lambda index: -places[index])
-    spread = places[:]
-    for below, above in pairwise(order):
-        spread[above] = min(spread[above], spread[below] - APART)
-    return spread
+def _apart_upwards(places: list[float]) -> list[float]:
+    return [-place for place in apart([-place for place in places], APART)]
 
 
 def _legend(seats: int, words: Words, size: PlotSize) -> list[str]:
